@@ -14,6 +14,10 @@ registerEnumType(CallState, {
     REJECTED: { description: "Refused by the other system." },
     DEAD: { description: "Given up without an answer, also by an administrator." },
     CANCELLED: { description: "Taken back before it had an answer: it was not needed any more." },
+    REVIEW: {
+      description:
+        "About what was there when the database was restored: it may have been made since the backup. An administrator says whether it is made.",
+    },
   },
 });
 

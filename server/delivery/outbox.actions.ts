@@ -33,7 +33,7 @@ export async function stopCall(ctx: Context, id: string): Promise<Call> {
   const viewer = requireAdministrator(ctx, needs);
   const call = await callOf(ctx, viewer, id);
   if (call.state === "DEAD" && call.lastError === STOPPED) return call;
-  if (call.state !== "WAITING") throw new AppError("CALL_ENDED");
+  if (call.state !== "WAITING" && call.state !== "REVIEW") throw new AppError("CALL_ENDED");
   await settleCall(ctx, call, { ok: false, failed: STOPPED }, (tx, now, ended) => {
     // Its answer came meanwhile, or somebody has begun to make it.
     if (!ended) throw new AppError("CALL_UNDER_WAY");
@@ -43,7 +43,7 @@ export async function stopCall(ctx: Context, id: string): Promise<Call> {
 }
 
 /**
- * Has a call that failed made at once; a mail that was given up begins anew, with a day's time. One that is due already stays so. Throws
+ * Has a call that failed made at once; a mail that was given up, and what is in review, begins anew, with a day's time. One that is due already stays so. Throws
  * NOT_FOUND, CALL_NOT_RESENDABLE.
  */
 export function resendCall(ctx: Context, id: string): Promise<Call> {
@@ -53,7 +53,9 @@ export function resendCall(ctx: Context, id: string): Promise<Call> {
     const [call] = await tx.select().from(outbox).where(eq(outbox.id, id)).for("update");
     if (call!.state === "WAITING" && call!.dueAt <= now) return call!;
     if (!canResend(call!, now)) throw new AppError("CALL_NOT_RESENDABLE");
-    const anew = call!.state === "DEAD" ? { state: "WAITING" as const, attempts: 0, createdAt: now, endedAt: null, lastError: null } : {};
+    const beginning = { state: "WAITING" as const, createdAt: now, endedAt: null, lastError: null };
+    // One in review may have been made after the backup: it counts as made once, so that whoever takes it back has the other system undo it.
+    const anew = call!.state === "DEAD" ? { ...beginning, attempts: 0 } : call!.state === "REVIEW" ? { ...beginning, attempts: 1 } : {};
     const [sent] = await tx
       .update(outbox)
       .set({ ...anew, dueAt: now })

@@ -66,11 +66,11 @@ export async function outboxCallById(db: Reader, viewer: Administrator, id: stri
   return row;
 }
 
-/** One that waits is given up, unless it is being made just now. */
-export const canStop = (call: Call, now: Date): boolean => call.state === "WAITING" && !isUnderWay(call, now);
+/** One that waits, also for its review, is given up, unless it is being made just now. */
+export const canStop = (call: Call, now: Date): boolean => call.state === "REVIEW" || (call.state === "WAITING" && !isUnderWay(call, now));
 
-/** One that has failed and waits is made at once; a mail that was given up once more, where enough is kept of it. */
+/** One that has failed and waits, or is in review, is made at once; a mail that was given up once more, where enough is kept of it. */
 export const canResend = (call: Call, now: Date): boolean =>
   call.state === "WAITING"
     ? call.attempts > 0 && !isUnderWay(call, now)
-    : call.state === "DEAD" && call.integration === "MAIL" && canRemake(call.body);
+    : call.state === "REVIEW" || (call.state === "DEAD" && call.integration === "MAIL" && canRemake(call.body));

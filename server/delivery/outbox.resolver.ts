@@ -31,7 +31,7 @@ export class OutboxResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "CALL_NOT_RESENDABLE")
   @Mutation(() => OutboxCall, {
     description:
-      "Has a call that failed made at once, or a mail that was given up begun anew; repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_NOT_RESENDABLE for one that has not failed, and for one that was given up with its action: that is done again on the claim.",
+      "Has a call that failed made at once, or a mail that was given up, or a call in review, begun anew; repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_NOT_RESENDABLE for one that has not failed, and for one that was given up with its action: that is done again on the claim.",
   })
   resendOutboxCall(@Ctx() ctx: Context, @Arg("input", () => ResendOutboxCallInput) input: ResendOutboxCallInput) {
     return resendCall(ctx, input.id);
@@ -41,7 +41,7 @@ export class OutboxResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "CALL_ENDED", "CALL_UNDER_WAY")
   @Mutation(() => OutboxCall, {
     description:
-      "Gives up a call that waits; its action is settled as not answered, and the claim says so. Repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY while it is being made.",
+      "Gives up a call that waits or is in review; its action is settled as not answered, and the claim says so. Repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY while it is being made.",
   })
   stopOutboxCall(@Ctx() ctx: Context, @Arg("input", () => StopOutboxCallInput) input: StopOutboxCallInput) {
     return stopCall(ctx, input.id);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { openCallStates } from "../../schema/rules/claims/actionState";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Tx } from "../db/connect";
 import { apiErrors, outbox } from "../db/tables/claimActions";
@@ -31,7 +32,7 @@ export async function endCall(
 ): Promise<CallEnd> {
   if (!outcome.ok) await logFailure(tx, now, outside, call, outcome, instanceId);
   const [stored] = await tx.select().from(outbox).where(eq(outbox.id, call.id)).for("update");
-  if (stored?.state !== "WAITING") return null;
+  if (!stored || !openCallStates.some((state) => state === stored.state)) return null;
   // What is personal, or somebody's words, is kept no longer than the call needs it.
   const body = {
     body: call.integration === "MAIL" ? keptOfMail(stored.body) : (redactCall(stored.body) as Call["body"]),

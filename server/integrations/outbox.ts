@@ -1,11 +1,13 @@
 // Calls to integrations: written in the transaction of the change that they are about, made apart from it, repeated until answered, given up in the end.
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
+import { type IntegrationOperation, type Integration, openCallStates } from "../../schema/rules/claims/actionState";
 import { inList, textArray } from "../db/inList";
 import type { Tx } from "../db/connect";
-import { insertRows } from "../db/rows";
+import { insertRows } from "../db/bulk/rows";
+import { RESTORED_AT_KEY } from "../db/installation";
 import { outbox } from "../db/tables/claimActions";
+import { claims } from "../db/tables/claims";
 import { retryTimes } from "./retryTimes";
 import type { CallBody } from "./adapter";
 
@@ -26,23 +28,26 @@ export interface NewCall {
    * the worker takes over when it does not end it in time.
    */
   isFirstAttemptByCaller?: boolean;
+  /** True where the product makes it by itself: about a claim that a restore has brought back it waits for its review. */
+  isAutomatic?: boolean;
 }
 
 /**
  * Puts calls into the outbox, in this order; one whose key is there already changes nothing. The worker makes them, when they are due and their
  * turn has come. Calls about a claim are put in under the claim's lock; those that wait before a first attempt are hurried, so that it does not
  * wait for their pauses. Answers those that the caller attempts, as they are stored: every attempt at a call says the same, letter by letter.
- * Three statements at most, however many there are.
+ * Four statements at most, however many there are.
  */
 export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Call[]> {
   const attempted = calls.filter(({ isFirstAttemptByCaller }) => isFirstAttemptByCaller);
   const waiting = await bringEarlierCallsForward(tx, now, attempted);
-  const rows = calls.map(({ isFirstAttemptByCaller = false, dueAt = now, ...call }): Call => {
+  const restoredClaims = await restoredClaimsOf(tx, calls);
+  const rows = calls.map(({ isFirstAttemptByCaller = false, isAutomatic = false, dueAt = now, ...call }): Call => {
     const begun = isFirstAttemptByCaller && !waiting.has(turnOf(call));
     return {
       id: uuidv7(),
       ...call,
-      state: "WAITING",
+      state: isAutomatic && restoredClaims.has(call.claimId) ? "REVIEW" : "WAITING",
       attempts: begun ? 1 : 0,
       dueAt: begun ? new Date(now.getTime() + retryTimes.leaseMs) : dueAt,
       attemptUntil: begun ? new Date(now.getTime() + retryTimes.leaseMs) : null,
@@ -55,6 +60,18 @@ export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Pro
   await insertRows(tx, outbox, rows);
   const begunIds = rows.filter(({ attempts }) => attempts > 0).map(({ id }) => id);
   return begunIds.length ? tx.select().from(outbox).where(inList(outbox.id, begunIds)).orderBy(outbox.id) : [];
+}
+
+/** Claims of automatic calls that were there when the database was restored: what has become of them since the backup only people know. */
+async function restoredClaimsOf(tx: Tx, calls: readonly NewCall[]): Promise<ReadonlySet<string | null>> {
+  const ids = calls.flatMap(({ isAutomatic, claimId }) => (isAutomatic && claimId !== null ? [claimId] : []));
+  if (!ids.length) return new Set();
+  const restoredAt = sql`(select value::timestamptz from installation where key = ${RESTORED_AT_KEY})`;
+  const rows = await tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(inList(claims.id, ids), sql`${claims.createdAt} < ${restoredAt}`));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
@@ -71,7 +88,7 @@ export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise
   tx
     .update(outbox)
     .set({ state: "CANCELLED", endedAt: now, body: {} })
-    .where(and(inList(outbox.key, keys), eq(outbox.state, "WAITING")))
+    .where(and(inList(outbox.key, keys), inList(outbox.state, openCallStates)))
     .returning({ key: outbox.key, attempts: outbox.attempts });
 
 /**

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { IntegrationOperation, type Integration } from "../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import type { Reader, Tx } from "../db/connect";
-import { insertNewRows } from "../db/rows";
+import { insertNewRows } from "../db/bulk/rows";
 import { simulatorCalls, simulators } from "../db/tables/processes";
 import { transaction, type Work } from "../db/transaction";
 import { IntegrationError, type CallResult, type CallBody, type Rejection } from "./adapter";

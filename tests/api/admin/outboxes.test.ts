@@ -119,3 +119,18 @@ test("is for administrators, of claims that they see", async () => {
   for (const name of ["resendOutboxCall", "stopOutboxCall"] as const)
     expect(code(await change(name, call.id, portuguese))).toBe("NOT_FOUND");
 });
+
+test("a call that waited when the database was backed up is made or given up by whoever reviews it, and by nobody else", async () => {
+  const [made, dropped] = [await waiting(), await waiting()];
+  await app.db.execute(sql`update outbox set state = 'REVIEW', attempts = 1, due_at = now(), created_at = now() - interval '3 days'
+    where id in (${made.call.id}, ${dropped.call.id})`);
+  remote.acceptAll();
+  await new Promise((done) => setTimeout(done, 1_500));
+  expect((await callsOf(made.claimId))[0]).toMatchObject({ state: "REVIEW", nextAttemptAt: null, canResend: true, canStop: true });
+  expect(code(await change("resendOutboxCall", made.call.id))).toBeUndefined();
+  await expect.poll(async () => (await callsOf(made.claimId))[0]!.state, { timeout: 10_000 }).toBe("DONE");
+  expect((await actionFixture.claim(operator, made.claimId)).arrivedAt).not.toBeNull();
+  const { data } = await change("stopOutboxCall", dropped.call.id);
+  expect(data!.stopOutboxCall).toMatchObject({ state: "DEAD", code: "STOPPED" });
+  expect((await actionFixture.claim(operator, dropped.claimId)).actions[0]!.state).toBe("REJECTED");
+});

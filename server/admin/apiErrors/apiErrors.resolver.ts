@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { Errors } from "../../schema/errorsDirective";
-import { ApiError, ApiErrorConnection, ApiErrorFilter } from "../../schema/integrations";
-import { PageArguments } from "../../schema/paging";
-import { requireViewer, type Context } from "../auth/context";
-import { Needs } from "../auth/permissions/functionalities";
+import { Errors } from "../../../schema/errorsDirective";
+import { ApiError, ApiErrorConnection, ApiErrorFilter } from "../../../schema/integrations";
+import { PageArguments } from "../../../schema/paging";
+import { requireViewer, type Context } from "../../auth/context";
+import { Needs } from "../../auth/permissions/functionalities";
 import { apiErrorById, apiErrorsPage, type ApiErrorRow } from "./apiErrors.queries";
 
 @Resolver(() => ApiError)

@@ -1,16 +1,16 @@
 import { and, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { ApiErrorFilter } from "../../schema/integrations";
-import type { Page } from "../../schema/paging";
-import { canSeeContacts } from "../../schema/rules/fields/hiddenFields";
-import { pageLimits } from "../../schema/rules/limits/paging";
-import { claimsInScope } from "../auth/permissions/scopeConditions";
-import type { Reader } from "../db/connect";
-import { inList } from "../db/inList";
-import { selectPage, type Order, type PageArgs } from "../db/page";
-import { apiErrors } from "../db/tables/claimActions";
-import { claims } from "../db/tables/claims";
-import { isUuid } from "../platform/uuid";
-import type { Viewer } from "../platform/viewer";
+import type { ApiErrorFilter } from "../../../schema/integrations";
+import type { Page } from "../../../schema/paging";
+import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
+import type { Reader } from "../../db/connect";
+import { inList } from "../../db/inList";
+import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
+import { apiErrors } from "../../db/tables/claimActions";
+import { claims } from "../../db/tables/claims";
+import { isUuid } from "../../platform/uuid";
+import type { Viewer } from "../../platform/viewer";
 
 export type ApiErrorRow = typeof apiErrors.$inferSelect;
 
@@ -35,9 +35,11 @@ function apiErrorsInScope({ scope }: Viewer): SQL | undefined {
   );
 }
 
-/** The failed calls that the viewer may see and the filter wants. */
-export const wantedApiErrors = (viewer: Viewer, filter: ApiErrorFilter): SQL | undefined =>
-  and(apiErrorsInScope(viewer), ...conditions(filter));
+/** The failed calls that the viewer may see and the filter wants, the newest first. */
+export const apiErrorsSelection = (viewer: Viewer, filter: ApiErrorFilter): Selection<typeof apiErrors> => ({
+  ...{ from: apiErrors, order: newest, usual: pageLimits.logs },
+  where: and(apiErrorsInScope(viewer), ...conditions(filter)),
+});
 
 function conditions({ from, to, integration, operation, code, claimId }: ApiErrorFilter): (SQL | undefined)[] {
   return [
@@ -50,9 +52,9 @@ function conditions({ from, to, integration, operation, code, claimId }: ApiErro
   ];
 }
 
-/** A page of them, the newest first. */
+/** A page of them. */
 export const apiErrorsPage = (db: Reader, viewer: Viewer, filter: ApiErrorFilter, args: PageArgs): Promise<Page<ApiErrorRow>> =>
-  selectPage(db, { from: apiErrors, where: wantedApiErrors(viewer, filter), order: newest, usual: pageLimits.logs }, args);
+  selectPage(db, apiErrorsSelection(viewer, filter), args);
 
 /** Null when there is none or the viewer may not see it. */
 export async function apiErrorById(db: Reader, viewer: Viewer, id: string): Promise<ApiErrorRow | null> {
