@@ -40,6 +40,12 @@ export class AuditFilter {
   to?: Date | null;
   @Field(() => ActorFilter, { nullable: true, description: "Done by such a one." })
   actor?: ActorFilter | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True: only what people did, users and whoever tried to sign in. Imports, programs and the product's own work are left out.",
+  })
+  peopleOnly?: boolean | null;
   @Field(() => String, {
     nullable: true,
     description: "The code of what was done, or its beginning: `claim.` is all that is done to claims.",

@@ -54,15 +54,17 @@ interface Filter {
   action?: string;
   model?: string;
   text?: string;
+  peopleOnly?: boolean | null;
 }
 
 export const audit = (db: AuditDb) => ({
   auditEntries({ filter, after, first }: { filter: Filter | null; after: string | null; first: number }) {
     db.filters.push(filter ?? {});
     if (db.answer) throw new GraphQLError(db.answer, { extensions: { code: db.answer } });
-    const { actor, action, model, text } = filter ?? {};
+    const { actor, action, model, text, peopleOnly } = filter ?? {};
     const wanted = db.rows.filter(
       (row) =>
+        (!peopleOnly || row.actor?.kind === "USER") &&
         (!actor?.kind || row.actor?.kind === actor.kind) &&
         (!actor?.id || row.actor?.id === actor.id) &&
         (!actor?.name || row.actor?.name === actor.name) &&

@@ -49,6 +49,7 @@ const texts = defineMessages({
   "localAdmin.transfer": { id: "audit.action.localAdmin.transfer", defaultMessage: "Transfer what a local administrator owns" },
   "localAdmin.delete": { id: "audit.action.localAdmin.delete", defaultMessage: "Delete a local administrator" },
   "apiKey.create": { id: "audit.action.apiKey.create", defaultMessage: "Create an API key" },
+  "apiKey.confirm": { id: "audit.action.apiKey.confirm", defaultMessage: "Confirm an API key" },
   "apiKey.revoke": { id: "audit.action.apiKey.revoke", defaultMessage: "Revoke an API key" },
   "genericProfile.change": { id: "audit.action.genericProfile.change", defaultMessage: "Change a generic profile" },
   "outbox.resend": { id: "audit.action.outbox.resend", defaultMessage: "Send a call again" },
@@ -88,7 +89,12 @@ const texts = defineMessages({
   "mapConfiguration.unshare": { id: "audit.action.mapConfiguration.unshare", defaultMessage: "Stop sharing a map configuration" },
   "standIn.set": { id: "audit.action.standIn.set", defaultMessage: "Configure a simulator" },
   "logs.remove": { id: "audit.action.logs.remove", defaultMessage: "Remove old logs" },
+  "claims.archive": { id: "audit.action.claims.archive", defaultMessage: "Archive old claims" },
+  "claims.erase": { id: "audit.action.claims.erase", defaultMessage: "Erase claims" },
+  "archive.erase": { id: "audit.action.archive.erase", defaultMessage: "Erase claims from an archive" },
+  "installation.restore": { id: "audit.action.installation.restore", defaultMessage: "Restore the database" },
   "audit.remove": { id: "audit.action.audit.remove", defaultMessage: "Remove old days of the audit" },
+  "audit.fold": { id: "audit.action.audit.fold", defaultMessage: "Fold the seals of a day" },
   "audit.erase": { id: "audit.action.audit.erase", defaultMessage: "Erase data in the audit" },
 });
 const actionsOnClaims = claimActionNames.map(functionalityOfAction);

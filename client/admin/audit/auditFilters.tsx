@@ -1,14 +1,17 @@
+import { IconFilter, IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { ActorKind } from "../../../schema/rules/access/actors";
 import { actorKindName } from "../../i18n/actorName";
 import { useAddressText, useAddressValue } from "../../ui/table/addressState";
+import { useCan } from "../../session/useCan";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../../ui/table/listFilters";
 import { TextFilter } from "../kit/TextFilter";
 import { useCommitted } from "../kit/useCommitted";
 import { usePeriodFilters } from "../kit/usePeriodFilters";
 import { actionName, auditActions } from "./auditActions";
+import styles from "./audit.module.css";
 import { auditModels, modelName } from "./auditModels";
 
 const actorKinds = Object.keys(ActorKind) as ActorKind[];
@@ -22,6 +25,9 @@ const texts = defineMessages({
   entity: { id: "audit.entity", defaultMessage: "Record" },
 });
 
+/** In the address: everything is listed, not only what people did. */
+const EVERYTHING = "everything";
+
 /** What narrows the audit: the filter as the server takes it, its fields, and how every one is emptied. */
 export function useAuditFilters() {
   const intl = useIntl();
@@ -33,6 +39,7 @@ export function useAuditFilters() {
   const [action] = useAddressValue("action");
   const [model] = useAddressValue("model");
   const period = usePeriodFilters();
+  const [everything, setEverything] = useAddressValue(EVERYTHING);
   const [, setAddress] = useSearchParams();
   const kinds = useSelectFilter("kind", {
     label: texts.actorKind,
@@ -55,7 +62,10 @@ export function useAuditFilters() {
     label: texts.model,
     options: withStored(auditModels, model).map((value) => ({ value, label: modelName(intl, value) })),
   });
-  const filter = useCommitted({
+  // Whoever asks for somebody, or for an action, means it. To whom actors are not shown, nothing tells people from programs.
+  const isAsked = Boolean(kinds.value || by || actor.settled || actions.value);
+  const canChoose = useCan()("claim.viewers") && !isAsked;
+  const narrowed = useCommitted({
     text: search.value,
     actor: kinds.value || by || actor.settled ? { kind: kinds.value, id: by, name: actor.settled } : null,
     action: actions.value,
@@ -63,11 +73,14 @@ export function useAuditFilters() {
     model: models.value,
     from: period.from,
     to: period.to,
+    peopleOnly: canChoose && everything === null ? true : null,
   });
+  const { peopleOnly, ...filter } = narrowed;
   const isSet = Object.values(filter).some((value) => value !== null);
   return {
-    filter,
+    filter: narrowed,
     isSet,
+    chip: canChoose && <PeopleChip isOn={peopleOnly === true} set={(on) => setEverything(on ? null : "1")} />,
     clear: () => {
       search.clear();
       actor.type("");
@@ -93,3 +106,27 @@ export function useAuditFilters() {
 
 /** These, and what the address names besides. */
 const withStored = (known: readonly string[], stored: string | null): string[] => [...new Set([...known, ...(stored ? [stored] : [])])];
+
+/** Says what is left out of the list; a click shows it, and leaves it out again. */
+function PeopleChip({ isOn, set }: { isOn: boolean; set(on: boolean): void }) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={() => set(!isOn)}>
+      {isOn ? (
+        <>
+          <IconFilter size={14} stroke={1.75} aria-hidden />
+          <span className={styles.name}>
+            <FormattedMessage id="audit.peopleOnly" defaultMessage="Only what people did" />
+          </span>
+          <span className={styles.hides}>
+            <FormattedMessage id="audit.peopleOnly.hides" defaultMessage="imports, programs and the system are hidden" />
+          </span>
+          <IconX size={13} stroke={2} aria-hidden />
+        </>
+      ) : (
+        <span>
+          <FormattedMessage id="audit.peopleOnly" defaultMessage="Only what people did" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -143,6 +143,8 @@ describe("the list", () => {
       { model: "claim" },
       { text: "MANAGED" },
       { text: claims.ES },
+      { peopleOnly: true },
+      { peopleOnly: false },
     ];
     const no = [
       { from: at(1) },
@@ -159,6 +161,18 @@ describe("the list", () => {
     ];
     expect(await Promise.all(yes.map(has))).toEqual(yes.map(() => true));
     expect(await Promise.all(no.map(has))).toEqual(no.map(() => false));
+  });
+
+  test("of people has neither imports nor what the product did, but a sign-in that failed", async () => {
+    await app.graphql('mutation { login(input: { user: "operator", password: "another one" }) { jwt } }');
+    const actions = new Set((await entries(admin, { peopleOnly: true })).map(({ action }) => action));
+    expect([...actions]).toEqual(expect.arrayContaining(["session.begin", "claim.manageDelay"]));
+    for (const action of ["ingest.claims", "user.seed"]) {
+      expect(actions).not.toContain(action);
+      expect(await entries(admin, { action })).not.toEqual([]);
+    }
+    const [failed] = await entries(admin, { action: "session.fail" });
+    expect((await entries(admin, { peopleOnly: true, action: "session.fail" })).map(({ id }) => id)).toContain(failed!.id);
   });
 
   test("is one statement, and one more for the total", async () => {

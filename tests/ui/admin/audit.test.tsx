@@ -31,8 +31,22 @@ beforeEach(() => {
 });
 
 describe("the list", () => {
+  test("opens with what people did, and says so; a press shows the imports and the system too", async () => {
+    const hand = userEvent.setup();
+    const { router } = open();
+    await screen.findByTitle("claim.manageDelay");
+    expect(rows().map((row) => cells(row)[1])).toEqual(["operator", "admin", "operator"]);
+    const chip = screen.getByRole("button", { name: /^Only what people did/, pressed: true });
+    await hand.click(chip);
+    await screen.findByTitle("ingest.claims");
+    expect(router.state.location.search).toBe("?everything=1");
+    await hand.click(screen.getByRole("button", { name: "Only what people did", pressed: false }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(router.state.location.search).toBe("");
+  });
+
   test("says when, who, what, of what and from where", async () => {
-    open();
+    open(`${paths.audit()}?everything=1`);
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row).slice(1))).toEqual([
       ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
@@ -57,7 +71,7 @@ describe("the list", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?actor=admin"));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await hand.click(screen.getByRole("button", { name: "Clear filters" }));
-    await waitFor(() => expect(rows()).toHaveLength(5));
+    await waitFor(() => expect(rows()).toHaveLength(3));
     expect(router.state.location.search).toBe("");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("");
   });
@@ -78,6 +92,7 @@ describe("the list", () => {
     await screen.findByTitle("claim.manageDelay");
     const from = new Date("2026-11-01T10:00").toISOString();
     expect(db().audit.filters.at(-1)).toEqual({
+      peopleOnly: null,
       actor: null,
       text: "1",
       from,
@@ -88,13 +103,23 @@ describe("the list", () => {
     });
   });
 
+  test("is taken as a file as it is filtered", async () => {
+    const hand = userEvent.setup();
+    open(`${paths.audit()}?model=claim`);
+    await screen.findByTitle("claim.manageDelay");
+    await hand.click(screen.getByRole("button", { name: "Export" }));
+    await hand.click(await screen.findByRole("menuitem", { name: "Text (CSV)" }));
+    await waitFor(() => expect(db().export).toMatchObject({ list: "AUDIT", format: "CSV" }));
+    expect(db().export!.input).toEqual({ format: "CSV", filter: db().audit.filters.at(-1) });
+  });
+
   test("opens a row by the keyboard", async () => {
     const hand = userEvent.setup();
     const { router } = open();
     await screen.findByTitle("claim.manageDelay");
     rows()[0]!.focus();
     await hand.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreaudit/view/2"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreaudit/view/3"));
   });
 
   test("says when there is nothing, and when nothing matches", async () => {

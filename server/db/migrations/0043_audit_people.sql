@@ -1,0 +1,1 @@
+CREATE INDEX "audit_people" ON "audit" USING btree ("at","id") WHERE (audit.actor_kind = 'USER' or (audit.actor_kind = 'OUTSIDE' and audit.actor_name = 'somebody'));
