@@ -1,7 +1,15 @@
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { ClaimActionName } from "../../../schema/rules/claims/actions";
-import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims/claims";
+import {
+  AssignmentType,
+  claimStatusOrder,
+  ClaimStatus,
+  MilestoneCode,
+  RiskType,
+  ServiceKind,
+  TimingLabel,
+} from "../../../schema/rules/claims/claims";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import { double, instant } from "./columns";
@@ -18,6 +26,12 @@ export const claimActionName = pgEnum("claim_action_name", ClaimActionName);
 
 /** Who brings facts of a claim: the feed, somebody who acts, the assistance system, an automatic process. */
 export type ClaimSource = Extract<StatusCause, "FEED" | "ACTION" | "ASSISTANCE" | "AUTOMATIC">;
+
+/** The most urgent status first, then what has waited longest: as an index keeps it, so that no list of claims is sorted. */
+export const urgency = ({ status, measuredFrom }: { status: Column; measuredFrom: Column }): { rank: SQL; waiting: SQL } => ({
+  rank: sql`array_position(array[${sql.raw(claimStatusOrder.map((one) => `'${one}'`).join(","))}]::claim_status[], ${status})`,
+  waiting: sql`coalesce(${measuredFrom}, 'infinity'::timestamptz)`,
+});
 
 /** One assistance service to give. A property's name is the field's name in the schema and in its catalogue, schema/rules/fields/claimFields.ts. */
 export const claims = pgTable(
@@ -160,7 +174,9 @@ export const claims = pgTable(
     index("claims_open")
       .on(t.instanceId, t.status, t.id)
       .where(sql`status <> 'FINISHED'`),
+    index("claims_urgency").on(urgency(t).rank, urgency(t).waiting, t.id),
     index("claims_occurred").on(t.occurredAt, t.id),
+    index("claims_in_box").on(t.lon, t.lat),
     index("claims_file").on(t.instanceId, t.file),
     index("claims_contract").on(t.instanceId, t.clientId, t.contractId),
     index("claims_supplier")

@@ -30,6 +30,8 @@ export const apiKeys = pgTable(
     expiresAt: instant(),
     lastUsedAt: instant(),
     revokedAt: instant(),
+    /** Since the database was restored: it is good for nothing until somebody confirms it; null: nobody has to. */
+    unconfirmedSince: instant(),
   },
   (t) => [uniqueIndex("api_keys_hash").on(t.keyHash)],
 );

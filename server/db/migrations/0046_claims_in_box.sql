@@ -1,0 +1,1 @@
+CREATE INDEX "claims_in_box" ON "claims" USING btree ("lon","lat");

@@ -1,0 +1,1 @@
+ALTER TABLE "erasures" ALTER COLUMN "looked_until" DROP NOT NULL;
