@@ -50,6 +50,10 @@ export interface SealedRow {
   digest: string | null;
 }
 
+/** Whether a row comes behind a place of the log. */
+export const isAfter = (row: Pick<SealedRow, "xid" | "seq">, { xid, seq }: Pick<SealedRow, "xid" | "seq">): boolean =>
+  BigInt(row.xid) > BigInt(xid) || (row.xid === xid && row.seq > seq);
+
 export interface Seal {
   id: number;
   at: Date;
@@ -59,11 +63,23 @@ export interface Seal {
   rows: number;
   digest: string;
   hash: string;
+  firstId: number | null;
+  hashBefore: string | null;
+  foldHash: string | null;
 }
 
-export const sealDigestOf = (rows: readonly SealedRow[]): string =>
-  sha256(rows.map(({ xid, seq, digest }) => `${xid} ${seq} ${digest ?? ""}\n`).join(""));
+export const sealDigestOf = (rows: readonly SealedRow[]): string => sha256(rows.map(sealedLine).join(""));
+export const sealedLine = ({ xid, seq, digest }: SealedRow): string => `${xid} ${seq} ${digest ?? ""}\n`;
+
+/** A seal before it has its place in the chain. */
+export type NewSeal = Pick<Seal, "id" | "at" | "day" | "xid" | "seq" | "rows" | "digest">;
 
 /** The chain: a seal cannot be changed, taken away or moved without all that follow. */
-export const sealHashOf = (before: string, { id, at, day, xid, seq, rows, digest }: Omit<Seal, "hash">): string =>
+export const sealHashOf = (before: string, { id, at, day, xid, seq, rows, digest }: NewSeal): string =>
   sha256(canonical([before, id, at.toISOString(), day, xid, seq, rows, digest]));
+
+/** The chain of what was folded: each day stands for its seals from the first to the last one, whose hash it keeps. */
+export const foldHashOf = (
+  before: string,
+  { id, at, day, xid, seq, rows, digest, hash, firstId, hashBefore }: Omit<Seal, "foldHash">,
+): string => sha256(canonical([before, firstId, hashBefore, id, at.toISOString(), day, xid, seq, rows, digest, hash]));

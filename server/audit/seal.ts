@@ -8,8 +8,10 @@ import { type SealedRow, type Seal, sealDigestOf, sealHashOf } from "./digest";
 /** Rows sealed in one transaction. */
 const MAX_ROWS_PER_TRANSACTION = 5_000;
 
+type ChainEnd = Pick<Seal, "id" | "hash" | "xid" | "seq">;
+
 /** Where the chain begins. */
-export const chainStart: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, hash: "", xid: "0", seq: -1 };
+export const chainStart: ChainEnd = { id: 0, hash: "", xid: "0", seq: -1 };
 
 /**
  * Seals what was committed since the last seal and can no longer be preceded by anything, in the order of the log. Writers wait for
@@ -24,15 +26,17 @@ export const sealNew = (work: Work): Promise<number | null> =>
     for (const some of byDay(rows)) {
       const { day, xid, seq } = some.at(-1)!;
       const body = { id: last.id + 1, at: now, day, xid, seq, rows: some.length, digest: sealDigestOf(some) };
-      const seal = { ...body, hash: sealHashOf(last.hash, body) };
+      const seal = { ...body, hash: sealHashOf(last.hash, body), firstId: null, hashBefore: null, foldHash: null };
       await tx.insert(auditSeals).values(seal);
       last = seal;
     }
     return rows.length;
   });
 
-export async function lastSeal(tx: Pick<Tx, "select">): Promise<Seal | undefined> {
-  const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
+/** The end of the chain, by columns that every release has: also what an earlier one has left is backed up. */
+export async function lastSeal(tx: Pick<Tx, "select">): Promise<ChainEnd | undefined> {
+  const { id, hash, xid, seq } = auditSeals;
+  const [last] = await tx.select({ id, hash, xid, seq }).from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
   return last;
 }
 

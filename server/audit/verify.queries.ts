@@ -34,14 +34,17 @@ export async function* allSeals(db: Reader): AsyncGenerator<Seal> {
   }
 }
 
-/** What the keeper has said that it did: until which day rows were removed, and of which entities payloads were erased. */
-export async function maintenanceEvents(db: Reader): Promise<{ removedBefore: string; erased: ReadonlySet<string> }> {
-  const rows = await db.execute<{ removed: string | null; entity: string | null }>(sql`
+/** What the keeper has said that it did: until which day rows were removed, of which entities payloads were erased, and what was folded last. */
+export async function maintenanceEvents(db: Reader): Promise<{ removedBefore: string; erased: ReadonlySet<string>; lastFold: string }> {
+  const rows = await db.execute<{ removed: string | null; entity: string | null; fold: string | null }>(sql`
     select case when action = 'audit.remove' then after->>'before' end as removed,
-      case when action = 'audit.erase' then model || chr(10) || entity_id end as entity
-    from audit where action = 'audit.erase' or (action = 'audit.remove' and at - (after->>'before')::timestamptz >= interval '7 days')`);
+      case when action = 'audit.erase' then model || chr(10) || entity_id end as entity,
+      case when action = 'audit.fold' then after->>'foldHash' end as fold
+    from audit where action in ('audit.erase', 'audit.fold') or (action = 'audit.remove' and at - (after->>'before')::timestamptz >= interval '7 days')
+    order by audit.xid, audit.seq`);
   return {
     removedBefore: rows.reduce((latest, { removed }) => (removed && removed > latest ? removed : latest), ""),
+    lastFold: rows.findLast(({ fold }) => fold)?.fold ?? "",
     erased: new Set(rows.flatMap(({ entity }) => entity ?? [])),
   };
 }

@@ -1,12 +1,20 @@
 import type { Db, Tx } from "../db/connect";
-import { digestOf, formerDigestOf, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
+import { digestOf, foldHashOf, formerDigestOf, isAfter, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
 import { chainStart } from "./seal";
 import { allRows, allSeals, entityOf, maintenanceEvents, type StoredRow } from "./verify.queries";
 
-/** Something that nobody may have done. */
+/** Something that nobody may have done; or, SEAL_FOLDED, that the seal which was asked for cannot be compared any more. */
 export interface Finding {
   kind:
-    "ROW_CHANGED" | "ROWS_MISSING" | "ROWS_ADDED" | "ROWS_REPLACED" | "ROW_ERASED" | "SEAL_CHANGED" | "SEALS_MISSING" | "SEAL_NOT_FOUND";
+    | "ROW_CHANGED"
+    | "ROWS_MISSING"
+    | "ROWS_ADDED"
+    | "ROWS_REPLACED"
+    | "ROW_ERASED"
+    | "SEAL_CHANGED"
+    | "SEALS_MISSING"
+    | "SEAL_NOT_FOUND"
+    | "SEAL_FOLDED";
   /** The row's id, or the numbers of the seals. */
   where: string;
   message: string;
@@ -46,14 +54,22 @@ class Verification {
     const rows = allRows(tx);
     let next = await rows.next();
     let before: Pick<Seal, "id" | "hash"> = chainStart;
+    let lastFold = "";
     let found = !known;
     for await (const seal of allSeals(tx)) {
       const held: StoredRow[] = [];
       for (; !next.done && !isAfter(next.value, seal); next = await rows.next()) held.push(this.checked(next.value));
       this.seal(seal, before, held);
+      if (seal.firstId !== null) lastFold = this.fold(seal, lastFold);
       if (seal.id === known?.id && seal.hash === known.hash) found = true;
+      else if (known && seal.firstId !== null && known.id >= seal.firstId && known.id < seal.id) {
+        this.find("SEAL_FOLDED", `seal ${known.id}`, `was folded into seal ${seal.id}, ${seal.hash}: compare one that was noted later`);
+        found = true;
+      }
       before = seal;
     }
+    if (lastFold && lastFold !== this.maintenance.lastFold)
+      this.find("SEAL_CHANGED", "the last folded seal", "is not the one that the audit tells of");
     for (; !next.done; next = await rows.next()) {
       this.checked(next.value);
       this.verdict.unsealed++;
@@ -82,13 +98,22 @@ class Verification {
     return row;
   }
 
+  /** The chain of folded seals; answers its end. */
+  private fold(seal: Seal, before: string): string {
+    if (foldHashOf(before, seal) !== seal.foldHash)
+      this.find("SEAL_CHANGED", `seal ${seal.id} (${seal.at.toISOString()})`, "was changed since it was folded, or the one before it");
+    return seal.foldHash ?? "";
+  }
+
   private seal(seal: Seal, before: Pick<Seal, "id" | "hash">, held: readonly StoredRow[]): void {
     this.verdict.seals++;
     const where = `seal ${seal.id} (${seal.at.toISOString()})`;
-    const gap = seal.id - before.id - 1;
-    if (gap) this.find("SEALS_MISSING", `seals ${before.id + 1} to ${seal.id - 1}`, "are missing");
+    const firstId = seal.firstId ?? seal.id;
+    const gap = firstId - before.id - 1;
+    if (gap) this.find("SEALS_MISSING", `seals ${before.id + 1} to ${firstId - 1}`, "are missing");
     // Behind a gap nobody can tell which hash came before: the seal's own content is checked by its rows.
-    else if (sealHashOf(before.hash, seal) !== seal.hash) this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
+    else if (seal.firstId === null ? sealHashOf(before.hash, seal) !== seal.hash : seal.hashBefore !== before.hash)
+      this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
     const rows = gap ? held.slice(-seal.rows) : held;
     if (rows.length < seal.rows) {
       if (!rows.length && seal.day < this.maintenance.removedBefore) this.verdict.removed += seal.rows;
@@ -97,6 +122,3 @@ class Verification {
     else if (sealDigestOf(rows) !== seal.digest) this.find("ROWS_REPLACED", where, "its rows are not those that it was made of");
   }
 }
-
-const isAfter = (row: Pick<StoredRow, "xid" | "seq">, { xid, seq }: Pick<Seal, "xid" | "seq">): boolean =>
-  BigInt(row.xid) > BigInt(xid) || (row.xid === xid && row.seq > seq);
