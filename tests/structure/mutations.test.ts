@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isLeafType } from "graphql";
+import { buildSchema, getNamedType, isInputObjectType, isLeafType } from "graphql";
 import { describe, expect, test } from "vitest";
+import { bulkActionNames, bulkMutationOf } from "../../schema/rules/claims/actions";
 
 /** Mutations that have nothing to take. */
 const withoutInput = ["endOtherSessions", "logout"];
@@ -18,6 +19,15 @@ describe("every mutation", () => {
     );
     expect(others.map(({ name }) => name)).toEqual(withoutInput);
     expect(others.flatMap(({ args }) => args)).toEqual([]);
+  });
+
+  test("that takes several claims is one of three: cancelling stays single", () => {
+    const ofMany = mutations.filter(({ args: [input] }) => {
+      const type = input && getNamedType(input.type);
+      return isInputObjectType(type) && "claimIds" in type.getFields();
+    });
+    expect(ofMany.map(({ name }) => name).sort()).toEqual(["confirmArrivals", "confirmCompletions", "manageDelays"]);
+    expect(bulkActionNames.map(bulkMutationOf).sort()).toEqual(ofMany.map(({ name }) => name).sort());
   });
 
   test("answers an entity, or a type of its own with what there is to say", () => {

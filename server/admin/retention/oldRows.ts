@@ -3,10 +3,11 @@ import { sql, type SQL } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { attemptLimits } from "../../auth/signIn/attempts";
 import { record } from "../../audit/record";
+import { foldSeals } from "../../audit/foldSeals";
 import { removeAuditBefore } from "../../audit/removeOldDays";
 import type { Db } from "../../db/connect";
 import { dayOf, dropPartitions } from "../../db/partitions";
-import { removeRows } from "../../db/removeRows";
+import { removeRows } from "../../db/bulk/removeRows";
 import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { settingsInForce } from "../../settings/settings.queries";
@@ -48,17 +49,23 @@ export async function removeOldRows(work: Work & { ownerDb: Db }): Promise<void>
     const { logRetention } = (await settingsInForce(tx, now)).of("").values;
     return { now, oldest: new Date(now.getTime() - logRetention * DAY_MS) };
   });
-  const audit = await removeAuditBefore(work.ownerDb, now, systemActor, dayOf(oldest));
-  Object.assign(removed, { audit: audit.days, audit_default: audit.others });
   removed.status_log = await dropPartitions(work.ownerDb, "status_log", oldest);
   for (const [table, isOld] of Object.entries(isOldByTable))
     removed[table] = await removeRows({ ...work, db: dbFor(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
   const overBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString();
   removed.attempts = await removeRows(work, "attempts", sql`window_start < ${overBefore}::timestamptz`);
-  const removedCounts = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
-  await transaction(work, (tx, now) =>
-    record(tx, now, systemActor, { action: "logs.remove", model: "log", after: { oldest, removed: removedCounts } }),
-  );
+  // The audit comes last: where it is not as it was sealed nothing of it is folded or removed, and all else has gone. What is folded is proven by its
+  // rows, while they are there.
+  try {
+    removed.seals = await foldSeals(work.ownerDb, now, systemActor);
+    const audit = await removeAuditBefore(work.ownerDb, now, systemActor, dayOf(oldest));
+    Object.assign(removed, { audit: audit.days, audit_default: audit.others });
+  } finally {
+    const removedCounts = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
+    await transaction(work, (tx, now) =>
+      record(tx, now, systemActor, { action: "logs.remove", model: "log", after: { oldest, removed: removedCounts } }),
+    );
+  }
 }
 
 const dbFor = ({ db, ownerDb }: Work & { ownerDb: Db }, table: string): Db => (table.endsWith("_default") ? ownerDb : db);

@@ -10,9 +10,15 @@ import { releaseDailyRun, claimDailyRun } from "./dailyRun";
 const CHECK_INTERVAL_MS = HOUR_MS;
 const TICK_MS = 1_000;
 
-/** Once a day per installation, whichever node comes first: disables users long not seen, removes rows older than logs are kept. */
+type RetentionDeps = Work & {
+  ownerDb: Db;
+  /** Archives and removes claims that are old. */
+  removeOldClaims(signal: AbortSignal): Promise<unknown>;
+};
+
+/** Once a day per installation, whichever node comes first: disables users long not seen, removes what is older than it is kept. */
 export class RetentionWorker extends Worker {
-  constructor(work: Work & WorkerDeps & { ownerDb: Db }) {
+  constructor(work: RetentionDeps & WorkerDeps) {
     let nextCheckAtMs = -Infinity;
     super(
       {
@@ -20,11 +26,11 @@ export class RetentionWorker extends Worker {
         intervalMs: TICK_MS,
         startDelayMs: TICK_MS,
         isDue: () => work.clock.now() >= nextCheckAtMs,
-        run: () => {
+        run: (signal) => {
           nextCheckAtMs = work.clock.now() + CHECK_INTERVAL_MS;
-          return runDaily(work);
+          return runDaily(work, signal);
         },
-        failureText: "inactive users and old logs could not be seen to; it is tried again in an hour",
+        failureText: "inactive users, old logs and old claims could not be seen to; it is tried again in an hour",
         failureLevel: "error",
       },
       work,
@@ -32,11 +38,14 @@ export class RetentionWorker extends Worker {
   }
 }
 
-async function runDaily(work: Work & { ownerDb: Db }): Promise<"idle"> {
+async function runDaily(work: RetentionDeps, signal: AbortSignal): Promise<"idle"> {
   try {
     if (await claimDailyRun(work)) {
-      await disableInactiveUsers(work);
-      await removeOldRows(work);
+      // one that fails, such as for want of room on the disk, does not keep the others from their work
+      const errors: unknown[] = [];
+      for (const step of [() => disableInactiveUsers(work), () => removeOldRows(work), () => work.removeOldClaims(signal)])
+        await step().catch((error: unknown) => void errors.push(error));
+      if (errors.length) throw errors[0];
     }
     return "idle";
   } catch (error) {
