@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { advisoryLocks } from "./advisoryLocks";
 import { DAY_MS } from "../../schema/rules/durations";
 import type { Log } from "../platform/log";
 import type { Db, Reader, Tx } from "./connect";
-import { removeRows } from "./removeRows";
+import { removeRows } from "./bulk/removeRows";
 import { asTableOwner } from "./roles";
 import { sqlState, type Work } from "./transaction";
 
@@ -25,6 +26,7 @@ const DEFAULT_HAS_ROWS_STATE = "23514";
  * default partition until then. Safe to repeat, and from several nodes at once.
  */
 export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promise<void> {
+  if (await isBackupUnderWay(ownerDb)) return;
   const today = dayOf(now).getTime();
   for (const table of partitioned) {
     const there = new Set(await partitionsOf(ownerDb, table));
@@ -41,6 +43,17 @@ export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promis
         });
     }
   }
+}
+
+/**
+ * A backup holds each table that it has read until its end. Whoever made or dropped a partition would wait for it, and all that write the table
+ * would wait behind. Days are made two ahead: it has time.
+ */
+async function isBackupUnderWay(db: Reader): Promise<boolean> {
+  const [row] = await db.execute<{ held: boolean }>(sql`
+    select exists (select from pg_locks where locktype = 'advisory' and granted and objid = ${advisoryLocks.backup}
+      and database = (select oid from pg_database where datname = current_database())) as held`);
+  return row!.held;
 }
 
 async function makeDay(tx: Tx, table: Partitioned, at: number): Promise<void> {
@@ -69,6 +82,7 @@ const bounds = (at: number): [from: string, to: string] => [new Date(at).toISOSt
 
 /** Drops the partitions of a table that end before `oldest`; answers their names. */
 export async function dropPartitions(ownerDb: Db, table: Partitioned, oldest: Date): Promise<string[]> {
+  if (await isBackupUnderWay(ownerDb)) return [];
   const old = await partitionsBefore(ownerDb, table, oldest);
   for (const found of old) await asTableOwner(ownerDb, (tx) => tx.execute(sql.raw(`drop table if exists ${found}`)));
   return old;
@@ -78,13 +92,24 @@ export async function dropPartitions(ownerDb: Db, table: Partitioned, oldest: Da
 export const removeFromDefaultPartition = (work: Work, table: Partitioned, oldest: Date): Promise<number> =>
   removeRows(work, `${table}_default`, sql`${sql.identifier(dayColumnByTable[table])} < ${oldest.toISOString()}::timestamptz`);
 
+/** The days (YYYY-MM-DD) that a table has a partition for; none where it is not kept by day. */
+export async function daysOf(db: Reader, table: string): Promise<string[]> {
+  const names = await partitionsOf(db, table);
+  return names.flatMap((name) => /_(\d{4})(\d\d)(\d\d)$/.exec(name)?.slice(1).join("-") ?? []).sort();
+}
+
+/** Makes the partition of a day (YYYY-MM-DD), which is not there yet. */
+export const makePartition = (tx: Tx, table: Partitioned, day: string): Promise<void> => makeDay(tx, table, Date.parse(day));
+
+export const isPartitioned = (table: string): table is Partitioned => Object.hasOwn(dayColumnByTable, table);
+
 /** The partitions of a table that end before `oldest`. */
 export async function partitionsBefore(db: Reader, table: Partitioned, oldest: Date): Promise<string[]> {
   const limit = partitionName(table, oldest.getTime());
   return (await partitionsOf(db, table)).filter((found) => /_\d{8}$/.test(found) && found < limit);
 }
 
-const partitionsOf = async (db: Reader, table: Partitioned): Promise<string[]> =>
+const partitionsOf = async (db: Reader, table: string): Promise<string[]> =>
   (
     await db.execute<{ name: string }>(
       sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = ${table}::regclass`,

@@ -20,7 +20,9 @@ async function restored(ahead: number): Promise<TestApp> {
         update ${table} set xid = (pg_snapshot_xmax(pg_current_snapshot())::text::numeric + ${ahead})::text::xid8
         where seq = (select max(seq) from ${table})`);
   });
-  await Promise.all([before.db, before.requests, before.ownerDb, before.owner].map((pool) => pool.$client.end({ timeout: 2 })));
+  await Promise.all(
+    [before.db, before.requests, before.vitalDb, before.ownerDb, before.owner].map((pool) => pool.$client.end({ timeout: 2 })),
+  );
   return startTestApp({}, { copyOf: row!.name });
 }
 

@@ -1,0 +1,85 @@
+// The product's tables in the database, and their rows as streams in the text format of COPY.
+import type { Readable, Writable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Reader, Sql, Tx } from "../db/connect";
+import { sqlState } from "../db/transaction";
+
+export interface StoredTable {
+  name: string;
+  /** Without those that the database computes. */
+  columns: string[];
+}
+
+/** Every table of the product, partitions in the one that they belong to. */
+export const storedTables = async (db: Reader): Promise<StoredTable[]> => [
+  ...(await db.execute<StoredTable & Record<string, unknown>>(sql`
+    select c.relname as name, json_agg(a.attname order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    group by c.relname order by c.relname`)),
+];
+
+export interface StoredSequence {
+  name: string;
+  value: string;
+  isCalled: boolean;
+}
+
+/** Where the sequences are. They go on while a transaction reads, so that they are never behind what it reads. */
+export async function storedSequences(db: Reader): Promise<StoredSequence[]> {
+  const names = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname`,
+  );
+  const sequences: StoredSequence[] = [];
+  for (const { name } of names) {
+    const [row] = await db.execute<{ value: string; isCalled: boolean }>(
+      sql`select last_value::text as value, is_called as "isCalled" from ${sql.identifier(name)}`,
+    );
+    sequences.push({ name, ...row! });
+  }
+  return sequences;
+}
+
+/** The driver's own transaction: drizzle has no word for COPY. */
+const driverOf = (tx: Tx): Sql => (tx as unknown as { session: { client: Sql } }).session.client;
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quotedList = (names: readonly string[]): string => names.map(quoted).join(", ");
+
+/** Reads the rows of a table. Where that fails, the database is asked to stop as well. */
+export async function readRows<T>(tx: Tx, { name, columns }: StoredTable, read: (rows: Readable) => Promise<T>): Promise<T> {
+  const query = driverOf(tx).unsafe(`copy (select ${quotedList(columns)} from ${quoted(name)}) to stdout with (encoding 'UTF8')`);
+  const rows = await query.readable();
+  // The driver stops reading from the connection while the stream is full, and goes on when the stream asks for more: one that has ended, or that
+  // nobody reads any more, never does, and the connection would stand still.
+  rows.once("close", () => {
+    rows.push = () => true;
+    rows._read(0);
+  });
+  try {
+    return await read(rows);
+  } catch (error) {
+    query.cancel();
+    await copyEnded(tx);
+    throw error;
+  }
+}
+
+/** Until the connection takes statements again: before that not even the transaction can be ended. */
+async function copyEnded(tx: Tx): Promise<void> {
+  for (;;) {
+    const failure = await driverOf(tx)
+      .unsafe("select 1")
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
+    if (sqlState(failure) !== "COPY_IN_PROGRESS") return;
+    await sleep(20);
+  }
+}
+
+export const rowsInto = (tx: Tx, { name, columns }: StoredTable): Promise<Writable> =>
+  driverOf(tx)
+    .unsafe(`copy ${quoted(name)} (${quotedList(columns)}) from stdin with (encoding 'UTF8')`)
+    .writable();

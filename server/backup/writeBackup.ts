@@ -1,0 +1,90 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { DAY_MS } from "../../schema/rules/durations";
+import { lastSeal } from "../audit/seal";
+import { advisoryLocks } from "../db/advisoryLocks";
+import type { Db, Tx } from "../db/connect";
+import { migrationOf } from "../db/migrationLevel";
+import { daysOf } from "../db/partitions";
+import { build } from "../platform/build";
+import { readCheckedFile, sync, writeCheckedFile } from "../platform/checkedFiles";
+import { readRows, storedSequences, storedTables } from "./copyTables";
+import { type BackupContents, BackupError, manifestText, readManifest, type TablePart } from "./manifest";
+
+export interface WrittenBackup {
+  /** Where it is. */
+  folder: string;
+  backup: BackupContents;
+}
+
+const UNFINISHED = ".unfinished";
+
+/**
+ * Writes all that the database has at one instant into a new folder below `parent`, while the product runs. It has its name only once every part
+ * is on the disk and was read back.
+ */
+export async function writeBackup(owner: Db, parent: string): Promise<WrittenBackup> {
+  await mkdir(parent, { recursive: true });
+  await removeUnfinished(parent);
+  return owner.transaction((tx) => write(tx, parent), { isolationLevel: "repeatable read", accessMode: "read only" });
+}
+
+async function write(tx: Tx, parent: string): Promise<WrittenBackup> {
+  // Tables are read one after the other, and the files are written between: nobody ends this transaction for saying nothing meanwhile.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const [begun] = await tx.execute<{ takenAt: string; nextTransaction: string; isAlone: boolean }>(sql`
+    select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "takenAt",
+      pg_snapshot_xmax(pg_current_snapshot())::text as "nextTransaction",
+      pg_try_advisory_xact_lock(${advisoryLocks.backup}) as "isAlone"`);
+  const { takenAt, nextTransaction, isAlone } = begun!;
+  if (!isAlone) throw new BackupError("Another backup of this database is being written.");
+  const folder = join(parent, `atalaya-${takenAt.replace(/\.\d+/, "").replaceAll(":", "-")}`);
+  const made = `${folder}${UNFINISHED}`;
+  await mkdir(made, { mode: 0o700 });
+  try {
+    await mkdir(join(made, "tables"), { mode: 0o700 });
+    const seal = await lastSeal(tx);
+    const backup: BackupContents = {
+      ...{ format: 1, takenAt, version: build.version, commit: build.commit, migration: await migrationOf(tx), nextTransaction },
+      seal: seal ? { id: seal.id, hash: seal.hash } : null,
+      tables: await writeTables(tx, made),
+      sequences: await storedSequences(tx),
+    };
+    await writeFile(join(made, "manifest.json"), manifestText(backup), { mode: 0o600 });
+    for (const path of ["manifest.json", "tables", ""]) await sync(join(made, path));
+    await checkBackup(made);
+    await rename(made, folder);
+    await sync(parent);
+    return { folder, backup };
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeTables(tx: Tx, folder: string): Promise<TablePart[]> {
+  const parts: TablePart[] = [];
+  for (const table of await storedTables(tx)) {
+    const file = `tables/${table.name}.copy.gz`;
+    const written = await readRows(tx, table, (rows) => writeCheckedFile(join(folder, file), rows));
+    parts.push({ ...table, days: await daysOf(tx, table.name), file, ...written });
+  }
+  return parts;
+}
+
+/** Reads every part of a backup. Throws a DamagedFileError where one is not as it was written. */
+export async function checkBackup(folder: string): Promise<BackupContents> {
+  const backup = await readManifest(folder);
+  for (const part of backup.tables) await readCheckedFile(join(folder, part.file), part);
+  return backup;
+}
+
+/** What a backup that was killed has left. */
+async function removeUnfinished(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name);
+    if (/^atalaya-[\dTZ-]+\.unfinished$/.test(name) && Date.now() - (await stat(path)).mtimeMs > DAY_MS)
+      await rm(path, { recursive: true });
+  }
+}
