@@ -1,7 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { AccessCache } from "./auth/session/accessCache";
+import { SECOND_MS } from "../schema/rules/durations";
 import { Board } from "./board/board";
 import { Announcer } from "./changes/announcer";
+import { holderLabels, LogHold } from "./changes/logHold";
+import { DatabaseClock } from "./db/health/databaseClock";
+import { DatabaseTrouble } from "./db/health/databaseTrouble";
 import { readInstallation } from "./db/installation";
 import type { Opened } from "./db/open";
 import { ViewerPools } from "./db/viewerPools";
@@ -10,9 +15,10 @@ import { mountCalls } from "./http/endpoints/calls";
 import { mountClient } from "./http/endpoints/client";
 import { mountDirectory } from "./http/endpoints/directory";
 import { mountExports } from "./http/endpoints/exports";
-import { drain } from "./http/drain";
+import { Drain } from "./http/drain";
 import { mountGraphql } from "./http/endpoints/graphql";
 import { mountHelp } from "./http/endpoints/help";
+import { answersAnew } from "./db/health/freshConnection";
 import { mountHealth } from "./http/endpoints/health";
 import { Hosts } from "./http/hosts";
 import { mountPictures } from "./http/endpoints/pictures";
@@ -20,6 +26,7 @@ import { mountPositions } from "./http/endpoints/positions";
 import { createMetrics, mountMetrics } from "./http/endpoints/metrics";
 import { openHttp } from "./http/server";
 import { mountOrigin } from "./http/requestOrigin";
+import { mountSlowBodies } from "./http/slowBodies";
 import { mountRecords } from "./http/endpoints/records";
 import { mountWidget } from "./http/endpoints/widget";
 import { mountSandbox } from "./http/endpoints/sandbox";
@@ -53,6 +60,8 @@ export interface App {
   url: string;
   clock: Clock;
   board: Board;
+  /** For whoever changes who may do what behind the product's back, as tests do. */
+  accessCache: AccessCache;
   stop(): Promise<void>;
 }
 
@@ -60,18 +69,23 @@ export interface App {
 export async function startApp(
   env: Env,
   log: Log,
-  { db, requests, ownerDb, place }: Omit<Opened, "close">,
+  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close">,
   clock = new Clock(),
   integrations = openIntegrations(env, { db, clock }),
 ): Promise<App> {
   const installation = await readInstallation(db, env.INSTALLATION_SECRET);
-  const announcer = new Announcer(db, log);
+  // An installation of its own on the same NATS hears nothing of ours.
+  const nats = env.NATS_URL ? { url: env.NATS_URL, subject: `atalaya.changes.${installation.epoch}` } : undefined;
+  const announcer = new Announcer(db, log, nats);
   await announcer.listen();
   const board = new Board();
-  const boardSync = await BoardSync.start(db, announcer, log, board);
+  const boardSync = await BoardSync.start({ db, vitalDb }, announcer, log, board);
   const claimChangeStream = new ClaimChangeStream(db, installation, boardSync);
   const frameScheduler = new FrameScheduler();
-  const work = { db, clock, announcer, log };
+  const accessCache = new AccessCache(clock);
+  const databaseClock = new DatabaseClock({ db: vitalDb, log });
+  const work = { db, clock, announcer, accessCache, databaseClock, log };
+  const databaseTrouble = new DatabaseTrouble(log);
   const writer = new PositionWriter(work);
   const watchedEntities = new WatchedEntities();
   const presenceBook = new PresenceBook(work);
@@ -86,6 +100,7 @@ export async function startApp(
     clock,
     installation,
     announcer,
+    accessCache,
     integrations,
     places: openPlaces(env, log),
     maps,
@@ -102,11 +117,9 @@ export async function startApp(
   const hosts = new Hosts(env);
   const http = await openHttp(log, hosts, websites, env);
   const schema = await createSchema();
+  const drain = new Drain(env.STOP_NOTICE_SECONDS * SECOND_MS);
   const rejectionStatus = (request: IncomingMessage): number | null =>
-    !hosts.isOwn(request) ? 421 : websites.isWelcome(request) ? null : 403;
-  const sockets = env.LIVE
-    ? serveSockets(http.server, schema, { ...deps, accessCheck: new SocketAccessCheck(db, log), rejectionStatus })
-    : null;
+    drain.isRefusing ? 503 : !hosts.isOwn(request) ? 421 : websites.isWelcome(request) ? null : 403;
   const boardAgeMs = (): number => Date.now() - boardSync.follower.caughtUpAt;
   const metrics = createMetrics({
     atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
@@ -116,18 +129,51 @@ export async function startApp(
       help: "Since the last heartbeat in the change log that the board has taken in",
       value: () => boardSync.lagMs,
     },
+    atalaya_database_trouble: {
+      help: "1: the database takes no writes (unreachable, disk full, read-only, ...: see /readyz and the log)",
+      value: () => (databaseTrouble.kind ? 1 : 0),
+    },
+    atalaya_database_clock_error_ms: {
+      help: "By how much the database's clock has jumped; negative: it is behind; 0: it is trusted",
+      value: () => databaseClock.errorMs,
+    },
+    atalaya_log_held_ms: {
+      help: "For how long a transaction, named by its process, application and database, has held back the change log; 0: none does",
+      value: () => logHold.ageMs,
+      labels: { names: holderLabels, values: () => logHold.labels },
+    },
     atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
   });
+  const sockets = env.LIVE
+    ? serveSockets(http.server, schema, {
+        ...deps,
+        workerMetrics: metrics.workers,
+        accessCheck: new SocketAccessCheck(vitalDb, log),
+        rejectionStatus,
+      })
+    : null;
+  const logHold = new LogHold({ ...work, db: vitalDb, workerMetrics: metrics.workers });
   mountOrigin(http);
+  drain.mount(http);
+  mountSlowBodies(http, log);
   const admission = new RequestAdmission(deps, websites);
   const apollo = await mountGraphql(http, schema, deps, admission);
-  mountHealth(http, { db, boardAgeMs });
+  mountHealth(http, {
+    db: vitalDb,
+    boardAgeMs,
+    answersAnew: () => answersAnew(place, log),
+    drain,
+    databaseTrouble,
+    logHold,
+    databaseClock,
+  });
   mountMetrics(http, metrics, env);
   mountSchema(http);
   mountSandbox(http);
   mountWidget(http, work);
-  mountPositions(http, { ...work, writer, feedBook, positionCounter: metrics.positions });
-  mountRecords(http, { ...work, feedBook });
+  const ingestWork = { ...work, writer, feedBook, positionCounter: metrics.positions };
+  mountPositions(http, ingestWork);
+  mountRecords(http, ingestWork);
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
@@ -143,6 +189,9 @@ export async function startApp(
     workerMetrics: metrics.workers,
     env,
     ownerDb,
+    vitalDb,
+    databaseTrouble,
+    logHold,
     boardSync,
     watchedEntities,
     presenceBook,
@@ -160,10 +209,12 @@ export async function startApp(
     url: `http://${env.HOST === "0.0.0.0" || env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`,
     clock,
     board,
+    accessCache,
     async stop() {
-      const drained = drain(http, () => apollo.stop(), sockets); // Apollo Server closes the HTTP server
+      const drained = drain.run(http, () => apollo.stop(), sockets); // Apollo Server closes the HTTP server
       await workers.stop(drained);
       boardSync.stop();
+      announcer.stop();
       frameScheduler.stop();
     },
   };

@@ -1,17 +1,24 @@
 import type { GraphQLSchema } from "graphql";
+import { exportedLogs } from "./admin/logExports/exportedLogs";
 import { RetentionWorker } from "./admin/retention/retention";
 import { AlarmSweepWorker } from "./alarms/alarmSweep";
 import { AlarmReturnWorker } from "./alarms/returns";
 import { SilentFeedWorker } from "./alarms/silentFeeds";
+import { ErasureWorker } from "./archive/erasureWorker";
+import { removeOldClaims } from "./archive/removeOldClaims";
 import { AuditSealWorker } from "./audit/sealWorker";
+import { OverViewWorker } from "./auth/session/overViews";
 import type { Announcer } from "./changes/announcer";
 import { Heartbeat } from "./changes/heartbeat";
+import type { LogHold } from "./changes/logHold";
 import { AutomationWorker } from "./claims/automation/automationWorker";
 import { SupplierAccessWorker } from "./claims/status/accessChangeWorker";
 import { StatusWorker } from "./claims/status/dueStatuses";
 import { SettingsSweep } from "./claims/status/settingsSweep";
 import { TripWorker } from "./claims/trips/tripWorker";
 import type { Db } from "./db/connect";
+import type { DatabaseClock } from "./db/health/databaseClock";
+import type { DatabaseTrouble } from "./db/health/databaseTrouble";
 import type { Installation } from "./db/installation";
 import type { DatabasePlace } from "./db/open";
 import type { Work } from "./db/transaction";
@@ -36,9 +43,13 @@ import type { Env } from "./platform/env";
 import type { WorkerDeps } from "./platform/worker";
 
 type Deps = Work &
-  Required<WorkerDeps> & {
+  Required<Omit<WorkerDeps, "mayRun">> & {
     env: Env;
     ownerDb: Db;
+    vitalDb: Db;
+    databaseTrouble: DatabaseTrouble;
+    logHold: LogHold;
+    databaseClock: DatabaseClock;
     announcer: Announcer;
     boardSync: BoardSync;
     watchedEntities: WatchedEntities;
@@ -65,33 +76,42 @@ export function startWorkers({
   presenceBook,
   alarmBook,
   feedBook,
+  logHold,
   installation,
   place,
   schema,
+  vitalDb,
   ...work
 }: Deps): Workers {
-  const thread = fileThread({ ...work, place, schema, writeReport, works: fileWorks, logLevel: env.LOG_LEVEL });
+  const thread = fileThread({ ...work, place, schema, writeReport, logs: exportedLogs, works: fileWorks, logLevel: env.LOG_LEVEL });
   const sealing = new AuditSealWorker(work);
+  /** Of what time brings about: by a wrong clock it would be done too early, or for good. */
+  const timed = { ...work, mayRun: () => work.databaseClock.errorMs === 0 };
+  const archiveSettings = { folder: env.ARCHIVE_DIR, keptDays: env.CLAIMS_KEPT_DAYS };
   const workers = [
-    new StatusWorker(work),
+    new StatusWorker({ ...timed, db: vitalDb }),
     new SettingsSweep({ ...work, watched: watchedEntities }),
-    new TripWorker({ ...work, feed: boardSync }),
-    new Heartbeat(work),
-    new AutomationWorker({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST }),
-    new SupplierAccessWorker(work),
-    new RetentionWorker(work),
-    new OutboxWorker(work),
+    new TripWorker({ ...timed, feed: boardSync }),
+    new Heartbeat({ ...work, db: vitalDb }),
+    new AutomationWorker({ ...timed, supplierList: env.SUPPLIER_CONTACT_LIST }),
+    new SupplierAccessWorker(timed),
+    new RetentionWorker({ ...timed, removeOldClaims: (signal) => removeOldClaims(timed, archiveSettings, signal) }),
+    new ErasureWorker({ ...work, installation }, env.ARCHIVE_DIR),
+    new OutboxWorker(timed),
     new FigureWorker(work),
+    logHold,
+    work.databaseClock,
     presenceBook,
     alarmBook,
     feedBook,
-    new AlarmReturnWorker(work),
-    new AlarmSweepWorker(work),
+    new AlarmReturnWorker(timed),
+    new OverViewWorker(timed),
+    new AlarmSweepWorker(timed),
     new SearchKeyWorker(work),
-    new SilentFeedWorker(work),
+    new SilentFeedWorker(timed),
     new ExportWorker({ ...work, thread, maxRunning: env.EXPORTS_AT_ONCE }),
-    new ReportWorker({ ...work, thread, installation }),
-    new AlertWorker({ ...work, installation }),
+    new ReportWorker({ ...timed, thread, installation }),
+    new AlertWorker({ ...timed, installation }),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();

@@ -3,8 +3,13 @@ import { z } from "zod";
 import { MAX_BASEMAP_LAYERS } from "../../schema/rules/map/basemap";
 
 /** Providers that are known by name: what is drawn of them, and the setting of the key they ask for. */
-export const basemapPresets: Record<"osm" | "here" | "maptiler" | "protomaps", { style: boolean; key: string | null }> = {
+export const basemapPresets: Record<
+  "osm" | "openfreemap" | "versatiles" | "here" | "maptiler" | "protomaps",
+  { style: boolean; key: string | null }
+> = {
   osm: { style: false, key: null },
+  openfreemap: { style: true, key: null },
+  versatiles: { style: true, key: null },
   here: { style: false, key: "HERE_MAPS_KEY" },
   maptiler: { style: true, key: "MAPTILER_KEY" },
   protomaps: { style: true, key: "PROTOMAPS_KEY" },

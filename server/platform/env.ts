@@ -46,6 +46,24 @@ export const envSchema = z.object({
       "Secret of 32 bytes in base64 that seals the installation's own, which signs tokens and seals second factors; absent: that lies in the database as it is",
     ),
   DATA_DIR: z.string().min(1).default("./data").describe("Where the embedded PostgreSQL keeps its data"),
+  NATS_URL: z
+    .url({ protocol: /^(nats|tls)$/ })
+    .optional()
+    .describe(
+      "NATS by which several nodes announce changes to each other (nats://user:password@host:4222, or tls://); absent: the database does it",
+    ),
+  CLAIMS_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(30)
+    .max(36_500)
+    .default(730)
+    .describe("Days that a finished claim is kept in the database; then it goes, with all that belongs to it, into a file of ARCHIVE_DIR"),
+  ARCHIVE_DIR: z
+    .string()
+    .min(1)
+    .default("./archives")
+    .describe("Folder of the archives of claims; several nodes share one, or each has its own"),
   DEMO: flag.optional().describe("1: seed the demo users and simulate an operation; default 1 on the embedded database, 0 on another"),
   DEMO_PASSWORD: z.string().min(8).max(32).optional().describe("Password of the demo users; absent: random, printed once"),
   DEMO_CLAIMS: z.coerce.number().int().min(0).max(100_000).default(300).describe("Open claims the demo keeps"),
@@ -59,6 +77,12 @@ export const envSchema = z.object({
       "Road networks (GeoJSON lines, .gz), by commas, that the demo's resources follow where they cover them; absent: those that routes are searched in",
     ),
   LIVE: flag.default(true).describe("0: no websocket, the client asks every 20 seconds"),
+  STOP_NOTICE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe("When it is asked to stop: seconds that /readyz says so before new requests are refused, for a load balancer to notice"),
   ALLOWED_ORIGINS: z
     .string()
     .default("")
@@ -68,7 +92,7 @@ export const envSchema = z.object({
   BASEMAP: basemapSetting
     .optional()
     .describe(
-      "What is drawn under the map, by commas or spaces: street packs (.pmtiles files or addresses, OpenMapTiles schema), pictures (an address with {z}, {x}, {y}; {s} for a, b, c, or {1-4}), a MapLibre style (an address), or a provider: osm, here, maptiler, protomaps; world: only the world; absent: the world and the packs that come along",
+      "What is drawn under the map, by commas or spaces: street packs (.pmtiles files or addresses, OpenMapTiles schema), pictures (an address with {z}, {x}, {y}; {s} for a, b, c, or {1-4}), a MapLibre style (an address), or a provider: osm, openfreemap, versatiles, here, maptiler, protomaps; world: only the world; absent: the world and the packs that come along",
     ),
   BASEMAP_ATTRIBUTION: z.string().max(500).optional().describe("Whom the map names as the source of BASEMAP's pictures"),
   HERE_MAPS_KEY: z.string().min(1).optional().describe("API key of HERE's pictures (BASEMAP=here); it stays on the server"),
