@@ -1,14 +1,17 @@
 import { Button, Title } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconRoute } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
 import { helpSections } from "../../schema/rules/help/help";
 import { serverVariable } from "../apollo/calls";
 import { saveFile } from "../exports/saveFile";
 import { language } from "../i18n/language";
 import { pageCatalogue } from "../pages";
+import { paths } from "../paths";
 import { currentToken } from "../session/session";
 import { useObservable } from "../store/observable";
+import { tourAsked } from "../store/tour";
 import { SearchField } from "../ui/table/ListPage";
 import { useAddressText, useAddressValue } from "../ui/table/addressState";
 import { foundSections } from "./foundSections";
@@ -19,6 +22,7 @@ import { HelpSections } from "./HelpSections";
 /** The help: numbered sections made of the product's own names and signs, searched, and as a PDF. */
 export function HelpPage() {
   const intl = useIntl();
+  const navigate = useNavigate();
   const locale = useObservable(language);
   const search = useAddressText("q", "line");
   const [line] = useAddressValue("line");
@@ -41,6 +45,16 @@ export function HelpPage() {
         />
         <span className={frame.rest} />
         <Version />
+        <Button
+          variant="default"
+          leftSection={<IconRoute size={14} aria-hidden />}
+          onClick={() => {
+            tourAsked.set(true);
+            void navigate(paths.map());
+          }}
+        >
+          <FormattedMessage id="help.tour" defaultMessage="Start the tour" />
+        </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={14} aria-hidden />}

@@ -5,12 +5,14 @@ import type { Sink } from "../exports/files/tableWriter";
 import type { FileWriter } from "../exports/fileWriter";
 import { reportAskedSchema } from "./reportAsked";
 import { type ReportFigures, reportFigures } from "./reportFigures.queries";
-import { reportPdf } from "./pdf/reportPdf";
 import { reportXlsx } from "./reportXlsx";
 
 export async function writeFigures(figures: ReportFigures, format: ReportFormat, locale: Locale, sink: Sink): Promise<void> {
   if (format === "XLSX") await reportXlsx(figures, locale, sink);
-  else await sink(await reportPdf(figures, locale));
+  else {
+    const { reportPdf } = await import("./pdf/reportPdf"); // loads fonts and their tables: only in the thread that writes one
+    await sink(await reportPdf(figures, locale));
+  }
 }
 
 /** The rows of its progress are its indicators. */

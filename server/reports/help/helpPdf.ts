@@ -2,8 +2,8 @@
 import { type HelpLine, type HelpPart, helpSections, partNumber } from "../../../schema/rules/help/help";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { text } from "../../platform/texts";
-import { yieldToEventLoop } from "../../platform/timeSlices";
 import { colours, inner, page, Sheet } from "../pdf/sheet";
+import { drawSign } from "./printedSigns";
 
 const COLUMNS = { count: 2, gap: 26 } as const;
 const columnWidth = (inner.width - (COLUMNS.count - 1) * COLUMNS.gap) / COLUMNS.count;
@@ -16,6 +16,9 @@ const SMALL = { size: 7, colour: colours.muted } as const;
 const LINE_HEIGHT = 11.5;
 /** Codes and keys stand in a column of their own, at most this wide. */
 const CODE_WIDTH = 74;
+/** Signs stand before the codes, in a column of this width. */
+const SIGN_SIZE = 13;
+const SIGN_WIDTH = 20;
 /** More lines than any text has. */
 const MAX_LINES = 12;
 
@@ -24,12 +27,12 @@ export interface HelpBuild {
   build: string;
 }
 
-/** Draws it in slices: nobody else waits for it. */
-export async function helpPdf(locale: Locale, build: HelpBuild, at: Date): Promise<Buffer> {
+/** Draws all of it, which takes a while: see helpThread.ts. */
+export function helpPdf(locale: Locale, build: HelpBuild, at: Date): Promise<Buffer> {
   const help = new HelpPages(new Sheet(`Atalaya · ${text(locale, "help.title")}`, locale, at), locale);
   for (const [i, section] of helpSections.entries()) {
     help.section(`${i + 1} ${text(locale, section.title)}`);
-    for (const [j, part] of section.parts.entries()) await help.part(partNumber(i, j), part);
+    for (const [j, part] of section.parts.entries()) help.part(partNumber(i, j), part);
   }
   help.pageFooters(build);
   return help.sheet.bytes();
@@ -63,7 +66,7 @@ class HelpPages {
     this.y += 24;
   }
 
-  async part(number: string, part: HelpPart): Promise<void> {
+  part(number: string, part: HelpPart): void {
     this.reserve(50);
     const title = this.sheet.lines(`${number} ${text(this.locale, part.title)}`, columnWidth, PART, 2);
     for (const line of title) {
@@ -72,22 +75,20 @@ class HelpPages {
     }
     this.sheet.line(this.x, this.y, this.x + columnWidth, this.y, colours.grid);
     this.y += 6;
-    const hasCodes = part.lines.some(({ code }) => code !== undefined);
-    for (const line of part.lines) {
-      await yieldToEventLoop();
-      this.line(line, hasCodes);
-    }
+    const [hasCodes, hasSigns] = [part.lines.some(({ code }) => code !== undefined), part.lines.some(({ sign }) => sign !== undefined)];
+    const indents = { code: hasSigns ? SIGN_WIDTH : 0, text: hasCodes ? CODE_WIDTH : hasSigns ? SIGN_WIDTH : 0 };
+    for (const line of part.lines) this.line(line, indents);
     this.y += 8;
   }
 
-  private line({ code, codeName, name, text: said, values = {} }: HelpLine, hasCodes: boolean): void {
-    const indent = hasCodes ? CODE_WIDTH : 0;
-    const width = columnWidth - indent;
+  private line({ code, codeName, name, text: said, values = {}, sign }: HelpLine, indents: { code: number; text: number }): void {
+    const width = columnWidth - indents.text;
     const names = this.sheet.lines(text(this.locale, name), width, NAME, 3);
     const texts = said ? this.sheet.lines(text(this.locale, said, values), width, TEXT, MAX_LINES) : [];
     this.reserve((names.length + texts.length) * LINE_HEIGHT + 4);
-    const left = this.x + indent;
-    if (code) this.sheet.text(printable(codeName ? text(this.locale, codeName) : code), this.x, this.y + 0.5, CODE);
+    const left = this.x + indents.text;
+    if (sign) drawSign(this.sheet.doc, sign, this.x, this.y - 2, SIGN_SIZE);
+    if (code) this.sheet.text(printable(codeName ? text(this.locale, codeName) : code), this.x + indents.code, this.y + 0.5, CODE);
     for (const one of names) this.write(one, left, NAME);
     for (const one of texts) this.write(one, left, TEXT);
     this.y += 4;

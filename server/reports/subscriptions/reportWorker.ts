@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
+import { openCallStates } from "../../../schema/rules/claims/actionState";
 import { daysOfReport, latestDue, nextDue } from "../../../schema/rules/reports/dueTimes";
 import { reportLimits } from "../../../schema/rules/reports/reports";
 import type { Installation } from "../../db/installation";
@@ -122,14 +123,14 @@ const settleQueued = (deps: Deps): Promise<void> =>
       .where(
         and(
           eq(reportSendings.state, "QUEUED"),
-          sql`(${ne(outbox.state, "WAITING")} or ${outbox.state} is null or ${reportSendings.leasedUntil} <= ${transactionNow(deps)})`,
+          sql`(${notInArray(outbox.state, [...openCallStates])} or ${outbox.state} is null or ${reportSendings.leasedUntil} <= ${transactionNow(deps)})`,
         ),
       )
       .limit(20)
       .for("update", { of: reportSendings, skipLocked: true });
     for (const { sending, mailState } of queued) {
       if (mailState === "DONE") await endSending(tx, now, sending.id, sending.recipient === null ? "REFUSED" : "SENT");
-      else if (mailState === "WAITING") {
+      else if (mailState === "WAITING" || mailState === "REVIEW") {
         const receiver = await receiverOf(tx, sending.userId);
         if (!receiver || accessOf(receiver) !== sending.access) await refuseSending(tx, now, sending);
         else {
