@@ -1,22 +1,58 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { and, eq, isNull } from "drizzle-orm";
+import { SECOND_MS } from "../../schema/rules/durations";
 import { createKey } from "../auth/keys/apiKeys";
 import { apiKeys } from "../db/tables/keys";
 import type { Work } from "../db/transaction";
 import { roadFiles } from "../integrations/maps/maps";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
+import { Worker } from "../platform/worker";
 
 const DEMO_KEY_NAME = "demo";
 
-/** Starts the simulated operation as a process of its own: like any outsider it has an API key and the product's address, nothing else. */
-export async function startDemo(work: Work, env: Env, url: string, log: Log): Promise<{ stop(): void }> {
+/**
+ * Starts the simulated operation as a process of its own: like any outsider it has an API key and the product's address, nothing else. While the
+ * database is away it waits.
+ */
+export class Demo {
+  private child: ChildProcess | undefined;
+  private readonly starting: Worker;
+
+  constructor(work: Work, env: Env, url: string, log: Log, begin = startProcess) {
+    this.starting = new Worker(
+      {
+        name: "demo",
+        intervalMs: SECOND_MS,
+        isDue: () => !this.child,
+        run: async () => {
+          this.child = begin(env, url, await newKey(work), log);
+          return "idle";
+        },
+        failureText: "the demo could not be started; it is tried again",
+      },
+      { log },
+    );
+    this.starting.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.starting.stop();
+    this.child?.kill();
+  }
+}
+
+/** Its key, in place of the one of the last start. */
+async function newKey(work: Work): Promise<string> {
   await work.db
     .update(apiKeys)
     .set({ revokedAt: new Date(work.clock.now()) })
     .where(and(eq(apiKeys.name, DEMO_KEY_NAME), isNull(apiKeys.revokedAt)));
-  const key = await createKey(work, DEMO_KEY_NAME, ["ingest", "read", "act"]);
+  return createKey(work, DEMO_KEY_NAME, ["ingest", "read", "act"]);
+}
+
+function startProcess(env: Env, url: string, key: string, log: Log): ChildProcess {
   const child = fork(fileURLToPath(new URL("./demo.js", import.meta.url)), {
     env: { PATH: process.env.PATH, ...demoSettings(env, url, key) },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -27,7 +63,7 @@ export async function startDemo(work: Work, env: Env, url: string, log: Log): Pr
     if (code) log.error({ code }, "the demo ended");
   });
   child.on("error", (err) => log.error({ err }, "the demo cannot be started"));
-  return { stop: () => void child.kill() };
+  return child;
 }
 
 /** The settings that the demo gets: where the product is, its key, every DEMO_ setting but the password, which is none of its business, and the roads that routes are searched in. */

@@ -1,45 +1,16 @@
 // npm run streets -- --bbox WEST,SOUTH,EAST,NORTH --from URL|FILE [--out FILE]: cuts a street pack out of a planet .pmtiles, which is read by ranges.
-import { parseArgs } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
 import { cutPack } from "../packs/cutPack";
 import { openRanges } from "../packs/byteRanges";
-import type { Box } from "../packs/tileIds";
+import { readOptions } from "../packs/streetsOptions";
 
 const usage = `npm run streets -- --bbox WEST,SOUTH,EAST,NORTH --from URL|FILE [--out FILE]
   --bbox  degrees, as in --bbox -8.80,41.00,-8.35,41.40
   --from  a .pmtiles of the planet or a part of it, in the OpenMapTiles schema; an address must answer byte ranges
   --out   the pack; streets.pmtiles`;
 
-/** West, south, east and north of the option; null: it is none. */
-function boxOf(text: string | undefined): Box | null {
-  const [west, south, east, north, ...more] = (text ?? "").split(",").map((one) => (one.trim() === "" ? Number.NaN : Number(one)));
-  const isBox =
-    more.length === 0 && west! >= -180 && west! < east! && east! <= 180 && south! >= -85.06 && south! < north! && north! <= 85.06;
-  return isBox ? [west!, south!, east!, north!] : null;
-}
-
-const options = { bbox: { type: "string" }, from: { type: "string" }, out: { type: "string", default: "streets.pmtiles" } } as const;
-
-function readOptions(): { box: Box; from: string; out: string } | string {
-  try {
-    // most of America lies west of 0: "--bbox -46,…" would be read as two options
-    const args = process.argv
-      .slice(2)
-      .join("\n")
-      .replace(/^--bbox\n/m, "--bbox=")
-      .split("\n")
-      .filter(Boolean);
-    const { values } = parseArgs({ args, options });
-    const box = boxOf(values.bbox);
-    if (!box) return "--bbox: must be west, south, east and north in degrees, by commas";
-    return values.from ? { box, from: values.from, out: values.out } : "--from: is missing";
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 async function main(): Promise<number> {
-  const read = readOptions();
+  const read = readOptions(process.argv.slice(2));
   if (typeof read === "string") {
     console.error(`${read}\n${usage}`);
     return 2;

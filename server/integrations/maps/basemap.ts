@@ -90,6 +90,14 @@ function drawnOf(env: BasemapEnv, part: BasemapPart, i: number): Drawn {
 
 const drawnPreset: Record<BasemapPreset, (env: BasemapEnv, i: number) => Drawn> = {
   osm: (_, i) => drawnRaster(i, "https://tile.openstreetmap.org/{z}/{x}/{y}.png", null, { attribution: "© OpenStreetMap contributors" }),
+  openfreemap(_, i) {
+    const style = (name: string): string => `https://tiles.openfreemap.org/styles/${name}`;
+    return drawnStyle(i, style("positron"), style("dark"));
+  },
+  versatiles(_, i) {
+    const style = (name: string): string => `https://tiles.versatiles.org/assets/styles/${name}/style.json`;
+    return drawnStyle(i, style("graybeard"), style("eclipse"));
+  },
   here({ HERE_MAPS_KEY: key, HERE_MAPS_IN_BROWSER: inBrowser }, i) {
     const [day, night] = [hereTiles(key!, "day"), hereTiles(key!, "night")];
     const { layer, sources } = drawnRaster(i, day, night, { attribution: "© HERE", tileSize: 512 });

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { Db, Tx } from "../../db/connect";
 import { inList, textArray } from "../../db/inList";
-import { insertRows } from "../../db/rows";
+import { insertRows } from "../../db/bulk/rows";
 import { installation } from "../../db/tables/log";
 import { placeNames } from "../../db/tables/places";
 import { transaction, type Work } from "../../db/transaction";

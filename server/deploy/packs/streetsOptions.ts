@@ -1,0 +1,30 @@
+import { parseArgs } from "node:util";
+import type { Box } from "./tileIds";
+
+/** West, south, east and north of the option; null: it is none. */
+function boxOf(text: string | undefined): Box | null {
+  const [west, south, east, north, ...more] = (text ?? "").split(",").map((one) => (one.trim() === "" ? Number.NaN : Number(one)));
+  const isBox =
+    more.length === 0 && west! >= -180 && west! < east! && east! <= 180 && south! >= -85.06 && south! < north! && north! <= 85.06;
+  return isBox ? [west!, south!, east!, north!] : null;
+}
+
+const options = { bbox: { type: "string" }, from: { type: "string" }, out: { type: "string", default: "streets.pmtiles" } } as const;
+
+/** What the words after the command ask for; a text says what is wrong with them. */
+export function readOptions(words: readonly string[]): { box: Box; from: string; out: string } | string {
+  try {
+    // most of America lies west of 0: "--bbox -46,…" would be read as two options
+    const args = words
+      .join("\n")
+      .replace(/^--bbox\n/m, "--bbox=")
+      .split("\n")
+      .filter(Boolean);
+    const { values } = parseArgs({ args, options });
+    const box = boxOf(values.bbox);
+    if (!box) return "--bbox: must be west, south, east and north in degrees, by commas";
+    return values.from ? { box, from: values.from, out: values.out } : "--from: is missing";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
