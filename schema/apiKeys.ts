@@ -49,6 +49,11 @@ export class ApiKey {
   lastUsedAt!: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "When it was revoked; null: it was not." })
   revokedAt!: Date | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "Since the database was restored it is good for nothing until it is confirmed; null: it need not be.",
+  })
+  unconfirmedSince!: Date | null;
 }
 export const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
 
@@ -86,6 +91,12 @@ export class CreateApiKeyInput {
   origins?: string[] | null;
   @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })
   expiresAt!: Date;
+}
+
+@InputType({ description: "An API key to confirm." })
+export class ConfirmApiKeyInput {
+  @Field(() => ID, { description: "ApiKey.id." })
+  id!: string;
 }
 
 @InputType({ description: "An API key to revoke." })

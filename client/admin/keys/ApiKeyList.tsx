@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, Group, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
@@ -11,6 +11,7 @@ import { useAddressValue } from "../../ui/table/addressState";
 import { type ColumnDefinition, dateTimeColumn, textColumn } from "../../ui/table/columns";
 import { QueryList } from "../../ui/table/QueryList";
 import { headers, instancesColumn, ownerColumn, profileColumn } from "../kit/columns";
+import { ConfirmKeyDialog } from "./ConfirmKeyDialog";
 import { NewKey } from "./NewKey";
 import { RevokeDialog } from "./RevokeDialog";
 
@@ -43,6 +44,7 @@ export function ApiKeyList() {
   const [shown, setShown] = useAddressValue("revoked");
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<Row | null>(null);
+  const [confirming, setConfirming] = useState<Row | null>(null);
   const revoked = shown === "1";
   const result = useApiKeysQuery({ variables: { revoked }, fetchPolicy: "cache-and-network" });
   const which = (
@@ -56,6 +58,15 @@ export function ApiKeyList() {
       ]}
     />
   );
+  const confirm = (row: Row) => (
+    <Button
+      size="compact-xs"
+      aria-label={intl.formatMessage({ id: "apiKeys.confirmName", defaultMessage: "Confirm {name}" }, { name: row.name })}
+      onClick={() => setConfirming(row)}
+    >
+      <FormattedMessage id="apiKeys.confirm" defaultMessage="Confirm" />
+    </Button>
+  );
   const revoke = (row: Row) => (
     <Button
       size="compact-xs"
@@ -66,12 +77,18 @@ export function ApiKeyList() {
       <FormattedMessage id="apiKeys.revoke" defaultMessage="Revoke" />
     </Button>
   );
+  const actions = (row: Row) => (
+    <Group gap={6} wrap="nowrap">
+      {row.unconfirmedSince !== null && confirm(row)}
+      {revoke(row)}
+    </Group>
+  );
   return (
     <QueryList
       page="apiKeys"
       pages={usePages(result, "apiKeys")}
       columns={revoked ? revokedColumns : columns}
-      {...(!revoked && { rowActions: { width: 110, cell: revoke } })}
+      {...(!revoked && { rowActions: { width: 190, cell: actions } })}
       filters={[{ name: "revoked", field: which, isSet: false }]}
       actions={
         <Button leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setMaking(true)}>
@@ -87,6 +104,7 @@ export function ApiKeyList() {
       }
     >
       {making && <NewKey onClose={() => setMaking(false)} onMade={() => void result.refetch()} />}
+      {confirming && <ConfirmKeyDialog apiKey={confirming} onClose={() => setConfirming(null)} />}
       {revoking && <RevokeDialog apiKey={revoking} onClose={() => setRevoking(null)} onDone={() => void result.refetch()} />}
     </QueryList>
   );

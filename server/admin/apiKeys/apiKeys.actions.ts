@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { DAY_MS } from "../../../schema/rules/durations";
-import type { CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
+import type { ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { fold } from "../../../schema/rules/language/folding";
 import { widgetKeyError } from "../../../schema/rules/access/apiKeys";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { newKey } from "../../auth/keys/apiKeys";
+import { confirmKey, newKey } from "../../auth/keys/apiKeys";
 import type { Tx } from "../../db/connect";
 import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
@@ -57,22 +57,34 @@ async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: Cre
   return { name, scopes, profileType, specificProfileId, instanceIds, expiresAt, ...(scopes.includes("widget") && widget) };
 }
 
+/** Makes a key good again that is not since the database was restored. */
+export function confirmApiKey(ctx: Context, input: ConfirmApiKeyInput): Promise<KeyRow> {
+  return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
+    const row = await managedKey(tx, viewer, input.id);
+    return row.unconfirmedSince ? confirmKey(tx, now, viewer.actor, row) : row;
+  });
+}
+
+async function managedKey(tx: Tx, viewer: Administrator, id: string): Promise<KeyRow> {
+  const [row] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, parseUuid(id)), isOwnedByManaged(viewer, apiKeys.ownerId)))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
 /** Makes a key worthless, for good. */
 export function revokeApiKey(ctx: Context, input: RevokeApiKeyInput): Promise<KeyRow> {
-  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
-    const [row] = await tx
-      .select()
-      .from(apiKeys)
-      .where(and(eq(apiKeys.id, id), isOwnedByManaged(viewer, apiKeys.ownerId)))
-      .for("update");
-    if (!row) throw new AppError("NOT_FOUND");
+    const row = await managedKey(tx, viewer, input.id);
     if (row.revokedAt) return row;
-    const [revoked] = await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, id)).returning();
+    const [revoked] = await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, row.id)).returning();
     await record(tx, now, viewer.actor, {
       action: "apiKey.revoke",
       model: "apiKey",
-      entityId: id,
+      entityId: row.id,
       before: { name: row.name },
       after: { revokedAt: now },
     });

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
+import { ApiKey, ApiKeyConnection, ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import { SpecificProfileReference } from "../../../schema/profileReference";
@@ -11,7 +11,7 @@ import { instanceById } from "../../settings/references.loaders";
 import { requireAdministrator } from "../permissions/administrator";
 import { profileReference } from "../profiles/specificProfiles.loaders";
 import { userReference } from "../users/users.loaders";
-import { createApiKey, revokeApiKey } from "./apiKeys.actions";
+import { confirmApiKey, createApiKey, revokeApiKey } from "./apiKeys.actions";
 import { apiKeysPage, type KeyRow } from "./apiKeys.queries";
 
 @Resolver(() => ApiKey)
@@ -49,6 +49,16 @@ export class ApiKeysResolver {
   })
   revokeApiKey(@Ctx() ctx: Context, @Arg("input", () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
     return revokeApiKey(ctx, input);
+  }
+
+  @Needs("api.keys")
+  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Mutation(() => ApiKey, {
+    description:
+      "Makes an API key good again that is not since the database was restored. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",
+  })
+  confirmApiKey(@Ctx() ctx: Context, @Arg("input", () => ConfirmApiKeyInput) input: ConfirmApiKeyInput) {
+    return confirmApiKey(ctx, input);
   }
 
   @FieldResolver(() => SpecificProfileReference, { nullable: true })

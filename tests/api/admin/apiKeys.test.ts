@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { apiKeys } from "../../../server/db/tables/keys";
 import { startTestApp, type TestApp } from "../../fixtures/app";
@@ -61,6 +61,18 @@ describe("an API key", () => {
     expect(await adminFixture.do(admin, revoke)).toEqual(again);
     expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
     expect((await adminFixture.audited(apiKey.id)).map(({ action }) => action)).toEqual(["apiKey.create", "apiKey.revoke"]);
+  });
+
+  test("is good for nothing once the database was restored, until it is confirmed", async () => {
+    const { key, apiKey } = (await adminFixture.createKey(admin)).data!.createApiKey;
+    await app.directly((db) => db.execute(sql`update api_keys set unconfirmed_since = now() where id = ${apiKey.id}`));
+    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
+    const confirm = "mutation($id: ID!) { confirmApiKey(input: { id: $id }) { unconfirmedSince } }";
+    const stranger = await adminFixture.person(admin, { profileType: "LOCALADMIN" });
+    expect(codeOf(await app.graphql(confirm, { id: apiKey.id }, stranger.token))).toBe("NOT_FOUND");
+    expect((await app.graphql(confirm, { id: apiKey.id }, admin)).data).toEqual({ confirmApiKey: { unconfirmedSince: null } });
+    expect((await app.graphql("{ claims { totalCount } }", {}, key)).errors).toBeUndefined();
+    expect((await adminFixture.audited(apiKey.id)).map(({ action }) => action)).toEqual(["apiKey.create", "apiKey.confirm"]);
   });
 
   test.each([
