@@ -42,6 +42,12 @@ function pending(db: Db, claim: Claim, { action, input }: RequestedAction): Clai
 }
 const nothing = { minutes: null, reason: null, code: null, actor: null, settledAt: null, undoUntil: null };
 
+/** A delay is managed at once; the outside is notified later. */
+const heldDelay = ({ requestId, minutes, reason }: RequestedAction["input"]) => {
+  const at = new Date().toISOString();
+  return { ...nothing, id: `action ${requestId}`, name: "MANAGE_DELAY", state: "HELD", at, minutes, reason };
+};
+
 /** The outside answers at last: the claim as it is then. */
 export function settle(db: Db, id: string, state: "DONE" | "REJECTED", code: string | null = null): Claim {
   const claim = db.claims.get(id)!;
@@ -66,7 +72,8 @@ export function claimActionResolvers(db: Db) {
       const claim = db.claims.get(input.claimId);
       if (code === "PENDING") return pending(db, claim!, { action, input });
       if (code || !claim) throw new GraphQLError(code ?? "NOT_FOUND", { extensions: { code: code ?? "NOT_FOUND" } });
-      const changed = { ...claim, version: claim.version + 1, status: after[action] ?? claim.status };
+      const actions = [...(action === "manageDelay" ? [heldDelay(input)] : []), ...(claim["actions"] as object[])];
+      const changed = { ...claim, version: claim.version + 1, status: after[action] ?? claim.status, actions };
       db.claims.set(claim.id, changed);
       return changed;
     };

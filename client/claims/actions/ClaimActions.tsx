@@ -22,11 +22,11 @@ import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
 import { actionRejection, type Rejection } from "./actionRejection";
 import { ActionDialog } from "./ActionDialog";
 import { beginAction, closeActionDialog, openActionDialog } from "./dialog";
-import { PendingChip } from "./PendingChip";
+import { PendingChip } from "./outcome/PendingChip";
 import { actionOfApi } from "./actionOfApi";
-import { useActionReasons } from "./useActionReasons";
+import { useActionReasons } from "./forms/useActionReasons";
 import { useSendAction } from "./useSendAction";
-import { useActionToasts } from "./useActionToasts";
+import { useActionToasts } from "./outcome/useActionToasts";
 
 const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);

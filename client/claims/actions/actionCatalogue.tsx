@@ -4,11 +4,12 @@ import { IconCheck, IconClockPlus, IconMapPinCheck } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor } from "react-intl";
 import { claimActions, type ClaimActionName, type HeldActionName } from "../../../schema/rules/claims/actions";
+import type { ErrorCode } from "../../../schema/rules/errors";
 import * as documents from "../../gql/graphql";
 import type { ActionFormProps, ClaimActionInput } from "./actionRequest";
-import { CancelForm } from "./CancelForm";
-import { ConfirmForm } from "./ConfirmForm";
-import { DelayForm } from "./DelayForm";
+import { CancelForm } from "./forms/CancelForm";
+import { ConfirmForm } from "./forms/ConfirmForm";
+import { DelayForm } from "./forms/DelayForm";
 
 interface ActionEntry {
   /** On its button; `id` in the others is the claim's. */
@@ -25,9 +26,10 @@ interface ActionEntry {
   /** Stands out while the claim is late. */
   isForLateClaims?: boolean;
 }
-/** What a held action has beside: how it is undone, and what is said while it can be. */
+/** What a held action has beside: how it is undone, what is said while it can be, and when the assistance system could not be notified of it. */
 interface HeldActionEntry {
   undoMutation: DocumentNode;
+  notNotified: ErrorCode;
   DoneNote: ComponentType<{ input: ClaimActionInput }>;
 }
 
@@ -41,6 +43,7 @@ const manageDelay: ActionEntry & HeldActionEntry = {
   Form: DelayForm,
   mutation: documents.ManageDelayDocument,
   undoMutation: documents.UndoManageDelayDocument,
+  notNotified: "DELAY_NOTIFICATION_FAILED",
   DoneNote: ({ input: { minutes } }) => (
     <FormattedMessage
       id="claim.done.minutes"

@@ -1,14 +1,14 @@
 // What the dialogs do: each action with an id of its own, so that however often it is sent it is done once.
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import { type ClaimActionName, isHeldAction } from "../../../schema/rules/claims/actions";
 import { ResponseErrors, requestErrorOf } from "../../apollo/errors";
 import type { ActionResult_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
-import { onActionSettled } from "./pendingActions";
+import { onActionSettled, onNotificationFailed } from "./outcome/pendingActions";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
-import { useActionToasts } from "./useActionToasts";
+import { useActionToasts } from "./outcome/useActionToasts";
 
 /** `act` sends an action and tells how it ended; `sending`: the one under way. */
 export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) => void) {
@@ -38,6 +38,11 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
     });
   };
 
+  const followNotification = (sent: ActionRequest, actions: ActionResult_ClaimFragment["actions"]): void => {
+    const held = actions.find(({ name, state }) => actionOfApi[name] === sent.action && state === "HELD");
+    if (held && isHeldAction(sent.action)) onNotificationFailed(client, { claimId, actionId: held.id }, toasts.notNotified(sent.action));
+  };
+
   /** Answers whether it was taken. */
   const sendAction = async (sent: ActionRequest): Promise<boolean> => {
     setSending(sent.action);
@@ -45,7 +50,10 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
       const claim = await runMutation(sent);
       // Not answered by the outside yet: the claim says so itself until it is.
       if (claim?.pendingAction && actionOfApi[claim.pendingAction.name] === sent.action) followPending(sent, claim);
-      else toasts.done(sent);
+      else {
+        toasts.done(sent);
+        followNotification(sent, claim?.actions ?? []);
+      }
       return true;
     } catch (error) {
       // What may not have arrived is sent again as it was; what was refused is another request when it is mended.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { ClaimActionState } from "../../../schema/rules/claims/actionState";
+import { isHeldAction } from "../../../schema/rules/claims/actions";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
 import type { ClaimExplanationQuery } from "../../gql/graphql";
 import { actorKindName, actorName } from "../../i18n/actorName";
@@ -12,6 +13,7 @@ import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { isToday } from "../../entity/isToday";
 import { actionCatalogue } from "../actions/actionCatalogue";
 import { actionOfApi } from "../actions/actionOfApi";
+import { notNotifiedText } from "../actions/outcome/notNotifiedText";
 import styles from "./ClaimActivity.module.css";
 import { ProcessRunLine, ProcessRunCancelled } from "./ProcessRunLine";
 
@@ -84,10 +86,11 @@ export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
 
 function ActionLine({ action: { name, state, code, minutes, reason } }: { action: Claim["actions"][number] }) {
   const intl = useIntl();
+  const action = actionOfApi[name];
   const why = code && code in errorStatus ? named(intl, "errors", code as ErrorCode) : "";
   return (
     <>
-      {intl.formatMessage(stateTexts[state], { action: intl.formatMessage(actionCatalogue[actionOfApi[name]].label), why })}
+      {intl.formatMessage(stateTexts[state], { action: intl.formatMessage(actionCatalogue[action].label), why })}
       {minutes !== null && (
         <>
           {" "}
@@ -95,6 +98,7 @@ function ActionLine({ action: { name, state, code, minutes, reason } }: { action
         </>
       )}
       {reason && <small>{reason}</small>}
+      {state === "DONE" && code && isHeldAction(action) && <small>{notNotifiedText(intl, action, code)}</small>}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import type { ClaimExplanationQuery } from "../../gql/graphql";
 import styles from "../../entity/detail.module.css";
 import { InfoPopover } from "../../entity/InfoPopover";
+import { CopyIcon } from "../../ui/CopyIcon";
 import { settingText } from "./formatSetting";
 
 type Reason = NonNullable<NonNullable<ClaimExplanationQuery["claim"]>["statusReason"]>;
@@ -22,19 +23,19 @@ export function ClaimStatusReason({ reason }: { reason: Reason | null | undefine
 function Decided({ reason: { rule, settings } }: { reason: Reason }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "claim.why.rule", defaultMessage: "Which rule and settings decided" });
+  const settled = intl.formatMessage(
+    { id: "claim.why.settings", defaultMessage: "Rule {rule}, by {settings}." },
+    {
+      rule,
+      settings: intl.formatList(
+        settings.map((setting) => settingText(intl, setting)),
+        { type: "conjunction" },
+      ),
+    },
+  );
   return (
     <InfoPopover title={title}>
-      <FormattedMessage
-        id="claim.why.settings"
-        defaultMessage="Rule {rule}, by {settings}."
-        values={{
-          rule,
-          settings: intl.formatList(
-            settings.map((setting) => settingText(intl, setting)),
-            { type: "conjunction" },
-          ),
-        }}
-      />
+      {settled} <CopyIcon value={settled} label={intl.formatMessage({ id: "claim.why.copy", defaultMessage: "Copy the rule" })} />
     </InfoPopover>
   );
 }

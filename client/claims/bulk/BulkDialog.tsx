@@ -12,7 +12,7 @@ import { actionCatalogue } from "../actions/actionCatalogue";
 import { actionOfApi } from "../actions/actionOfApi";
 import { actionRejection } from "../actions/actionRejection";
 import type { ClaimActionInput } from "../actions/actionRequest";
-import { useActionReasons } from "../actions/useActionReasons";
+import { useActionReasons } from "../actions/forms/useActionReasons";
 import styles from "./bulk.module.css";
 import { bulkCatalogue } from "./bulkCatalogue";
 import { BulkOutcome } from "./BulkOutcome";

@@ -7,8 +7,8 @@ import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
 import { useToast } from "../../ui/toasts";
 import { heldActionCatalogue } from "../actions/actionCatalogue";
 import type { ClaimActionInput } from "../actions/actionRequest";
-import { UndoButton } from "../actions/UndoButton";
-import { showUndoToast } from "../actions/undoToasts";
+import { UndoButton } from "../actions/outcome/UndoButton";
+import { showUndoToast } from "../actions/outcome/undoToasts";
 
 /** Claims that are undone at a time: as many requests as the server runs of one viewer. */
 const UNDONE_AT_ONCE = 3;

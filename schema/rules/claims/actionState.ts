@@ -15,8 +15,17 @@ export const ClaimActionState = {
 export type ClaimActionState = keyof typeof ClaimActionState;
 
 /** Where a call to an integration stands. */
-export const CallState = { WAITING: "WAITING", DONE: "DONE", REJECTED: "REJECTED", DEAD: "DEAD", CANCELLED: "CANCELLED" } as const;
+export const CallState = {
+  WAITING: "WAITING",
+  DONE: "DONE",
+  REJECTED: "REJECTED",
+  DEAD: "DEAD",
+  CANCELLED: "CANCELLED",
+  REVIEW: "REVIEW",
+} as const;
 export type CallState = keyof typeof CallState;
+/** States of calls that have not ended. */
+export const openCallStates = ["WAITING", "REVIEW"] as const satisfies CallState[];
 
 /** The integrations that are notified through the outbox. */
 export const Integration = { ASSISTANCE: "ASSISTANCE", CONTACT_CENTRE: "CONTACT_CENTRE", MAIL: "MAIL" } as const;

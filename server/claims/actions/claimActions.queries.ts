@@ -3,44 +3,51 @@ import { maxEntries } from "../../../schema/rules/limits/listSizes";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { inNewestRows } from "../../db/inList";
 import type { Reader } from "../../db/connect";
+import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import { claims } from "../../db/tables/claims";
 import { claimActions } from "../../db/tables/claimActions";
 import { users } from "../../db/tables/users";
 import { visits } from "../../db/tables/visits";
 import type { ClaimRow } from "../../changes/claimState";
 import { actorOf } from "../../platform/actor";
-import type { Viewer } from "../../platform/viewer";
+import type { Scope, Viewer } from "../../platform/viewer";
 
 export type ClaimActionRow = typeof claimActions.$inferSelect;
 
 /** The last actions of claims the viewer was already given, the newest first. */
-export const claimActionsOf = (db: Reader, claimIds: readonly string[]): Promise<ClaimActionRow[]> =>
+export const claimActionsOf = builtByIds((db, claimIds) =>
   db
     .select()
     .from(claimActions)
     .where(inNewestRows(claimActions, claimIds, maxEntries.actions))
-    .orderBy(desc(claimActions.at), desc(claimActions.id));
+    .orderBy(desc(claimActions.at), desc(claimActions.id)),
+);
 
 /** Who opened claims the viewer was already given, the newest first. */
-export async function visitsOf(db: Reader, claimIds: readonly string[]) {
-  const rows = await db
+export const visitsOf = async (db: Reader, claimIds: readonly string[]) =>
+  (await lastVisits(db, claimIds)).map(({ visit, name }) => ({ ...visit, name, actor: actorOf(visit) }));
+
+const lastVisits = builtByIds((db, claimIds) =>
+  db
     .select({ visit: visits, name: sql<string>`coalesce(${users.name}, ${visits.actorName})` })
     .from(visits)
     .leftJoin(users, eq(users.id, visits.actorId))
     .where(inNewestRows(visits, claimIds, maxEntries.visits))
-    .orderBy(desc(visits.at), desc(visits.id));
-  return rows.map(({ visit, name }) => ({ ...visit, name, actor: actorOf(visit) }));
-}
+    .orderBy(desc(visits.at), desc(visits.id)),
+);
 
 /** Claims in scope on the same files, AMA instance and file: the last so many of each, the oldest first. */
-export function claimsOnFiles(db: Reader, viewer: Viewer, files: readonly { instanceId: string; file: string }[]): Promise<ClaimRow[]> {
-  const records = sql`jsonb_to_recordset(${JSON.stringify(files)}::text::jsonb) as wanted("instanceId" text, file text)`;
+export const claimsOnFiles = (db: Reader, viewer: Viewer, files: readonly { instanceId: string; file: string }[]): Promise<ClaimRow[]> =>
+  onFiles(db, viewer.scope, { files: JSON.stringify(files) });
+
+const onFiles = builtFor((db, scope: Scope) => {
+  const records = sql`jsonb_to_recordset(${sql.placeholder("files")}::text::jsonb) as wanted("instanceId" text, file text)`;
   const last = db
     .select(getTableColumns(claims))
     .from(claims)
-    .where(and(sql`${claims.instanceId} = wanted."instanceId"`, sql`${claims.file} = wanted.file`, claimsInScope(viewer.scope)))
+    .where(and(sql`${claims.instanceId} = wanted."instanceId"`, sql`${claims.file} = wanted.file`, claimsInScope(scope)))
     .orderBy(desc(claims.occurredAt), desc(claims.id))
     .limit(maxEntries.otherServices)
     .as("last");
   return db.select(last._.selectedFields).from(records).crossJoinLateral(last).orderBy(asc(last.occurredAt), asc(last.id));
-}
+});

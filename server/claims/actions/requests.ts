@@ -10,7 +10,7 @@ import type { ClaimRow } from "../../changes/claimState";
 import { isByActor } from "../../db/byActor";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { insertNewRows } from "../../db/rows";
+import { insertNewRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import { claimActions } from "../../db/tables/claimActions";
 import { type Actor, actorRow } from "../../platform/actor";

@@ -8,7 +8,7 @@ import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
-import { insertNewRows } from "../../db/rows";
+import { insertNewRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import { processRuns } from "../../db/tables/processes";
 import { lockedTransaction, type Instant } from "../../db/transaction";

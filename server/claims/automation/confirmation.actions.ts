@@ -54,6 +54,7 @@ export async function confirmAutomatically(
 
 const notificationOf = ({ id, claimId }: ProcessRunRow, code: ConfirmedMilestone, at: Date): NewCall => ({
   key: id,
+  isAutomatic: true,
   integration: "ASSISTANCE",
   operation: claimActions[actionOfMilestone(code)].operation,
   claimId,

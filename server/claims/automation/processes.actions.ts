@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { record as audit } from "../../audit/record";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { insertNewRows } from "../../db/rows";
+import { insertNewRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import { processRuns } from "../../db/tables/processes";
 import { lockedTransaction, transactionNow, type Instant, type Work } from "../../db/transaction";
@@ -80,7 +80,7 @@ const addKey = (runId: string): string => `contact.add ${runId}`;
 
 async function startContact(tx: Tx, now: Date, { run, contact }: ContactStart): Promise<void> {
   const call = { integration: "CONTACT_CENTRE", operation: "addContact", claimId: run.claimId, actionId: null } as const;
-  if (contact) await enqueue(tx, now, [{ key: addKey(run.id), ...call, body: { ...contact } }]);
+  if (contact) await enqueue(tx, now, [{ key: addKey(run.id), ...call, body: { ...contact }, isAutomatic: true }]);
   await auditRun(tx, now, "process.begin", run);
 }
 

@@ -3,6 +3,7 @@ import { asc, type SQL } from "drizzle-orm";
 import { maxEntries } from "../../../schema/rules/limits/listSizes";
 import { inList, inNewestRows } from "../../db/inList";
 import type { Reader } from "../../db/connect";
+import { builtByIds } from "../../db/reading/builtSelection";
 import { processRuns } from "../../db/tables/processes";
 
 /** What was seen and done. Kept with the run, shown in the API: never anything personal. */
@@ -25,8 +26,7 @@ export const runsOf = (db: Reader, claimIds: readonly string[]): Promise<Process
   runsWhere(db, inList(processRuns.claimId, claimIds));
 
 /** The last of them, of claims the viewer was already given. */
-export const lastRunsOf = (db: Reader, claimIds: readonly string[]): Promise<ProcessRunRow[]> =>
-  runsWhere(db, inNewestRows(processRuns, claimIds, maxEntries.processes));
+export const lastRunsOf = builtByIds((db, claimIds) => runsWhere(db, inNewestRows(processRuns, claimIds, maxEntries.processes)));
 
-const runsWhere = async (db: Reader, where: SQL): Promise<ProcessRunRow[]> =>
-  (await db.select().from(processRuns).where(where).orderBy(asc(processRuns.at), asc(processRuns.id))) as ProcessRunRow[];
+const runsWhere = (db: Reader, where: SQL) =>
+  db.select().from(processRuns).where(where).orderBy(asc(processRuns.at), asc(processRuns.id)) as unknown as Promise<ProcessRunRow[]>;

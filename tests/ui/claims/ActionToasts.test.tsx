@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { useActionToasts } from "../../../client/claims/actions/useActionToasts";
+import { useActionToasts } from "../../../client/claims/actions/outcome/useActionToasts";
 import { show } from "../page";
 import { db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, field } from "./actionFixtures";

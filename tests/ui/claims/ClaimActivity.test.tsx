@@ -13,6 +13,8 @@ test("opening a claim is registered, and who opened it can be seen", async () =>
 });
 
 test("why it has its status, and what happened, stand in the general part", async () => {
+  // With a clipboard, which jsdom has not.
+  userEvent.setup();
   claim({
     statusReason: {
       ...(critical["statusReason"] as object),
@@ -65,6 +67,8 @@ test("why it has its status, and what happened, stand in the general part", asyn
   await waitFor(() => expect(why.textContent).toBe("31 minutes behind the promise."));
   await userEvent.click(within(why).getByRole("button", { name: "Which rule and settings decided" }));
   await screen.findByText("Rule 4b, by KPI 13 (30 minutes).");
+  await userEvent.click(screen.getByRole("button", { name: "Copy the rule" }));
+  expect(await navigator.clipboard.readText()).toBe("Rule 4b, by KPI 13 (30 minutes).");
   const lines = within(screen.getByRole("region", { name: "Activity" })).getAllByRole("listitem");
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringContaining("Automatic call cancelledSystem"),

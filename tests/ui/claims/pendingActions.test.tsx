@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../client/apollo/client";
 import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
+import { chooseLanguage } from "../../../client/i18n/language";
+import { loadMessages } from "../../../client/i18n/messages";
 import { followClaimChanges } from "../../../client/live/claimChangeStream";
 import { startLive } from "../../../client/live/pageSocket";
 import { settle } from "../../msw/actions";
@@ -49,7 +51,7 @@ const waiting = "An action on this claim is still waiting for its answer.";
 
 async function confirmed() {
   const page = show(panel(), client);
-  await vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 15_000 });
   await userEvent.click(await arrival());
   await userEvent.type(await screen.findByLabelText(/Note/), "phoned");
   await userEvent.click(await screen.findByRole("button", { name: /Confirm arrival/ }));
@@ -90,4 +92,31 @@ test("what is refused when its panel is closed opens the claim again, as it was 
   expect(onClaim).toHaveBeenCalledWith(critical.id);
   show(panel(), client);
   expect((await screen.findByLabelText(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");
+});
+
+test.each([
+  ["it", "DELAY_NOTIFICATION_FAILED", null],
+  ["el", "ARRIVAL_SERVICE_CANCELLED", "errors.ARRIVAL_SERVICE_CANCELLED"],
+] as const)("that nobody could be notified of a managed delay is said when it is known, in %s: %s", async (language, code, why) => {
+  db().answerAction = () => undefined;
+  chooseLanguage(language);
+  const texts = await loadMessages(language);
+  show(panel(), client);
+  await screen.findByRole("button", { name: new RegExp(texts["claim.action.manageDelay"]!) });
+  await vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 15_000 });
+  await userEvent.keyboard("d");
+  await userEvent.type(
+    within(await screen.findByRole("dialog"))
+      .getAllByRole("textbox")
+      .at(-1)!,
+    "Road closed",
+  );
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await screen.findByText(new RegExp(texts["claim.done.manageDelay"]!.replace("{id}", "118199")));
+  await tell(settle(db(), critical.id, "DONE", code));
+  const said = [texts["errors.DELAY_NOTIFICATION_FAILED"], ...(why ? [texts[why]] : [])].join(" ");
+  const alerts = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  await waitFor(() => expect(alerts().join()).toContain(said));
+  const activity = screen.getByRole("region", { name: texts["claim.activity"]! });
+  await waitFor(() => expect(activity.textContent).toContain(`Road closed${said}`));
 });

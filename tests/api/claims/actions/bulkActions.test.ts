@@ -137,6 +137,21 @@ describe("managing the delay of several claims", () => {
     expect((await actionFixture.claim(operator, id!)).actions).toEqual([]);
   });
 
+  test("when something fails inside, of one claim alone, none is changed", async () => {
+    const late = "PENDING_ARRIVAL_DELAYED" as const;
+    const ids = await actionFixture.claimsIn(operator, [late, late, late]);
+    await app.owner.execute(
+      sql.raw(`create function planted() returns trigger language plpgsql as $$ begin raise 'planted'; end $$;
+        create trigger planted before insert on audit for each row when (new.entity_id = '${ids[1]}') execute function planted();`),
+    );
+    expect(code(await actionFixture.askForMany(operator, "manageDelay", ids))).toBe("DELAY_NOT_MANAGED");
+    await app.owner.execute(sql.raw("drop trigger planted on audit; drop function planted"));
+    for (const id of ids) {
+      expect(await actionFixture.claim(operator, id)).toMatchObject({ status: late, managedUntil: null, actions: [] });
+      expect(await audited(id)).toEqual([]);
+    }
+  });
+
   test("two that overlap, in opposite order, both end", async () => {
     const ids = await actionFixture.claimsIn(
       operator,

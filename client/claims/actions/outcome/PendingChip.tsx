@@ -1,10 +1,10 @@
 import { Loader } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ClaimActionName } from "../../../schema/rules/claims/actions";
-import { duration } from "../../i18n/durations";
-import { useNow } from "../../live/connection";
-import styles from "./actions.module.css";
-import { actionCatalogue } from "./actionCatalogue";
+import type { ClaimActionName } from "../../../../schema/rules/claims/actions";
+import { duration } from "../../../i18n/durations";
+import { useNow } from "../../../live/connection";
+import styles from "../actions.module.css";
+import { actionCatalogue } from "../actionCatalogue";
 
 /** What is under way for a claim, and for how long. Always in the page, so that a change is spoken. */
 export function PendingChip({ action, since }: { action: ClaimActionName | null; since: string | null }) {

@@ -1,9 +1,9 @@
-import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
-import { reasonedActions } from "../../../schema/rules/claims/actionReasons";
-import type { ClaimActionName } from "../../../schema/rules/claims/actions";
-import { useActionReasonsQuery } from "../../gql/hooks";
-import { useCan } from "../../session/useCan";
-import { actionOfApi } from "./actionOfApi";
+import { functionalityOfAction } from "../../../../schema/rules/access/functionalities";
+import { reasonedActions } from "../../../../schema/rules/claims/actionReasons";
+import type { ClaimActionName } from "../../../../schema/rules/claims/actions";
+import { useActionReasonsQuery } from "../../../gql/hooks";
+import { useCan } from "../../../session/useCan";
+import { actionOfApi } from "../actionOfApi";
 
 /** The reasons to pick from for each action in an instance; asked for with the claim, so that they are there when a dialog opens. */
 export function useActionReasons(instanceId: string): (action: ClaimActionName) => readonly string[] {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useShortcuts } from "../../ui/shortcuts";
-import styles from "./actions.module.css";
+import { useShortcuts } from "../../../ui/shortcuts";
+import styles from "../actions.module.css";
 
 export interface FormButtonsProps {
   /** What the button that sends says. */

@@ -1,13 +1,13 @@
 import { Button, Radio } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { MINUTE_MS } from "../../../schema/rules/durations";
-import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
-import { useHolidays } from "../../entity/holidays/useHolidays";
-import { isForeign, useInstants, zoneCity } from "../../i18n/Instant";
-import { useNow } from "../../live/connection";
-import { DateTimeField } from "../../ui/form/DateTimeField";
-import styles from "./actions.module.css";
+import { MINUTE_MS } from "../../../../schema/rules/durations";
+import { instantsOf, localOf } from "../../../../schema/rules/language/localTimes";
+import { useHolidays } from "../../../entity/holidays/useHolidays";
+import { isForeign, useInstants, zoneCity } from "../../../i18n/Instant";
+import { useNow } from "../../../live/connection";
+import { DateTimeField } from "../../../ui/form/DateTimeField";
+import styles from "../actions.module.css";
 
 /** Most of what is confirmed has just happened. */
 const MINUTES_AGO = [0, 5, 10];

@@ -3,15 +3,22 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimActions, isHeldAction, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
-import { claimName } from "../../../schema/rules/claims/claimName";
-import { useErrorText } from "../../apollo/errors";
-import { named } from "../../i18n/named";
-import { replaceToast, toastMs } from "../../ui/toasts";
-import styles from "./actions.module.css";
+import {
+  claimActions,
+  isHeldAction,
+  type ActionRejection,
+  type ClaimActionName,
+  type HeldActionName,
+} from "../../../../schema/rules/claims/actions";
+import { claimName } from "../../../../schema/rules/claims/claimName";
+import { useErrorText } from "../../../apollo/errors";
+import { named } from "../../../i18n/named";
+import { replaceToast, toastMs } from "../../../ui/toasts";
+import styles from "../actions.module.css";
 import { UndoButton } from "./UndoButton";
-import { actionCatalogue, heldActionCatalogue } from "./actionCatalogue";
-import type { ActionRequest } from "./actionRequest";
+import { actionCatalogue, heldActionCatalogue } from "../actionCatalogue";
+import type { ActionRequest } from "../actionRequest";
+import { notNotifiedText } from "./notNotifiedText";
 import { showUndoToast } from "./undoToasts";
 
 /** Says how actions on a claim ended, also when its panel is closed by then. */
@@ -33,7 +40,7 @@ export function useActionToasts(claimId: string) {
       title: claimName(claimId),
       message: (
         <>
-          {errorText(error)}
+          {typeof error === "string" ? error : errorText(error)}
           {again && (
             <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={retry}>
               <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
@@ -75,6 +82,12 @@ export function useActionToasts(claimId: string) {
       });
   };
 
+  /** Of an action that holds, though the assistance system could not be notified of it: that, and why. */
+  const notNotified =
+    (action: HeldActionName) =>
+    (code: string): void =>
+      failed(notNotifiedText(intl, action, code));
+
   /** Of a key that was pressed for what cannot be done now: the button says why, but nobody looks at it. */
   const notifyRejected = (action: ClaimActionName, why: ActionRejection | "FORBIDDEN"): void => {
     replaceToast(`rejected ${claimId}`, {
@@ -88,5 +101,5 @@ export function useActionToasts(claimId: string) {
       ),
     });
   };
-  return { done, failed, notifyRejected };
+  return { done, failed, notNotified, notifyRejected };
 }

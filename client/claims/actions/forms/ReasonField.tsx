@@ -1,9 +1,9 @@
 import { Kbd, Textarea } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { actionLimits } from "../../../schema/rules/claims/actions";
-import { useShortcuts } from "../../ui/shortcuts";
-import styles from "./actions.module.css";
+import { actionLimits } from "../../../../schema/rules/claims/actions";
+import { useShortcuts } from "../../../ui/shortcuts";
+import styles from "../actions.module.css";
 import type { Reason } from "./useReason";
 
 const { min, max } = actionLimits.reason;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { actionLimits } from "../../../schema/rules/claims/actions";
+import { actionLimits } from "../../../../schema/rules/claims/actions";
 
 const { min, max } = actionLimits.reason;
 

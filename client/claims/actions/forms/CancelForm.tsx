@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ActionFormProps } from "./actionRequest";
-import styles from "./actions.module.css";
+import type { ActionFormProps } from "../actionRequest";
+import styles from "../actions.module.css";
 import { FormButtons } from "./FormButtons";
 import { ReasonField } from "./ReasonField";
 import { useReason } from "./useReason";

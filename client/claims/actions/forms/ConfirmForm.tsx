@@ -1,10 +1,10 @@
 import { Textarea } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { actionLimits } from "../../../schema/rules/claims/actions";
-import { useCanSendInput, type SendableInput } from "../../session/useCanSeeField";
-import type { ActionFormProps } from "./actionRequest";
-import styles from "./actions.module.css";
+import { actionLimits } from "../../../../schema/rules/claims/actions";
+import { useCanSendInput, type SendableInput } from "../../../session/useCanSeeField";
+import type { ActionFormProps } from "../actionRequest";
+import styles from "../actions.module.css";
 import { FormButtons } from "./FormButtons";
 import { LocalTimeField, useLocalTime } from "./LocalTimeField";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isWayBackOffered } from "../../store/wayBack";
-import { useObservable } from "../../store/observable";
-import { useShortcuts } from "../../ui/shortcuts";
-import styles from "./actions.module.css";
+import { isWayBackOffered } from "../../../store/wayBack";
+import { useObservable } from "../../../store/observable";
+import { useShortcuts } from "../../../ui/shortcuts";
+import styles from "../actions.module.css";
 import { useNewestUndoToast } from "./undoToasts";
 
 /** Undoes what was just done. Of several offers the newest has the key; while Z is the way back on the map, it is Ctrl Z alone. */
