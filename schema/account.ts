@@ -35,6 +35,8 @@ export class UserPreferences implements Preferences {
   soundVolume!: number | null;
   @Field(() => Boolean, { nullable: true, description: `Whether alarms are silent; ${never}` })
   soundMuted!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: `Whether it has left the tour of the map, for good; ${never}` })
+  tourLeft!: boolean | null;
 }
 
 @InputType({ description: "What changes of the user's own preferences; what is absent stays as it is, null is as if never chosen." })
@@ -49,6 +51,8 @@ export class ChangeMyPreferencesInput {
   soundVolume?: number | null;
   @Field(() => Boolean, { nullable: true, description: "Whether alarms are silent." })
   soundMuted?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Whether the tour of the map is left for good." })
+  tourLeft?: boolean | null;
 }
 
 @ObjectType({ description: "A second factor that is being set up. Shown once; in force when its first code is confirmed." })

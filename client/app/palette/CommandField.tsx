@@ -54,6 +54,7 @@ export function CommandField() {
       <button
         type="button"
         className={styles.field}
+        data-tour="search"
         title={text}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

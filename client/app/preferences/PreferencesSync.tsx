@@ -11,7 +11,7 @@ import { usualDensity } from "../../ui/table/density";
 /** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
 const SAVE_DELAY_MS = 800;
 
-type Values = { [Name in keyof Preferences]-?: NonNullable<Preferences[Name]> };
+type Values = { [Name in Exclude<keyof Preferences, "tourLeft">]-?: NonNullable<Preferences[Name]> };
 
 /** Takes over what the user's account prefers, once it has come; what is changed from then on, on whatever screen, goes to the account. */
 export function PreferencesSync() {

@@ -24,7 +24,7 @@ export function HelpLink() {
   if (!page || page === "help") return null;
   const label = intl.formatMessage({ id: "help.ofScreen", defaultMessage: "Help for this screen" });
   return (
-    <ActionIcon visibleFrom="sm" component={Link} to={paths.helpOn(listOf[page] ?? page)} aria-label={label} title={label}>
+    <ActionIcon data-tour="help" visibleFrom="sm" component={Link} to={paths.helpOn(listOf[page] ?? page)} aria-label={label} title={label}>
       <IconHelp size={16} aria-hidden />
     </ActionIcon>
   );

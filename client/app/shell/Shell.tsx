@@ -5,6 +5,7 @@ import { KeySheet } from "../../help/KeySheet";
 import { useConnection } from "../../live/connection";
 import { ConnectionBanner } from "../connection/ConnectionBanner";
 import { PreferencesSync } from "../preferences/PreferencesSync";
+import { Tour } from "../tour/Tour";
 import { Footer } from "./Footer";
 import { GoTo } from "./GoTo";
 import { Rail } from "./Rail";
@@ -36,6 +37,7 @@ export function Shell() {
       <KeySheet />
       <ExportProgress />
       <PreferencesSync />
+      <Tour />
     </div>
   );
 }

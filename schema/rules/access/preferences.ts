@@ -17,8 +17,17 @@ export interface Preferences {
   /** How loud alarms are, per cent. */
   soundVolume: number | null;
   soundMuted: boolean | null;
+  /** Whether the user has left the tour of the map, for good. */
+  tourLeft: boolean | null;
 }
 
-export const NO_PREFERENCES: Preferences = { theme: null, density: null, timeFormat: null, soundVolume: null, soundMuted: null };
+export const NO_PREFERENCES: Preferences = {
+  theme: null,
+  density: null,
+  timeFormat: null,
+  soundVolume: null,
+  soundMuted: null,
+  tourLeft: null,
+};
 
 export const isVolume = (volume: number): boolean => Number.isInteger(volume) && volume >= 0 && volume <= 100;

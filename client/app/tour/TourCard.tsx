@@ -1,0 +1,91 @@
+import { Button, CloseButton } from "@mantine/core";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useShortcuts } from "../../ui/shortcuts";
+import { CARD, placeCard } from "./placeCard";
+import styles from "./Tour.module.css";
+import type { TourPart } from "./useParts";
+
+interface TourCardProps {
+  parts: readonly TourPart[];
+  /** Somebody asked for it: it takes the keyboard. Else only where nothing else has it. */
+  isAsked: boolean;
+  onLeave(): void;
+}
+
+/** One step: a frame around the part of the screen that it is about, and beside it what is to be known. The screen can be used as ever. */
+export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
+  const intl = useIntl();
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    parts.findIndex(({ step }) => step.key === key),
+  );
+  const { step, box } = parts[at]!;
+  const isLast = at === parts.length - 1;
+  const to = (next: number): void => {
+    if (next >= parts.length) onLeave();
+    else setKey(parts[Math.max(0, next)]!.step.key);
+  };
+  const takeKeyboard = useEffectEvent((before: Element | null) => {
+    if (isAsked || before === null || before === document.body || card.current?.contains(before)) card.current?.focus();
+  });
+  useEffect(() => takeKeyboard(document.activeElement), [step.key]);
+  useEffect(() => {
+    const before = document.activeElement;
+    // Whoever has gone on elsewhere stays there.
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const press = (name: string, act: () => void) => ({ keys: name, label: "", key: name, inDialog: card, press: act });
+  useShortcuts([
+    press("ArrowRight", () => to(at + 1)),
+    press("ArrowDown", () => to(at + 1)),
+    press("ArrowLeft", () => to(at - 1)),
+    press("ArrowUp", () => to(at - 1)),
+    press("Escape", onLeave),
+    // On a button it is the button's.
+    { ...press("Enter", () => undefined), press: ({ target }) => target === card.current && (to(at + 1), true) },
+  ]);
+  return (
+    <>
+      <div className={styles.frame} style={box} aria-hidden />
+      <div
+        ref={card}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        tabIndex={-1}
+        className={styles.card}
+        data-keeps-characters
+        style={{ ...placeCard(box, { width: window.innerWidth, height: window.innerHeight }), width: CARD.width }}
+      >
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{step.title}</h2>
+          <span className={styles.count}>
+            <FormattedMessage id="tour.step" defaultMessage="{at, number} of {all, number}" values={{ at: at + 1, all: parts.length }} />
+          </span>
+          <CloseButton
+            size={24}
+            aria-label={intl.formatMessage({ id: "tour.leave", defaultMessage: "Leave the tour" })}
+            onClick={onLeave}
+          />
+        </div>
+        <p id={`${id}-text`}>{step.text}</p>
+        <div className={styles.buttons}>
+          {at > 0 && (
+            <Button variant="default" onClick={() => to(at - 1)}>
+              <FormattedMessage id="tour.back" defaultMessage="Back" />
+            </Button>
+          )}
+          <Button onClick={() => to(at + 1)}>
+            {isLast ? <FormattedMessage id="tour.done" defaultMessage="Done" /> : <FormattedMessage id="tour.next" defaultMessage="Next" />}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
