@@ -32,7 +32,9 @@ followClaimChanges(client);
 followPresence();
 keepCacheSmall(client);
 void restoreSession();
-setTimeout(preloadMap, 1_500);
+// Nearly everybody opens the map: its files come while it is asked who is signed in.
+if (/^(#\/?|#\/(map|home)\b.*)?$/.test(window.location.hash)) preloadMap();
+else setTimeout(preloadMap, 1_500);
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -6,20 +6,17 @@ import { NotFound } from "./app/page/NotFound";
 import { PageTitle } from "./app/page/PageTitle";
 import { RouteError } from "./app/page/RouteError";
 import { Shell } from "./app/shell/Shell";
-import { withinLoadTime } from "./app/page/withinLoadTime";
+import { withinLoadTime } from "./ui/withinLoadTime";
 import { type PageKey, pageCatalogue, pageKeys, pageOf } from "./pages";
 import { paths } from "./paths";
-import { DirectoryPage } from "./signIn/directory/DirectoryPage";
-import { LoginPage } from "./signIn/LoginPage";
-import { ResetPasswordPage } from "./signIn/password/ResetPasswordPage";
 import { SignedIn } from "./signIn/SignedIn";
 
 type SignInPage = { [Key in PageKey]: (typeof pageCatalogue)[Key]["load"] extends "signIn" ? Key : never }[PageKey];
-/** Loaded with the client itself: nobody waits for a second file before signing in. */
-const signInPages: Record<SignInPage, ComponentType> = {
-  login: LoginPage,
-  loginDirectory: DirectoryPage,
-  resetPassword: ResetPasswordPage,
+/** Apart from the rest of the client: whoever is signed in does not wait for them. */
+const signInPages: Record<SignInPage, () => Promise<ComponentType>> = {
+  login: () => import("./signIn/LoginPage").then((file) => file.LoginPage),
+  loginDirectory: () => import("./signIn/directory/DirectoryPage").then((file) => file.DirectoryPage),
+  resetPassword: () => import("./signIn/password/ResetPasswordPage").then((file) => file.ResetPasswordPage),
 };
 
 /** A screen in a chunk of its own, loaded when it is first opened; whoever is not signed in does not wait for it. */
@@ -53,8 +50,7 @@ function routeOf(key: PageKey): RouteObject[] {
 /** Every address of the product. Specification section 2; `{method}` is view, new, edit or copy. */
 export const routes: RouteObject[] = [
   ...(Object.keys(signInPages) as SignInPage[]).map((key) => {
-    const Component = signInPages[key];
-    return { path: pageCatalogue[key].path, element: titled(key, <Component />) };
+    return { path: pageCatalogue[key].path, element: titled(key, screen(signInPages[key])) };
   }),
   {
     element: (

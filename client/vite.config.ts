@@ -5,18 +5,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./build/chunks.ts";
+import { mapEngine } from "./build/mapEngine.ts";
 
 /** Where the product listens while the client is developed. */
 const product = "http://localhost:4000";
-
-/** Chunks that change rarely and together, so that a new release is a small download. The map's engine comes with the map only. */
-const groups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: "apollo", test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]/ },
-  { name: "intl", test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
-  { name: "mantine", test: /node_modules[\\/]@mantine[\\/]/ },
-  { name: "maplibre", test: /node_modules[\\/]maplibre-gl[\\/]/ },
-];
 
 /** Pictures, fonts and the map's tiles are compressed in themselves; the page gets a new nonce each time. */
 const texts = /\.(js|mjs|css|svg|json|geojson|txt)$/;
@@ -43,7 +36,7 @@ function compressed(): Plugin {
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < MIN_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
     promisify(brotliCompress)(text, { params }).then((small) => writeFile(`${file}.br`, small)),
     promisify(gzip)(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
@@ -52,14 +45,19 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), compressed()],
+  plugins: [react(), mapEngine(), compressed()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 1_200,
     license: { fileName: "licences.md" },
-    rollupOptions: { input: ["client/index.html", "client/sandbox.html", "client/widget.html"], output: { codeSplitting: { groups } } },
+    rollupOptions: {
+      input: ["client/index.html", "client/sandbox.html", "client/widget.html"],
+      // written so that bundlers find its names, not because importing it does something
+      treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]graphql-tag[\\/]/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: {
     port: 5173,

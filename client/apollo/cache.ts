@@ -1,22 +1,12 @@
-import { gql, InMemoryCache, type OperationVariables, type StoreObject } from "@apollo/client";
+import { InMemoryCache, type OperationVariables, type StoreObject } from "@apollo/client";
 import type { Cache } from "@apollo/client";
 import { cacheSizes } from "@apollo/client/utilities";
+import { ClaimVersionFragmentDoc, SupplierVersionFragmentDoc } from "../gql/graphql";
 
 /** Entities whose `version` grows with each change. */
 const versioned = new Set(["Claim", "Supplier"]);
 
-const versionOf = {
-  Claim: gql`
-    fragment ClaimVersion on Claim {
-      version
-    }
-  `,
-  Supplier: gql`
-    fragment SupplierVersion on Supplier {
-      version
-    }
-  `,
-};
+const versionOf = { Claim: ClaimVersionFragmentDoc, Supplier: SupplierVersionFragmentDoc };
 
 /** Two answers about the same embedded thing are put together; another thing replaces it. */
 const mergeSame = (...keys: string[]) => ({

@@ -1,16 +1,15 @@
-import * as maplibregl from "maplibre-gl";
 import type { StyleSpecification } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useState, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
-import { Map as MapView, ScaleControl } from "react-map-gl/maplibre";
+import { Map as MapView, type MapLib, ScaleControl } from "react-map-gl/maplibre";
 import type { Path, Place } from "../../schema/rules/geo/geo";
 import { mapLimits } from "../../schema/rules/map/map";
 import type { Theme } from "../ui/theme/tokens";
 import { registerPmtiles } from "./basemap/protocol";
 import type { BasemapLayer } from "./basemap/basemapLayers";
 import type { MapCamera } from "./camera";
+import * as engine from "./engine";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
 import type { FleetHit, FleetPress } from "./fleet/hitTest";
@@ -24,8 +23,6 @@ import { type ClaimRouteLines, RoutesOnMap, SIGNS_LAYER_ID } from "./RoutesOnMap
 import { TrafficOnMap } from "./TrafficOnMap";
 import { mapWords } from "./mapWords";
 
-// The bundle moves the file that MapLibre would look for beside itself.
-maplibregl.setWorkerUrl(workerUrl);
 registerPmtiles();
 
 export interface MapCanvasProps {
@@ -99,7 +96,7 @@ export function MapCanvas({
   return (
     <div ref={region} className={stale ? `${styles.region} ${styles.stale}` : styles.region}>
       <MapView
-        mapLib={maplibregl}
+        mapLib={engine as unknown as MapLib}
         initialViewState={{ longitude: first.lon, latitude: first.lat, zoom: first.zoom, bearing: first.bearing, pitch: first.pitch }}
         mapStyle={ground}
         style={{ position: "absolute", inset: 0, width: "auto", height: "auto" }}
@@ -110,7 +107,7 @@ export function MapCanvas({
         // One world, and no view beyond its edges. (maxBounds of ±180 would do the same, but MapLibre takes them for a world of no width.)
         renderWorldCopies={false}
         attributionControl={{ compact: false }}
-        onError={({ error }) => (error instanceof maplibregl.GPUInitializationError ? on.onBroken(true) : console.warn(error))}
+        onError={({ error }) => (error instanceof engine.GPUInitializationError ? on.onBroken(true) : console.warn(error))}
       >
         <MapController
           handle={handle}
