@@ -5,7 +5,7 @@ import { type Filter, type FilterPart, partsOf } from "./filter";
 /** The parts that name things of the operation by their ids or codes. */
 const namedParts: readonly FilterPart[] = [...Object.values(filterOptionParts), "supplierIds"];
 
-interface FilterNames {
+export interface FilterNames {
   /** What people call what the filter names. Undefined: not known yet, or not for the reader. */
   nameOf(part: FilterPart, id: string): string | undefined;
   /** Contracts that the filter names, all of them of clients that it does not name: no claim has both. */

@@ -46,9 +46,7 @@ export function useFilterPanel({ list, address, change }: RegisterFilter, counte
       </SideDialog>
     ),
     chips: count > 0 && (
-      <div className={styles.chips}>
-        <FilterChips address={{ ...address, layers: counted && [counted] }} onChange={(filter) => change(filter, "replace")} />
-      </div>
+      <FilterChips address={{ ...address, layers: counted && [counted] }} onChange={(filter) => change(filter, "replace")} />
     ),
   };
 }

@@ -11,14 +11,15 @@ const at = <T>(values: readonly T[], n: number): T => values[n % values.length]!
 /** Half a minute after the whole one, so that no minute ends while a question is asked. */
 const before = (so: number): string => minutes(-so - 0.5);
 
-/** Suppliers of each kind, two of them the demo's provider's; and claims, most of them open. */
-export async function loadClaims(app: TestApp): Promise<void> {
+/** Suppliers of each kind, two of them the demo's provider's; and claims, most of them open. Answers how to change each of the claims. */
+export async function loadClaims(app: TestApp): Promise<(version: number) => Promise<void>> {
   const key = await app.key("ingest");
   const suppliers = [
     supplierRecord("F-BASE"),
     supplierRecord(MOBILE, { tpaccprovee: "MOBILE", mobile: "dev-1" }),
-    supplierRecord("F-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-2" }),
+    supplierRecord("F-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-2", cdama: "PT" }),
     supplierRecord("DEMO-MAD-BAS-01"),
+    supplierRecord("F-WEB", { tpaccprovee: "WEB", cdama: "PT" }),
   ];
   await app.ingest("suppliers", suppliers, key);
   const claims = Array.from({ length: CLAIMS }, (_, n) => {
@@ -50,8 +51,13 @@ export async function loadClaims(app: TestApp): Promise<void> {
       ...(n % 20 === 19 && { cdestadoserv: "FIN" }),
     });
   });
-  const { body } = await app.ingest("claims", claims, key);
-  if (body.refused.length) throw new Error(JSON.stringify(body.refused.slice(0, 3)));
+  const ingest = async (version: number): Promise<void> => {
+    const records = claims.map((claim) => ({ ...claim, version, txmat: `${version} XYZ` }));
+    const { body } = await app.ingest("claims", version === 1 ? claims : records, key);
+    if (body.refused.length) throw new Error(JSON.stringify(body.refused.slice(0, 3)));
+  };
+  await ingest(1);
+  return ingest;
 }
 
 const some = <T>(...values: readonly T[]): fc.Arbitrary<T[]> => fc.subarray([...values], { minLength: 1 });
@@ -156,4 +162,28 @@ export async function plainReading(app: TestApp, user: string, filter: Filter): 
   return app.owner.execute(
     sql`select id, status, lon is not null as placed from claims c where ${sql.join(conditions, sql` and `)} order by id`,
   );
+}
+
+export type SupplierFilter = Partial<Record<"instanceIds" | "access" | "ids", string[]>> & { mobileUser?: string };
+const supplierParts: fc.Arbitrary<SupplierFilter> = fc.record({
+  instanceIds: some("ES", "PT"),
+  access: some("MOBILE", "BASE", "WEB"),
+  ids: some("F-BASE", MOBILE, "F-MOBILE", "F-WEB"),
+  mobileUser: fc.constantFrom("dev-1", "dev-2", "dev-3"),
+});
+export const supplierFilters = supplierParts.chain((whole) =>
+  fc.subarray(Object.entries(whole), { maxLength: 2 }).map((entries) => Object.fromEntries(entries) as SupplierFilter),
+);
+
+/** The ids of the suppliers that somebody sees and the filter lets through, as the specification's words say it. */
+export async function plainSuppliers(app: TestApp, user: string, filter: SupplierFilter): Promise<{ id: string; placed: boolean }[]> {
+  const serving = sql`select supplier_id from claims where ${seenBy[user]} and not coalesce(proposed, false) and status <> 'FINISHED'`;
+  const own = sql`id in ('DEMO-MAD-GRU-01', 'DEMO-MAD-BAS-01')`;
+  const seen = user === "provider" ? own : user === "client" ? sql`id in (${serving})` : sql`true`;
+  const conditions = [seen];
+  if (filter.instanceIds) conditions.push(oneOf(sql`instance_id`, filter.instanceIds));
+  if (filter.access) conditions.push(oneOf(sql`access`, filter.access));
+  if (filter.ids) conditions.push(oneOf(sql`id`, filter.ids));
+  if (filter.mobileUser) conditions.push(sql`mobile = ${filter.mobileUser}`);
+  return app.owner.execute(sql`select id, lon is not null as placed from suppliers where ${sql.join(conditions, sql` and `)} order by id`);
 }

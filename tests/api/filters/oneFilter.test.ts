@@ -1,5 +1,5 @@
-// One value of a filter, asked everywhere: the list, the map, its counts, the worklist and the exported file find the same claims as a plain
-// reading of the rows, for each profile.
+// One value of a filter, asked everywhere: the list, the map, its counts, the worklist, the exported file and who follows changes
+// find the same claims as a plain reading of the rows, for each profile; suppliers likewise.
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 import { setFunctionalities } from "../../fixtures/auth/profiles";
 import { exportFile, startExport } from "../../fixtures/exports/exportFile";
 import { readCsv, readXlsx } from "../../fixtures/exports/readFiles";
-import { type Filter, filters, loadClaims, plainReading } from "./filterClaims";
+import { type Filter, filters, loadClaims, plainReading, plainSuppliers, supplierFilters } from "./filterClaims";
 
 const users = ["admin", "supervisor", "operator", "client", "provider"] as const;
 type User = (typeof users)[number];
@@ -21,13 +21,14 @@ const narrowed: readonly User[] = ["client", "provider"];
 let app: TestApp;
 const tokens = new Map<string, string>();
 let startedAt: number;
+let changeClaims: (version: number) => Promise<void>;
 /** On a second version of PostgreSQL a third of them: what differs between versions differs in each. */
 const runs = (count: number): number => (process.env.TEST_DATABASE_URL ? Math.ceil(count / 3) : count);
 
 beforeAll(async () => {
   app = await startTestApp({ EXPORTS_AT_ONCE: String(users.length) });
   startedAt = Date.now();
-  await loadClaims(app);
+  changeClaims = await loadClaims(app);
   for (const profileType of ["OPERADOR", "CLIENTE", "PROVEEDOR"] as const)
     await setFunctionalities(app, profileType, [...defaultFunctionalities[profileType], "registers.export"]);
   await app.db.transaction(async (tx) => {
@@ -88,9 +89,71 @@ test("random filters find the same claims in lists, on the map, in its counts an
     const passing = new Set(idsOf(counted));
     expect(worklist.entries.filter(({ claimId }) => !passing.has(claimId))).toEqual([]);
   });
-  await fc.assert(asked, { numRuns: runs(150), seed: 20_261_123 });
-  expect(matches).toBeGreaterThan(runs(500));
+  await fc.assert(asked, { numRuns: runs(110), seed: 20_261_123 });
+  expect(matches).toBeGreaterThan(runs(350));
 }, 300_000);
+
+interface SuppliersFound {
+  suppliers: { nodes: { id: string }[] };
+  mobileSuppliers: { nodes: { id: string }[] };
+  bases: { nodes: { id: string }[] };
+  mapFrame: { features: { id: string }[]; clusters: { count: number }[] };
+}
+const suppliersQuery = `query($filter: SupplierFilter, $view: MapViewInput!) {
+  suppliers(first: ${pageLimits.max}, filter: $filter) { nodes { id } }
+  mobileSuppliers(first: ${pageLimits.max}, filter: $filter) { nodes { id } }
+  bases(first: ${pageLimits.max}, filter: $filter) { nodes { id } }
+  mapFrame(view: $view) { features { id } clusters { count } }
+}`;
+
+test("random filters find the same suppliers in their lists and on the map, for each profile", async () => {
+  let matches = 0;
+  const asked = fc.asyncProperty(supplierFilters, fc.constantFrom(...users), async (filter, user) => {
+    const { ids, ...others } = filter;
+    const view = { bounds: around, zoom: 13, layers: ["MOBILE", "BASE"], filter: { ...others, ...(ids && { supplierIds: ids }) } };
+    const { data, errors } = await app.graphql<SuppliersFound>(suppliersQuery, { filter, view }, tokens.get(user));
+    expect(errors).toBeUndefined();
+    const { suppliers, mobileSuppliers, bases, mapFrame } = data!;
+    const matching = await plainSuppliers(app, user, filter);
+    matches += matching.length;
+    expect(idsOf(suppliers.nodes)).toEqual(idsOf(matching));
+    expect(idsOf([...mobileSuppliers.nodes, ...bases.nodes])).toEqual(idsOf(matching));
+    const placed = matching.filter((supplier) => supplier.placed);
+    expect(mapFrame.clusters.reduce((sum, { count }) => sum + count, mapFrame.features.length)).toBe(placed.length);
+  });
+  await fc.assert(asked, { numRuns: runs(25), seed: 20_261_126 });
+  expect(matches).toBeGreaterThan(runs(25));
+}, 60_000);
+
+test("who follows changes by a random filter hears those of the same claims, for each profile", async () => {
+  stopClock();
+  const asked = fc.sample(filters, { numRuns: 20, seed: 20_261_127 }).map((filter, n) => ({ filter, user: users[n % users.length]! }));
+  const query = "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id status } }";
+  const followed = asked.map(({ filter, user }) => {
+    const heard = new Set<string>();
+    const { withoutPosition: _, ...parts } = filter;
+    const stop = app.socket(tokens.get(user)!).subscribe<{ claimChanged: { id: string; status: string } }>(
+      { query, variables: { filter: parts } },
+      {
+        next: ({ data }) => void (data!.claimChanged.status !== "FINISHED" && heard.add(data!.claimChanged.id)),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    return { filter: parts, user, heard, stop };
+  });
+  const expected = await Promise.all(followed.map(async ({ filter, user }) => idsOf(await plainReading(app, user, filter))));
+  expect(expected.flat().length).toBeGreaterThan(100);
+  let version = 2;
+  // Who subscribes hears what comes later: all claims change until each has heard something.
+  const heardNow = async (): Promise<string[][]> => {
+    stopClock();
+    await changeClaims(version++);
+    return followed.map(({ heard }) => [...heard].sort());
+  };
+  await expect.poll(heardNow, { timeout: 20_000, interval: 300 }).toEqual(expected);
+  for (const { stop } of followed) stop();
+}, 60_000);
 
 interface Register {
   claims: { nodes: { id: string; plate: string | null; insuredName: string | null; client: { name: string } | null }[] };
@@ -130,8 +193,8 @@ test("the file of random filters holds what the register shows, in its order, fo
       }),
     );
   });
-  await fc.assert(asked, { numRuns: runs(20), seed: 20_261_124 });
-  expect(matches).toBeGreaterThan(runs(500));
+  await fc.assert(asked, { numRuns: runs(17), seed: 20_261_124 });
+  expect(matches).toBeGreaterThan(runs(400));
   for (const user of users) {
     const { errors } = await startExport(app, "claims", { columns: ["id", HIDDEN] }, tokens.get(user)!);
     expect(errors?.[0]?.extensions.code, user).toBe(narrowed.includes(user) ? "FIELD_UNKNOWN" : undefined);

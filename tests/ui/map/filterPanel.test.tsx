@@ -29,7 +29,7 @@ test("what is chosen narrows nothing before it is applied; Enter applies, and sa
   const apply = await screen.findByRole("button", { name: "Apply" });
   expect(apply.getAttribute("aria-disabled")).toBe("true");
   expect(apply.getAttribute("aria-description")).toBe("Nothing has been changed.");
-  await userEvent.click(screen.getByText("Advanced filters"));
+  await userEvent.click(await screen.findByText("Advanced filters"));
   await userEvent.type(screen.getByRole("textbox", { name: /^File/ }), "2026/44");
   expect(screen.getByText("not yet applied")).toBeTruthy();
   expect(onApply).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ test("filters that are folded open when one of them comes from elsewhere, and st
   expect(file()).toBeNull();
   await userEvent.click(screen.getByText("A favourite"));
   await waitFor(() => expect(file()?.value).toBe("7"));
-  await userEvent.click(screen.getByText("Advanced filters"));
+  await userEvent.click(await screen.findByText("Advanced filters"));
   await waitFor(() => expect(file()).toBeNull());
   await userEvent.click(screen.getByText("A link"));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Yes" }).checked).toBe(true));

@@ -9,6 +9,7 @@ import { ClaimRegister } from "../../../client/registers/ClaimRegister";
 import { BasesRegister, CollaboratorsRegister, MobileSuppliersRegister } from "../../../client/registers/SupplierRegisters";
 import { paths } from "../../../client/paths";
 import { aClaim, aSupplier } from "../../msw/db";
+import { typeTime } from "../claims/actionFixtures";
 import { pageRoute, showRoute, signIn } from "../page";
 import { db, server } from "../setup";
 
@@ -31,6 +32,7 @@ const open = (at: string) => {
 };
 
 let filters: Record<string, unknown>[];
+let pageSizesAsked: unknown[];
 let effectsAsked: unknown[];
 const lastFilter = (): Record<string, unknown> => filters.at(-1)!;
 const onMap = (): string | null => screen.getByRole("link", { name: "Show on the map" }).getAttribute("href");
@@ -40,9 +42,12 @@ const hideColumn = (name: string): void => {
 };
 
 beforeEach(() => {
-  [filters, effectsAsked] = [[], []];
+  [filters, pageSizesAsked, effectsAsked] = [[], [], []];
   sessionStorage.clear();
-  const note = ({ variables }: { variables: Record<string, unknown> }) => void filters.push(variables["filter"] as never);
+  const note = ({ variables }: { variables: Record<string, unknown> }) => {
+    filters.push(variables["filter"] as never);
+    pageSizesAsked.push(variables["first"]);
+  };
   server.use(
     ...["ClaimRegister", "MobileSuppliersRegister", "BasesRegister", "CollaboratorsRegister"].map((name) => graphql.query(name, note)),
     graphql.query("FilterEffects", ({ variables }) => {
@@ -73,6 +78,29 @@ test("every part of the map's filter narrows the register of claims, all but how
   });
 });
 
+test.each([
+  ["/incidents", 40],
+  ["/mobilesupplier", 20],
+  ["/bases", 20],
+  ["/collaborating", 20],
+])("a page of %s is of %i rows", async (at, rows) => {
+  open(at);
+  await waitFor(() => expect(pageSizesAsked).toEqual([rows]));
+});
+
+test("a period in the address narrows the register of claims to what occurred in it; its fields write it there", async () => {
+  const instant = (local: string): string => new Date(local).toISOString();
+  const { router } = open("/incidents?from=2026-11-01T08:00&to=2026-11-08T00:00&state=all");
+  await waitFor(() =>
+    expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-08T00:00") }),
+  );
+  await typeTime(/^before$/, "2026-11-09T06:30");
+  expect(new URLSearchParams(router.state.location.search).get("to")).toBe("2026-11-09T06:30");
+  await waitFor(() =>
+    expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-09T06:30") }),
+  );
+});
+
 test("what says something of suppliers narrows their registers; the rest stays in the address", async () => {
   const { router } = open("/mobilesupplier?instance=1&access=MOBILE&supplierIs=S-1&mobile=m&resources=l&centre=7&file=7");
   await waitFor(() => expect(filters.length).toBeGreaterThan(0));
@@ -90,7 +118,7 @@ test("the panel is the map's: what is applied stands in the address and in a chi
   const { router } = open("/incidents?columns=id,plate");
   await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
   const panel = await screen.findByRole("dialog", { name: "Filters" });
-  await userEvent.click(within(panel).getByText("Advanced filters"));
+  await userEvent.click(await within(panel).findByText("Advanced filters"));
   expect(within(panel).queryByText("Supplier type")).toBeNull();
   await userEvent.type(within(panel).getByRole("textbox", { name: /^File/ }), "2026/44{Enter}");
   expect(router.state.location.search).toBe("?columns=id%2Cplate&file=2026%2F44");

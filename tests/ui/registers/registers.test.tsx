@@ -4,6 +4,8 @@ import { Outlet, type RouteObject } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ClaimRegister } from "../../../client/registers/ClaimRegister";
 import { BasesRegister, CollaboratorsRegister } from "../../../client/registers/SupplierRegisters";
+import english from "../../../schema/messages/en.json";
+import { columnFields, fieldLists } from "../../../schema/rules/fields/lists";
 import { aClaim, aSupplier } from "../../msw/db";
 import { pageRoute, showRoute, signIn } from "../page";
 import { asked, db } from "../setup";
@@ -109,6 +111,30 @@ test("a column that is chosen is asked for, shown and kept for the user", async 
   await waitFor(() => expect(db().signIn.listLayouts).toEqual([kept]), { timeout: 3_000 });
 }, 60_000);
 const column = (field: string, width: number | null = null) => ({ field, width });
+
+test.each([
+  ["/incidents", "claims", "Claim"],
+  ["/bases", "bases", english["field.id"]],
+] as const)("every field of the catalogue that fits in one is offered as a column: %s", async (at, list, id) => {
+  open(at);
+  fireEvent.click(await screen.findByRole("button", { name: "Columns" }));
+  const menu = await screen.findByRole("dialog", { name: "Columns" });
+  const offered = [...menu.querySelectorAll("li label")].map(({ textContent }) => textContent);
+  const texts: Readonly<Record<string, string>> = { ...english, "field.id": id };
+  const fields = columnFields(fieldLists[list].fields);
+  expect(offered.sort()).toEqual(fields.map((name) => texts[`field.${name}`]!).sort());
+});
+
+test("the height of the rows is chosen in the menu, and kept for the user", async () => {
+  open("/incidents?columns=id");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  fireEvent.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.click(await screen.findByRole("radio", { name: "Roomy" }));
+  const height = (): string => document.querySelector<HTMLElement>("[role=grid]")!.style.getPropertyValue("--row-height");
+  await waitFor(() => expect(height()).toBe("32px"));
+  const kept = { list: "CLAIMS", density: "ROOMY", columns: [column("id")] };
+  await waitFor(() => expect(db().signIn.listLayouts).toEqual([kept]), { timeout: 3_000 });
+});
 
 test("what was arranged in another browser is there, and goes into the address", async () => {
   db().signIn.listLayouts.push({ list: "CLAIMS", density: "COMPACT", columns: [column("file", 90), column("id")] });
