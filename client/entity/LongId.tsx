@@ -1,6 +1,5 @@
-import { ActionIcon, CopyButton } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
+import { CopyIcon } from "../ui/CopyIcon";
 import styles from "./detail.module.css";
 import { InfoPopover } from "./InfoPopover";
 
@@ -15,19 +14,7 @@ export function LongId({ id, shown }: { id: string; shown: string }) {
           <span className={styles.wholeId}>{id}</span>
         </InfoPopover>
       )}
-      <CopyButton value={id}>
-        {({ copied, copy }) => {
-          const text = copied
-            ? intl.formatMessage({ id: "entity.copied", defaultMessage: "Copied" })
-            : intl.formatMessage({ id: "entity.copyId", defaultMessage: "Copy the number" });
-          const Icon = copied ? IconCheck : IconCopy;
-          return (
-            <ActionIcon variant="subtle" size={24} aria-label={text} title={text} onClick={copy}>
-              <Icon size={15} aria-hidden />
-            </ActionIcon>
-          );
-        }}
-      </CopyButton>
+      <CopyIcon value={id} label={intl.formatMessage({ id: "entity.copyId", defaultMessage: "Copy the number" })} />
     </span>
   );
 }

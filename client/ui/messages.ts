@@ -3,6 +3,8 @@
 import { defineMessages } from "react-intl";
 
 export const successes = defineMessages({
+  saved: { id: "messages.saved", defaultMessage: "Saved successfully." },
+  deleted: { id: "messages.deleted", defaultMessage: "Deleted successfully." },
   filtersApplied: { id: "messages.filtersApplied", defaultMessage: "Filters applied." },
   filtersCleared: { id: "messages.filtersCleared", defaultMessage: "Filters cleared." },
   allLayersOff: { id: "messages.allLayersOff", defaultMessage: "All layers are off." },

@@ -15,7 +15,7 @@ export const toastMs = { done: 5_000, failed: ERROR_SHOWN_MS } as const;
 export function useToast() {
   const intl = useIntl();
   const errorText = useErrorText();
-  const done = (message = intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })): void =>
+  const done = (message = intl.formatMessage(successes.saved)): void =>
     void notifications.show({ color: "teal", autoClose: toastMs.done, message });
   const failure = (message: string): NotificationData => ({ color: "red", autoClose: toastMs.failed, role: "alert", message });
   const failed = (error: unknown): void => void notifications.show(failure(typeof error === "string" ? error : errorText(error)));

@@ -11,7 +11,7 @@ import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import { useOtherViewers } from "../../live/presence";
 import { isSeeingAs } from "../../session/session";
-import { useActionToasts } from "../actions/useActionToasts";
+import { useActionToasts } from "../actions/outcome/useActionToasts";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
 /** Says that this user has opened the claim, and shows who has. */

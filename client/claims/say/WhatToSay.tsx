@@ -1,6 +1,7 @@
-import { ActionIcon, CopyButton, Kbd } from "@mantine/core";
-import { IconCheck, IconCopy, IconMessage2, IconPhone, IconRefresh } from "@tabler/icons-react";
+import { ActionIcon, Kbd } from "@mantine/core";
+import { IconMessage2, IconPhone, IconRefresh } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
+import { CopyIcon } from "../../ui/CopyIcon";
 import { useShortcuts } from "../../ui/shortcuts";
 import type { Saying } from "./useWhatToSay";
 import styles from "./WhatToSay.module.css";
@@ -13,7 +14,6 @@ export function WhatToSay({ saying: { sentence, language, next }, phone }: { say
     title: intl.formatMessage({ id: "claim.say", defaultMessage: "What to say to the insured" }),
     next: intl.formatMessage({ id: "claim.say.next", defaultMessage: "Another sentence for the insured" }),
     copy: intl.formatMessage({ id: "claim.say.copy", defaultMessage: "Copy the sentence" }),
-    copied: intl.formatMessage({ id: "claim.say.copied", defaultMessage: "Sentence copied" }),
   };
   useShortcuts([{ keys: "S", label: texts.next, key: "s", press: () => (next ? next() : false) }]);
   return (
@@ -34,13 +34,7 @@ export function WhatToSay({ saying: { sentence, language, next }, phone }: { say
             </Kbd>
           </ActionIcon>
         )}
-        <CopyButton value={sentence}>
-          {({ copied, copy }) => (
-            <ActionIcon size={24} aria-label={copied ? texts.copied : texts.copy} title={copied ? texts.copied : texts.copy} onClick={copy}>
-              {copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
-            </ActionIcon>
-          )}
-        </CopyButton>
+        <CopyIcon value={sentence} label={texts.copy} />
         {phone !== null && <CallButton number={phone} />}
       </div>
     </section>

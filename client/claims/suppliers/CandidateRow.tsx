@@ -1,9 +1,10 @@
-import { ActionIcon, CopyButton } from "@mantine/core";
-import { IconCheck, IconCopy, IconPhone } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconPhone } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { distance } from "../../i18n/distances";
 import { duration } from "../../i18n/durations";
 import entity from "../../entity/detail.module.css";
+import { CopyIcon } from "../../ui/CopyIcon";
 import { ghostRoute, showGhostRoute } from "../../mapkit/ghostRoute";
 import styles from "./ClaimSuppliers.module.css";
 import type { FilterCandidate } from "./useClaimSuppliers";
@@ -19,6 +20,7 @@ export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandi
   const shownReasons = reasons.filter(({ code }) => code !== "ARRIVAL" || router === "STRAIGHT");
   const show = (): void => showGhostRoute(path, router === "STRAIGHT");
   const hide = (): void => ghostRoute.set(null);
+  const copied = [supplier.name, supplier.id, arrival, phone].filter((part, i, all) => part && all.indexOf(part) === i).join(", ");
   return (
     // Only what the map draws follows the pointer and the keyboard: whatever is done has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -45,7 +47,10 @@ export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandi
       </div>
       <div className={styles.buttons}>
         {phone !== null && <CallButton number={phone} />}
-        <CopyRow text={[supplier.name, supplier.id, arrival, phone].filter((part, i, all) => part && all.indexOf(part) === i).join(", ")} />
+        <CopyIcon
+          value={copied}
+          label={intl.formatMessage({ id: "claim.suppliers.copy", defaultMessage: "Copy {text}" }, { text: copied })}
+        />
       </div>
     </li>
   );
@@ -58,20 +63,5 @@ function CallButton({ number }: { number: string }) {
     <ActionIcon size={24} component="a" href={`tel:${number.replaceAll(" ", "")}`} aria-label={call} title={call}>
       <IconPhone size={15} aria-hidden />
     </ActionIcon>
-  );
-}
-
-function CopyRow({ text }: { text: string }) {
-  const intl = useIntl();
-  const copyText = intl.formatMessage({ id: "claim.suppliers.copy", defaultMessage: "Copy {text}" }, { text });
-  const copiedText = intl.formatMessage({ id: "claim.suppliers.copied", defaultMessage: "Copied" });
-  return (
-    <CopyButton value={text}>
-      {({ copied, copy }) => (
-        <ActionIcon size={24} aria-label={copied ? copiedText : copyText} title={copied ? copiedText : copyText} onClick={copy}>
-          {copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
-        </ActionIcon>
-      )}
-    </CopyButton>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { MapConfigurationsDocument } from "../../gql/graphql";
 import { useDeleteMapConfigurationMutation } from "../../gql/hooks";
 import { MutationDialog } from "../../ui/form/MutationDialog";
+import { successes } from "../../ui/messages";
 import type { Favourite } from "./openFavourite";
 
 /** Asks before a configuration is deleted. */
@@ -16,7 +17,7 @@ export function DeleteFavourite({ favourite, onClose, onDone }: { favourite: Fav
       confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
       danger
       mutate={() => remove({ variables: { id } })}
-      done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
+      done={intl.formatMessage(successes.deleted)}
       onClose={onClose}
       onDone={onDone}
     >

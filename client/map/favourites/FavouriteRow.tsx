@@ -3,15 +3,17 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { MapAddress } from "../address/mapAddress";
 import type { TrackingTab } from "../address/useTrackingTab";
-import { DeleteFavourite } from "./DeleteFavourite";
 import { type FavouriteDialog, FavouriteMenu } from "./FavouriteMenu";
 import { FavouritePicker } from "./FavouritePicker";
-import { NameFavourite } from "./NameFavourite";
 import { useOpenFavourite } from "./openFavourite";
-import { ShareFavourite } from "./ShareFavourite";
 import { useFavourites } from "./useFavourites";
 import iconButton from "../../ui/iconButton.module.css";
+import { lazyPart } from "../../ui/lazyPart";
 import styles from "./FavouriteRow.module.css";
+
+const DeleteFavourite = lazyPart(() => import("./DeleteFavourite").then((file) => file.DeleteFavourite));
+const NameFavourite = lazyPart(() => import("./NameFavourite").then((file) => file.NameFavourite));
+const ShareFavourite = lazyPart(() => import("./ShareFavourite").then((file) => file.ShareFavourite));
 
 export interface FavouriteRowProps {
   user: string;

@@ -69,7 +69,7 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
             rowHeight={ROW_HEIGHT_PX}
             current={null}
             headingOf={({ group }, previous) =>
-              group === "NEXT" && previous?.group !== "NEXT"
+              group === "NEXT" && previous && previous.group !== "NEXT"
                 ? intl.formatMessage({ id: "worklist.nextTitle", defaultMessage: "Next" })
                 : null
             }
@@ -110,8 +110,8 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
   if (!claim) return <span className={rowStyles.id}>{claimName(item.claimId)}</span>;
   const lateness = latenessOf(claim, now);
   const { promisedAt, predictedAt, timeZone } = claim;
-  const promise = [
-    claim.supplier?.name ?? intl.formatMessage({ id: "worklist.noSupplier", defaultMessage: "No supplier" }),
+  const supplier = claim.supplier?.name ?? intl.formatMessage({ id: "worklist.noSupplier", defaultMessage: "No supplier" });
+  const times = [
     promisedAt &&
       intl.formatMessage(
         { id: "worklist.promised", defaultMessage: "promised {time}" },
@@ -120,9 +120,8 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
       ),
     predictedAt &&
       intl.formatMessage({ id: "worklist.arrives", defaultMessage: "arrives {time}" }, { time: timeThere(write, predictedAt, timeZone) }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ].filter(Boolean);
+  const words = times.map((time) => ` · ${time}`).join("");
   return (
     <span className={styles.row}>
       <span className={styles.line}>
@@ -140,8 +139,14 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
         {lateness > 0 && <b>+{duration(intl, lateness / 1000)}</b>}
       </span>
       <span className={styles.line}>
-        <span className={rowStyles.what} title={promise}>
-          {promise}
+        <span className={styles.promise} title={supplier + words}>
+          <span className={rowStyles.what}>{supplier}</span>
+          <span className={promisedAt && predictedAt ? styles.words : undefined}>{words}</span>
+          {promisedAt && predictedAt && (
+            <span className={styles.arrow} aria-hidden>
+              {` · ${write.time(promisedAt, timeZone)} → ${timeThere(write, predictedAt, timeZone)}`}
+            </span>
+          )}
         </span>
         <span className={item.group === "NEXT" ? styles.next : styles.why}>
           {item.gone ? <FormattedMessage id="worklist.gone" defaultMessage="needs nobody any more" /> : whyOf(intl, item, claim, now)}

@@ -1,11 +1,10 @@
-import { ClaimDetail } from "../../claims/detail/ClaimDetail";
 import { mapLayers } from "../../../schema/rules/map/map";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
-import { SupplierDetail } from "../../suppliers/SupplierDetail";
+import { lazyPart } from "../../ui/lazyPart";
 import { ApiList } from "../list/ApiList";
 import { FeatureList } from "../list/FeatureList";
 import { NeedsMeList } from "../list/NeedsMeList";
@@ -14,6 +13,9 @@ import type { WorklistState } from "../list/useWorklist";
 import { narrowsClaims, narrowsSuppliers } from "../../filters/apiFilter";
 import type { PermittedAddress } from "../address/usePermittedAddress";
 import type { AutoClose } from "./useAutoClose";
+
+const ClaimDetail = lazyPart(() => import("../../claims/detail/ClaimDetail").then((file) => file.ClaimDetail));
+const SupplierDetail = lazyPart(() => import("../../suppliers/SupplierDetail").then((file) => file.SupplierDetail));
 
 export interface ActivePaneProps extends PermittedAddress {
   store: FleetStore;

@@ -10,6 +10,7 @@ import { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
 import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
+import { lazyPart } from "../../ui/lazyPart";
 import { BackButton } from "../camera/BackButton";
 import { ElsewhereChip } from "../camera/ElsewhereChip";
 import { ConfigurationPanel } from "../layers/ConfigurationPanel";
@@ -18,7 +19,6 @@ import { builtInAddress } from "../favourites/openFavourite";
 import { useOpenedConfiguration } from "../favourites/useOpenedConfiguration";
 import { FilterChips } from "../../filters/FilterChips";
 import { FilterPanel } from "../../filters/FilterPanel";
-import { OverlapList } from "../list/OverlapList";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
 import { MapStage } from "./MapStage";
@@ -43,6 +43,8 @@ import { useWindowPair } from "../windows/useWindowPair";
 import { useNextClaim } from "../list/useNextClaim";
 import { useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
+
+const OverlapList = lazyPart(() => import("../list/OverlapList").then((file) => file.OverlapList));
 
 /** The map with its configuration at the left and the tracking panel at the right. */
 export function MapScreen() {

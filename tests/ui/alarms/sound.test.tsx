@@ -206,4 +206,8 @@ test("muted is seen and not heard; the volume is kept; the test is heard at it",
   await pass(2_000);
   expect(tones()).toBe(2);
   expect(JSON.parse(localStorage.getItem("atalaya.sound.id-operator")!)).toEqual({ volume: 0.2, muted: false });
+  const slider = screen.getByRole("slider", { name: "Volume" });
+  act(() => slider.focus());
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(JSON.parse(localStorage.getItem("atalaya.sound.id-operator")!)).toEqual({ volume: 0.3, muted: false });
 });

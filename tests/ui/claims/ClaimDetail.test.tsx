@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimTab } from "../../../client/claims/detail/ClaimTab";
 import { ClaimChanged_ClaimFragmentDoc } from "../../../client/gql/graphql";
@@ -233,4 +233,23 @@ test("a claim that the source contradicts says since when, and that it stays as 
   showClaim();
   await screen.findByText(/^Cancelled/);
   expect(screen.queryByText(/The source has reported/)).toBeNull();
+});
+
+test("a milestone says how far away the supplier was, how old that is, and shows its picture, large by a click", async () => {
+  const [at, milestone] = ["2026-11-21T10:10:00.000Z", { code: "ARRIVAL", at: "2026-11-21T10:10:00.000Z", picture: "/pictures/claim/S" }];
+  const seen = { moment: "CONFIRMATION", at, ageSeconds: 180, metres: 1_234, position: { lon: 0, lat: 0, at } };
+  db().claims.set(critical.id, { ...critical, milestones: [milestone], milestonePositions: [seen] } as never);
+  server.use(
+    http.get("*/pictures/claim/S", () => HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { "content-type": "image/png" } })),
+  );
+  Object.assign(URL, { createObjectURL: () => "blob:picture", revokeObjectURL: () => undefined });
+  showClaim({ part: "milestones" });
+  const note = await screen.findByText(/1\.2 km away/);
+  expect(note.textContent).toBe("1.2 km away, seen 3 min before");
+  await userEvent.click(await screen.findByRole("button", { name: /^Picture: / }));
+  expect(
+    within(await screen.findByRole("dialog"))
+      .getByRole("img", { name: /^Picture: / })
+      .getAttribute("src"),
+  ).toBe("blob:picture");
 });

@@ -130,6 +130,17 @@ test("the dialog says who does the same, and of both places one is spoken", asyn
   expect(places.map((place) => place.closest("[aria-live]") !== null).toSorted()).toEqual([false, true]);
 });
 
+test("the dialog of who has opened it says who looks at it now, and what they do", async () => {
+  signIn("operator", { live: true });
+  showClaim();
+  await userEvent.click(await screen.findByRole("button", { name: /^Opened by/ }));
+  const dialog = await screen.findByRole("dialog", { name: /^Opened by/ });
+  expect(within(dialog).getByText("Nobody else.")).toBeTruthy();
+  await viewed([{ ...ana, action: "MANAGE_DELAY" }]);
+  expect(within(dialog).getByText("Ana Vega is managing this delay")).toBeTruthy();
+  expect(within(dialog).queryByText("Nobody else.")).toBeNull();
+});
+
 test("whoever may not see who looks at claims announces itself, and asks for nobody", async () => {
   signIn("operator", { live: true, functionalities: ["map", "layer.incidents", "claim.detail"] });
   showClaim();

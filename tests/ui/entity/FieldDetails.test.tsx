@@ -14,11 +14,19 @@ const fields = {
   promisedMinutes: { type: "minutes", shown: ["general"] },
   otherFile: { type: "text100", shown: ["general"], omitEmpty: true },
   limits: { type: "text100", shown: ["general"] },
+  deviationMetres: { type: "metres", group: "routeFigures", shown: ["general"] },
   supplement: { type: "text100" },
 } as const satisfies Fields;
 const data = {
   ...{ file: "F1", plate: "4821 KPD", notes: null, insuredPhone: "+34 600", assignedAt: "2026-11-21T08:36:00.000Z", proposed: false },
-  ...{ promisedMinutes: 45, otherFile: null, limits: "none", supplement: "S", attributes: { colour: "red" } },
+  ...{
+    promisedMinutes: 45,
+    otherFile: null,
+    limits: "none",
+    supplement: "S",
+    routeFigures: { deviationMetres: 2_400 },
+    attributes: { colour: "red" },
+  },
 };
 const lines = async (): Promise<(string | null)[][]> =>
   (await screen.findAllByRole("term")).map((term) => [term.textContent, term.nextElementSibling!.textContent]);
@@ -46,6 +54,7 @@ test("a field that the catalogue shows has a line by its name and type; a panel'
     ["Assigned", expect.stringContaining("8:36")],
     ["Supplier only proposed", "No"],
     ["Promised minutes", "45 min"],
+    ["Deviation", "2.4 km"],
     ["colour", "red"],
   ]);
   expect(screen.getByRole("link", { name: "+34 600" }).getAttribute("href")).toBe("tel:+34600");

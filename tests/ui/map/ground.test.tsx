@@ -39,6 +39,24 @@ describe("on the map", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
+  test("the legend names the signs of what is served and of what is insured", async () => {
+    await openMap("/map/claims?at=40,-3,9", frameOf([]));
+    const legend = within(screen.getByRole("region", { name: "Legend" }));
+    const names = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(names(await legend.findByRole("list", { name: "What is served" }, UNFOLDED))).toEqual([
+      "Tow",
+      "Taxi",
+      "Ambulance",
+      "Lawyer",
+      "Roadside repair",
+      "Other",
+    ]);
+    expect(names(legend.getByRole("list", { name: "What is insured" }))).toEqual(["Car", "People", "Home", "Other"]);
+  });
+
   test("the legend says how a straight-line estimate is drawn", async () => {
     await openMap("/map?at=40,-3,11", frame);
     expect(await within(screen.getByRole("region", { name: "Legend" })).findByText("Straight-line estimate", {}, UNFOLDED)).toBeTruthy();

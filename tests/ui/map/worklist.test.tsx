@@ -31,6 +31,21 @@ test("a row says place, supplier, promise, predicted arrival, lateness and why i
   expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
 });
 
+test("a row has the sign of what is insured, which is spoken", async () => {
+  add("C-1", { riskType: "CAR" });
+  await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
+  await waitFor(() => expect(within(rows()[0]!).getByRole("img", { name: "Car" })).toBeTruthy());
+});
+
+test("what is to come stands under its heading behind what needs somebody; alone it says for itself when", async () => {
+  await openList();
+  await answerWorklist(list(entry("C-3", "NEXT", 6.5)));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]!.textContent).toContain("critical in 6 min");
+  expect(screen.queryByText("Next")).toBeNull();
+});
+
 describe("the list that the map opens on", () => {
   const inFront = (): string | undefined =>
     within(screen.getByRole("navigation", { name: /List and open details/ }))
@@ -94,6 +109,7 @@ test("times are those of the claim's clocks, which are named where the reader's 
   await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
   await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
   await waitFor(() => expect(rows()[0]!.textContent).toMatch(/promised \d\d:\d\d · arrives \d\d:\d\d UTC\+9/));
+  expect(rows()[0]!.textContent).toMatch(/ · \d\d:\d\d → \d\d:\d\d UTC\+9/);
 });
 
 test("J moves the keyboard at once, Enter opens the row", async () => {
@@ -129,6 +145,17 @@ test("rows hold their places under the pointer: what comes waits behind a chip, 
   await answerWorklist(list());
   await act(async () => undefined);
   expect(screen.getByText("Nothing needs you now.")).toBeTruthy();
+});
+
+test("rows hold their places under the keyboard, too", async () => {
+  await openList();
+  act(() => rows()[1]!.focus());
+  add("C-0");
+  await answerWorklist(list(entry("C-0", "CRITICAL", -9), entry("C-2", "UNASSIGNED_LATE", -1)));
+  expect(rows()[0]!.textContent).toContain("needs nobody any more");
+  expect(screen.getByRole("button", { name: "1 new" })).toBeTruthy();
+  act(() => rows()[1]!.blur());
+  await waitFor(() => expect(rows()[0]!.textContent).toContain("Street of C-0"));
 });
 
 test("after the open claim comes the one behind it, after the last the first; what is to come only when nothing else needs anybody", () => {

@@ -57,12 +57,14 @@ test("what was remembered of earlier reads goes too, and the list stays as it is
   const { client } = await openList();
   const remembered = (): number => client.getMemoryInternals!().sizes.inMemoryCache!.executeSelectionSet ?? 0;
   for (let n = 0; n < 20; n++) await pushed(`C-${n}`, `C-${n + 1}`);
+  // but for how late they are, which goes on
+  const claims = () => rows().map((text) => text!.split(" · promised")[0]);
   const before = remembered();
-  const shown = rows();
+  const shown = claims();
   forgetAnswers(client);
   expect(remembered()).toBeLessThan(before / 3);
   await act(async () => undefined);
-  expect(rows()).toEqual(shown);
+  expect(claims()).toEqual(shown);
 });
 
 test("an answer that comes after a push does not take its place", async () => {

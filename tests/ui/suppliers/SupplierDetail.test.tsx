@@ -132,6 +132,14 @@ test("a supplier without vehicles says so", async () => {
   await screen.findByText("No vehicles are recorded for this supplier.");
 });
 
+test("its rating with how many asked, and its oldest arrival, stand in its lines", async () => {
+  db().suppliers.set(unit.id, { ...unit, rating: 4.5, surveyCount: 12, oldestActualMinutes: 35 });
+  showUnit();
+  const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling!.textContent;
+  expect(await valueOf("Rating")).toBe("4.5 (12 surveys)");
+  expect(await valueOf("Oldest arrival")).toBe("35 min");
+});
+
 test("networks and services are shown; codes that have a kind are named", async () => {
   showUnit("networks");
   await screen.findByText("GRU Tow");
