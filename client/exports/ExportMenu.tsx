@@ -4,15 +4,18 @@ import { Button, Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type ExportFormat, isUnfinished } from "../../schema/rules/exports/exports";
+import { type ExportedList, type ExportFormat, exportNeeds, isUnfinished, type LogName } from "../../schema/rules/exports/exports";
 import type { FieldListName } from "../../schema/rules/fields/lists";
 import {
+  ExportApiErrorsDocument,
+  ExportAuditDocument,
   ExportBasesDocument,
   ExportClaimsDocument,
   ExportCollaboratorsDocument,
   ExportMobileSuppliersDocument,
   ExportProgressDocument,
   type ExportState_ExportFragment,
+  ExportSupplierFilterCallsDocument,
 } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { useCan } from "../session/useCan";
@@ -21,13 +24,18 @@ import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
 import { useToast } from "../ui/toasts";
 import { followedExport } from "./followedExport";
 
-/** What of a list is exported: as it is filtered, ordered and shown. */
-export interface ExportedList {
+/** What of a register is exported: as it is filtered, ordered and shown. */
+export interface ExportedRegister {
   list: FieldListName;
   columns: readonly string[];
   filter: object;
   sort: string;
   orderBy: object[] | null;
+}
+/** What of a log: as it is filtered; its columns and its order are always the same. */
+export interface ExportedLog {
+  list: LogName;
+  filter: object;
 }
 
 const documents = {
@@ -35,17 +43,20 @@ const documents = {
   mobileSuppliers: ExportMobileSuppliersDocument,
   bases: ExportBasesDocument,
   collaborators: ExportCollaboratorsDocument,
-} as Record<FieldListName, unknown>;
+  audit: ExportAuditDocument,
+  apiErrors: ExportApiErrorsDocument,
+  supplierFilterCalls: ExportSupplierFilterCallsDocument,
+} as Record<ExportedList, unknown>;
 type Started = TypedDocumentNode<Record<string, ExportState_ExportFragment>, { input: object }>;
 
 const formats: readonly ExportFormat[] = ["XLSX", "CSV"];
 
-/** The register as a file, for whoever may take it. One at a time: while another is written the entries say so. */
-export function ExportMenu(props: ExportedList) {
-  return useCan()("registers.export") ? <Formats {...props} /> : null;
+/** A register or a log as a file, for whoever may take it. One at a time: while another is written the entries say so. */
+export function ExportMenu(props: ExportedRegister | ExportedLog) {
+  return useCan()(exportNeeds(props.list)) ? <Formats {...props} /> : null;
 }
 
-function Formats({ list, columns, filter, sort, orderBy }: ExportedList) {
+function Formats({ list, ...asked }: ExportedRegister | ExportedLog) {
   const intl = useIntl();
   const toast = useToast();
   const followed = useObservable(followedExport);
@@ -59,7 +70,7 @@ function Formats({ list, columns, filter, sort, orderBy }: ExportedList) {
 
   const begin = async (format: ExportFormat): Promise<void> => {
     try {
-      const { data } = await start({ variables: { input: { format, columns, filter, sort, orderBy } } });
+      const { data } = await start({ variables: { input: { format, ...asked } } });
       followedExport.set(Object.values(data!)[0]!.id);
       toast.say("downloadStarted");
     } catch (error) {

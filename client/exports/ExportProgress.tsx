@@ -1,16 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { notifications } from "@mantine/notifications";
-import { useEffect, useEffectEvent } from "react";
-import { SECOND_MS } from "../../schema/rules/durations";
-import { type ExportState, exportPath, isUnfinished } from "../../schema/rules/exports/exports";
-import { ExportProgressDocument } from "../gql/graphql";
 import { useObservable } from "../store/observable";
-import { useToast } from "../ui/toasts";
-import { ExportToast } from "./ExportToast";
+import { lazyPart } from "../ui/lazyPart";
 import { followedExport } from "./followedExport";
-import { saveFile } from "./saveFile";
 
-const TOAST_ID = "export";
+const FollowedExport = lazyPart(() => import("./FollowedExport").then((file) => file.FollowedExport));
 
 /**
  * Follows the export that was begun on this page: a toast says how far it has come, on every screen; what is written is fetched by the browser
@@ -18,28 +10,5 @@ const TOAST_ID = "export";
  */
 export function ExportProgress() {
   const id = useObservable(followedExport);
-  return id === null ? null : <Followed key={id} id={id} />;
-}
-
-function Followed({ id }: { id: string }) {
-  const toast = useToast();
-  // What cannot be asked just now is asked again a second later.
-  const { data } = useQuery(ExportProgressDocument, { variables: { id }, pollInterval: SECOND_MS, fetchPolicy: "network-only" });
-  const one = data?.export;
-  const state: ExportState | null = data === undefined ? "WAITING" : (one?.state ?? null);
-
-  useEffect(() => {
-    notifications.show({ id: TOAST_ID, autoClose: false, withCloseButton: false, message: <ExportToast id={id} /> });
-    return () => void notifications.hide(TOAST_ID);
-  }, [id]);
-
-  const enter = useEffectEvent((entered: ExportState | null) => {
-    if (entered === "DONE") saveFile(exportPath(id), one!.fileName);
-    if (entered === "DONE" || (entered !== null && isUnfinished(entered))) return;
-    followedExport.set(null);
-    if (entered === "DOWNLOADED") toast.say("downloadFinished");
-    else if (entered !== "CANCELLED") toast.say("downloadFailed");
-  });
-  useEffect(() => enter(state), [state]);
-  return null;
+  return id === null ? null : <FollowedExport key={id} id={id} />;
 }

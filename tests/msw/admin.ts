@@ -214,8 +214,12 @@ export function administration(db: AdminDb) {
         createdAt: made,
         lastUsedAt: null,
         revokedAt: null,
+        unconfirmedSince: null,
       }),
     })),
+    confirmApiKey: mutation("confirmApiKey", ({ input: { id } }: IdInput) =>
+      kept(db.keys, { ...found(db.keys, id), unconfirmedSince: null }),
+    ),
     revokeApiKey: mutation("revokeApiKey", ({ input: { id } }: IdInput) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
     importUsers: mutation("importUsers", ({ input }: { input: { rows: { line: number; user: string }[] } }) =>
       input.rows.map(({ line, user }) =>

@@ -34,6 +34,9 @@ export function exporting(db: Db) {
     exportMobileSuppliers: begin("MOBILE_SUPPLIERS"),
     exportBases: begin("BASES"),
     exportCollaborators: begin("COLLABORATORS"),
+    exportAudit: begin("AUDIT"),
+    exportApiErrors: begin("API_ERRORS"),
+    exportSupplierFilterCalls: begin("SUPPLIER_FILTER_CALLS"),
     cancelExport: () => (db.export = { ...db.export!, state: "CANCELLED" }),
   };
 }

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { defineMessages, FormattedMessage } from "react-intl";
 import { usePages } from "../../apollo/pages";
 import type { ApiErrorListQuery } from "../../gql/graphql";
 import { useApiErrorListQuery } from "../../gql/hooks";
 import { paths } from "../../paths";
+import { LogActions } from "../kit/LogActions";
 import { type ColumnDefinition, numberColumn, textColumn } from "../../ui/table/columns";
 import { QueryList } from "../../ui/table/QueryList";
 import { integrationName, operationName, refusalText } from "../kit/integrationNames";
@@ -56,13 +56,7 @@ export function ApiErrorList() {
       columns={columns}
       filters={fields}
       to={({ id }) => paths.apiError("view", id)}
-      actions={
-        isSet && (
-          <Button variant="default" onClick={clear}>
-            <FormattedMessage id="audit.clear" defaultMessage="Clear filters" />
-          </Button>
-        )
-      }
+      actions={<LogActions list="apiErrors" filter={filter} isSet={isSet} onClear={clear} />}
       none={<FormattedMessage id="apiErrors.none" defaultMessage="No call to another system has failed." />}
     />
   );

@@ -8,6 +8,7 @@ import { useContactListChoicesQuery, useContactListListQuery, useDeleteContactLi
 import { named } from "../../i18n/named";
 import { paths } from "../../paths";
 import { MutationDialog } from "../../ui/form/MutationDialog";
+import { successes } from "../../ui/messages";
 import { type ColumnDefinition, textColumn } from "../../ui/table/columns";
 import { useSelectFilter } from "../../ui/table/listFilters";
 import { QueryList } from "../../ui/table/QueryList";
@@ -115,7 +116,7 @@ export function ContactListList() {
           confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
           danger
           mutate={() => remove({ variables: { id: deleted.id } })}
-          done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
+          done={intl.formatMessage(successes.deleted)}
           onDone={() => void result.refetch()}
           onClose={() => setDeleted(null)}
         >

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { usePages } from "../../apollo/pages";
 import { useFilterCallListQuery } from "../../gql/hooks";
 import { paths } from "../../paths";
+import { LogActions } from "../kit/LogActions";
 import { QueryList } from "../../ui/table/QueryList";
 import { filterCallColumns } from "./filterCallColumns";
 import { useFilterCallFilters } from "./useFilterCallFilters";
@@ -18,13 +18,7 @@ export function FilterCallList() {
       columns={filterCallColumns}
       filters={fields}
       to={({ id }) => paths.supplierFilterCall("view", id)}
-      actions={
-        isSet && (
-          <Button variant="default" onClick={clear}>
-            <FormattedMessage id="audit.clear" defaultMessage="Clear filters" />
-          </Button>
-        )
-      }
+      actions={<LogActions list="supplierFilterCalls" filter={filter} isSet={isSet} onClear={clear} />}
       none={
         <FormattedMessage id="filterCalls.none" defaultMessage="The supplier filter was not asked yet, or not about what you may see." />
       }

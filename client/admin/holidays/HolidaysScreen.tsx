@@ -6,6 +6,7 @@ import { isHolidayYear } from "../../../schema/rules/settings/holidays";
 import { useHolidayInstancesQuery, useHolidayListsQuery, useRemoveHolidayMutation } from "../../gql/hooks";
 import { pageCatalogue } from "../../pages";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { successes } from "../../ui/messages";
 import { useAddressValue } from "../../ui/table/addressState";
 import { TableMessage } from "../../ui/table/TableMessage";
 import { useToastedMutation } from "../../ui/useToastedMutation";
@@ -75,7 +76,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
   };
   const removeDay = (day: string): void => {
     if (form.replaces === day) setForm(NO_DAY);
-    void run(() => remove({ variables: { listId: list!.id, day, year } }), intl.formatMessage(deleted));
+    void run(() => remove({ variables: { listId: list!.id, day, year } }), intl.formatMessage(successes.deleted));
   };
   const chooseList = (id: string): void => {
     setForm(NO_DAY);
@@ -225,5 +226,3 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
     </main>
   );
 }
-
-const deleted = { id: "toast.deleted", defaultMessage: "Deleted successfully." };

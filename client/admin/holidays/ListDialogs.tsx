@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { useDeleteHolidayListMutation, useSaveHolidayListMutation } from "../../gql/hooks";
 import { MutationDialog } from "../../ui/form/MutationDialog";
+import { successes } from "../../ui/messages";
 import type { HolidayList } from "./holidayList";
 
 interface NameDialogProps {
@@ -66,7 +67,7 @@ export function DeleteListDialog({ list, onClose, onDeleted }: { list: HolidayLi
       confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
       danger
       mutate={() => remove({ variables: { id: list.id } })}
-      done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
+      done={intl.formatMessage(successes.deleted)}
       onDone={onDeleted}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { useErrorText } from "../../apollo/errors";
 import { useDeleteLocalAdminMutation, useLocalAdminReplacementsQuery, useTransferLocalAdminMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { MutationDialog } from "../../ui/form/MutationDialog";
+import { successes } from "../../ui/messages";
 import { type AdminRow, Owned } from "./OwnedCounts";
 import { ReplacementSelect } from "./ReplacementSelect";
 
@@ -54,7 +55,7 @@ export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProp
           ? transfer({ variables: { id: admin.id, to: replacementId! } })
           : remove({ variables: { id: admin.id, replacement: replacementId! } })
       }
-      {...(action === "delete" && { done: intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }) })}
+      {...(action === "delete" && { done: intl.formatMessage(successes.deleted) })}
       {...closing}
     >
       <p>

@@ -14,6 +14,7 @@ const states = defineMessages({
   REJECTED: { id: "outboxes.REJECTED", defaultMessage: "Refused" },
   DEAD: { id: "outboxes.DEAD", defaultMessage: "Given up" },
   CANCELLED: { id: "outboxes.CANCELLED", defaultMessage: "Taken back" },
+  REVIEW: { id: "outboxes.REVIEW", defaultMessage: "To be reviewed" },
 } satisfies Record<CallState, object>);
 export const callStates = Object.keys(states) as CallState[];
 export const stateName = (intl: Pick<IntlShape, "formatMessage">, state: CallState): string => intl.formatMessage(states[state]);

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { SpecificProfileListQuery } from "../../gql/graphql";
 import { useDeleteSpecificProfileMutation } from "../../gql/hooks";
 import { MutationDialog } from "../../ui/form/MutationDialog";
+import { successes } from "../../ui/messages";
 
 export interface DeleteProfileDialogProps {
   profile: SpecificProfileListQuery["specificProfiles"]["nodes"][number];
@@ -23,7 +24,7 @@ export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileD
         held ? intl.formatMessage({ id: "specific.held", defaultMessage: "Users or keys have it: give them another profile first." }) : null
       }
       mutate={() => remove({ variables: { id: profile.id } })}
-      done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
+      done={intl.formatMessage(successes.deleted)}
       onClose={onClose}
       onDone={onDone}
     >

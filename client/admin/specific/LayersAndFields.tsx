@@ -105,7 +105,9 @@ function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFi
   });
   const setOne = useCallback((layer: MapLayer, field: string, hide: boolean) => latest.current(layer, [field], hide), []);
   return (
-    <div className={styles.matrixBox}>
+    // What scrolls is reached by the keyboard, also where nothing in it can be changed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.matrixBox} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.matrix} aria-label={title}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ import { claimById } from "../../claims/queries/claims.queries";
 import type { Db, Reader } from "../../db/connect";
 import { centres, clients, contracts } from "../../db/tables/instances";
 import { AppError } from "../../platform/errors";
-import { groupByKey, perRequest } from "../../platform/loader";
+import { groupByKey, perRequest } from "../../db/reading/loader";
 import { contractKey, contractParts, type Scope, type Viewer } from "../../platform/viewer";
 import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
 import { centreByKey, clientByKey, compositeKey, contractByKey } from "../../settings/references.loaders";
@@ -35,8 +35,8 @@ export async function referencesOf(db: Reader, { contracts: own }: Scope, list: 
 }
 
 /** The lists of instances, read once per request. */
-const listsOfInstance = perRequest(async (ctx: { db: Db }, ids: readonly string[]) =>
-  groupByKey(ids, await contactListsOf(ctx.db, ids), ({ instanceId }) => instanceId),
+const listsOfInstance = perRequest(async (db, ids: readonly string[]) =>
+  groupByKey(ids, await contactListsOf(db, ids), ({ instanceId }) => instanceId),
 );
 
 /** The names of what a list is for, and why it can never count. */

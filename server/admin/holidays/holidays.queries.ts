@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { holidayLimits, isHolidayYear } from "../../../schema/rules/settings/holidays";
 import type { HolidayProposal, HolidaySourceInput } from "../../../schema/holidays";
-import type { Db, Reader } from "../../db/connect";
+import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { holidayLists, holidays } from "../../db/tables/holidays";
 import { AppError } from "../../platform/errors";
-import { groupByKey, perRequest } from "../../platform/loader";
+import { groupByKey, perRequest } from "../../db/reading/loader";
 import type { Scope } from "../../platform/viewer";
 import { isUuid } from "../../platform/uuid";
 import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
@@ -48,12 +48,12 @@ export interface ListYear {
 const yearKey = ({ listId, year }: ListYear): string => `${listId} ${year}`;
 
 /** The days of lists in scope, by the year; read in one statement. */
-export const daysOfYear = perRequest(async (ctx: { db: Db }, keys: readonly ListYear[]) => {
+export const daysOfYear = perRequest(async (db, keys: readonly ListYear[]) => {
   const wanted = sql.join(
     keys.map(({ listId, year }) => sql`(${listId}::uuid, make_date(${year}, 1, 1), make_date(${year}, 12, 31))`),
     sql`, `,
   );
-  const rows = await ctx.db.execute<{ listId: string; day: string; name: string }>(
+  const rows = await db.execute<{ listId: string; day: string; name: string }>(
     sql`select h.list_id as "listId", to_char(h.day, 'YYYY-MM-DD') as day, h.name
       from (select distinct * from (values ${wanted}) as asked (list_id, first_day, last_day)) as asked
       join holidays h on h.list_id = asked.list_id and h.day between asked.first_day and asked.last_day order by h.day`,

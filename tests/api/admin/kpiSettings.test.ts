@@ -124,11 +124,13 @@ describe("a value that cannot be", () => {
   });
 
   test("is named in the language of whoever asks", async () => {
-    await app.db.execute(sql`update users set language = 'tr' where "user" = 'admin'`);
+    const speak = (language: string): Promise<void> =>
+      app.directly((db) => db.execute(sql`update users set language = ${language} where "user" = 'admin'`));
+    await speak("tr");
     try {
       expect(await settingErrorOf(settings.try({ mobileDelay: 241 }))).toMatchObject({ values: { name: "Mobil gecikme" } });
     } finally {
-      await app.db.execute(sql`update users set language = 'es' where "user" = 'admin'`);
+      await speak("es");
     }
     expect(await settingErrorOf(settings.try({ mobileDelay: 241 }))).toMatchObject({ values: { name: "Retraso de móvil" } });
   });

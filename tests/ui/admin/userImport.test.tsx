@@ -7,23 +7,23 @@ import { UserImport } from "../../../client/admin/users/import/UserImport";
 import { paths } from "../../../client/paths";
 import { pageRoute, showRoute, signIn } from "../page";
 
-test("a file is read with quotes, any separator and line ends, and its lines keep their numbers", () => {
-  expect(readCsv('\uFEFFuser;name\r\n"a ""b"";";c\r\n\r\nd;"e\nf"\rg;h')).toEqual([
+test("a file is read with quotes, any separator and line ends, and its lines keep their numbers", async () => {
+  expect(await readCsv('\uFEFFuser;name\r\n"a ""b"";";c\r\n\r\nd;"e\nf"\rg;h')).toEqual([
     { line: 1, cells: ["user", "name"] },
     { line: 2, cells: ['a "b";', "c"] },
     { line: 4, cells: ["d", "e\nf"] },
     { line: 6, cells: ["g", "h"] },
   ]);
-  expect(writeCsv([["a,b", "=1+1", 'say "x"']])).toBe('"a,b",\'=1+1,"say ""x"""\r\n');
+  expect(writeCsv([["a,b", "=1+1", 'say "x"']])).toBe('"a,b","\'=1+1","say ""x"""\r\n');
 });
 
-test("columns are found by their names; what is missing, nobody and too many are said", () => {
-  const found = importRows("Email,USER,profile,name,extra\na@example.org,ana,OPERADOR,Ana,x");
+test("columns are found by their names; what is missing, nobody and too many are said", async () => {
+  const found = await importRows("Email,USER,profile,name,extra\na@example.org,ana,OPERADOR,Ana,x");
   expect(found).toMatchObject({ rows: [{ line: 2, user: "ana", email: "a@example.org", profile: "OPERADOR", name: "Ana", signIn: "" }] });
-  expect(importRows("user,name\nana,Ana")).toEqual({ why: "COLUMNS", missing: ["email", "profile"] });
-  expect(importRows("user,name,email,profile\n")).toEqual({ why: "EMPTY" });
+  expect(await importRows("user,name\nana,Ana")).toEqual({ why: "COLUMNS", missing: ["email", "profile"] });
+  expect(await importRows("user,name,email,profile\n")).toEqual({ why: "EMPTY" });
   const many = Array.from({ length: 5_001 }, (_, n) => `u${n},N,e@example.org,OPERADOR`).join("\n");
-  expect(importRows(`user,name,email,profile\n${many}`)).toEqual({ why: "TOO_LONG", lines: 5_001 });
+  expect(await importRows(`user,name,email,profile\n${many}`)).toEqual({ why: "TOO_LONG", lines: 5_001 });
 });
 
 test("a chosen file is sent, and the lines that were refused are shown with column, code and reason", async () => {

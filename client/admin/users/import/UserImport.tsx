@@ -1,6 +1,6 @@
 import { Button, FileInput, Title } from "@mantine/core";
 import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { userImportColumns, userImportLimits } from "../../../../schema/rules/access/people";
@@ -19,11 +19,15 @@ export function UserImport() {
   const intl = useIntl();
   const [read, setRead] = useState<{ requestId: string; file: File; rows: ImportUserRow[] } | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  // A large file is still being read when another one is chosen.
+  const chosen = useRef<File | null>(null);
   const choose = async (file: File | null): Promise<void> => {
+    chosen.current = file;
     setRead(null);
     setProblem(null);
     if (!file) return;
-    const found = importRows(await file.text());
+    const found = await importRows(await file.text());
+    if (chosen.current !== file) return;
     if ("why" in found) setProblem(found);
     else setRead({ requestId: crypto.randomUUID(), file, rows: found.rows });
   };

@@ -1,44 +1,42 @@
-// Files of comma-separated values: RFC 4180, and what spreadsheets make of it: a mark at the beginning, semicolons or tabs, any line ends.
+// Files of comma-separated values, as spreadsheets write them: commas, semicolons or tabs, any line ends, a mark at the beginning.
+import Papa from "papaparse";
 
-const separators = [",", ";", "\t"] as const;
+/** Characters that are read between two breaths of the page: some milliseconds of work. */
+const CHUNK_CHARACTERS = 64 * 1_024;
 
-/** The lines of a file and their cells; lines without anything are left out, `line` counts them all the same. */
-export function readCsv(text: string): { line: number; cells: string[] }[] {
-  const source = text.replace(/^\uFEFF/, "");
-  const first = source.slice(0, source.search(/[\r\n]|$/));
-  const separator = separators.toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
-  const rows: { line: number; cells: string[] }[] = [];
-  let [line, begun] = [1, 1];
-  let [cell, cells, quoted, wasQuoted] = ["", [] as string[], false, false];
-  const endRow = (): void => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== "")) rows.push({ line: begun, cells });
-    [cell, cells, wasQuoted, begun] = ["", [], false, line];
-  };
-  for (let at = 0; at < source.length; at++) {
-    const letter = source[at]!;
-    if (letter === "\n" || (letter === "\r" && source[at + 1] !== "\n")) line++;
-    if (quoted) {
-      if (letter !== '"') cell += letter;
-      else if (source[at + 1] === '"') cell += source[++at]!;
-      else quoted = false;
-    } else if (letter === '"' && cell === "" && !wasQuoted) [quoted, wasQuoted] = [true, true];
-    else if (letter === separator) {
-      cells.push(cell);
-      [cell, wasQuoted] = ["", false];
-    } else if (letter === "\n" || letter === "\r") {
-      if (letter === "\n" || source[at + 1] !== "\n") endRow();
-    } else cell += letter;
-  }
-  if (cell !== "" || cells.length) endRow();
-  return rows;
+/** What stands most often in the line of names. */
+function separatorOf(text: string): string {
+  const names = text.split("\n", 1)[0]!;
+  return [",", ";", "\t"].toSorted((a, b) => names.split(b).length - names.split(a).length)[0]!;
 }
+
+export interface CsvLine {
+  /** Of the file, from 1, where the record begins. */
+  line: number;
+  cells: string[];
+}
+
+/** The lines of a file and their cells; lines without anything are left out, `line` counts them all the same. The page goes on meanwhile. */
+export const readCsv = (text: string): Promise<CsvLine[]> =>
+  new Promise((done) => {
+    const rows: CsvLine[] = [];
+    let line = 1;
+    Papa.parse<string[]>(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), {
+      newline: "\n",
+      delimiter: separatorOf,
+      chunkSize: CHUNK_CHARACTERS,
+      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        for (const cells of data) {
+          if (cells.some((one) => one.trim() !== "")) rows.push({ line, cells });
+          line += cells.join("").split("\n").length;
+        }
+        parser.pause();
+        setTimeout(() => parser.resume(), 0);
+      },
+      complete: () => done(rows),
+    });
+  });
 
 /** As a file: what a spreadsheet would take for a formula has an apostrophe in front. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map(csvCell).join(",")).join("\r\n") + "\r\n";
-
-const csvCell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+  Papa.unparse(rows as string[][], { escapeFormulae: true }) + "\r\n";

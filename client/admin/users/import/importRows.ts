@@ -9,8 +9,8 @@ export type FileProblem = { why: "EMPTY" } | { why: "TOO_LONG"; lines: number } 
 const needed: readonly UserImportColumn[] = ["user", "name", "email", "profile"];
 
 /** The users of a file, by the names of its first line in any order and case; other columns are left out. */
-export function importRows(text: string): { rows: ImportUserRow[] } | FileProblem {
-  const [head, ...lines] = readCsv(text);
+export async function importRows(text: string): Promise<{ rows: ImportUserRow[] } | FileProblem> {
+  const [head, ...lines] = await readCsv(text);
   if (!head || !lines.length) return { why: "EMPTY" };
   if (lines.length > userImportLimits.lines) return { why: "TOO_LONG", lines: lines.length };
   const names = head.cells.map((name) => name.trim().toLowerCase());
