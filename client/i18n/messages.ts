@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from "../../schema/rules/language/locales";
+import type { Locale } from "../../schema/rules/language/locales";
 
 /** Texts by id, in ICU message syntax. */
 export type Messages = Record<string, string>;
@@ -17,14 +17,11 @@ const loadBoth = async (locale: Locale): Promise<Messages> =>
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** The texts of a language; what it lacks is English. Loaded once. */
+/** The texts of a language, loaded once. No language lacks one (npm run i18n:check), so nobody loads another besides. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   let messages = loaded.get(locale);
   if (!messages) {
-    messages = Promise.all([loadBoth(fallbackLocale), locale === fallbackLocale ? {} : loadBoth(locale)]).then(([english, wanted]) => ({
-      ...english,
-      ...wanted,
-    }));
+    messages = loadBoth(locale);
     messages.catch(() => loaded.delete(locale));
     loaded.set(locale, messages);
   }

@@ -1,27 +1,40 @@
 // Specification section 8, messages: each where it belongs, in the corner, in the reader's language.
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, http, HttpResponse } from "msw";
 import { useEffect, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { HolidayList } from "../../client/admin/holidays/holidayList";
+import { ListNameDialog } from "../../client/admin/holidays/ListDialogs";
+import type { AdminRow } from "../../client/admin/localAdmins/OwnedCounts";
+import { TakeOverDialog } from "../../client/admin/localAdmins/TakeOverDialog";
+import { ExportMenu } from "../../client/exports/ExportMenu";
 import { addressProblems } from "../../client/map/address/addressProblems";
 import { useAddressProblems } from "../../client/map/address/useAddressProblems";
 import { useMapFrames } from "../../client/map/camera/useMapFrames";
+import { readMapAddress } from "../../client/map/address/mapAddress";
+import { DeleteFavourite } from "../../client/map/favourites/DeleteFavourite";
+import type { Favourite } from "../../client/map/favourites/openFavourite";
+import { useFavourites } from "../../client/map/favourites/useFavourites";
 import { HoveredClaim } from "../../client/map/hover/HoveredClaim";
-import { chooseLanguage } from "../../client/i18n/language";
+import { chooseLanguage, language } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
 import { FleetStore } from "../../client/mapkit/fleet/FleetStore";
 import { ClaimDetail } from "../../client/claims/detail/ClaimDetail";
 import { UserMenu } from "../../client/app/shell/UserMenu";
 import { session } from "../../client/session/session";
+import { DirectoryPage } from "../../client/signIn/directory/DirectoryPage";
+import { LoginPage } from "../../client/signIn/LoginPage";
 import { SignedIn } from "../../client/signIn/SignedIn";
 import { SupplierAllocations } from "../../client/suppliers/SupplierAllocations";
 import { SupplierDetail } from "../../client/suppliers/SupplierDetail";
 import type { MapViewInput } from "../../client/gql/graphql";
 import type { MapLayer } from "../../schema/rules/map/map";
 import { critical } from "./claims/claimFixtures";
+import { aUser } from "../msw/adminDb";
 import { aSupplier } from "../msw/db";
+import { aFavourite } from "../msw/favourites";
 import { show, showRoute, signIn } from "./page";
 import { db, server } from "./setup";
 
@@ -58,7 +71,78 @@ function Frames() {
   return null;
 }
 
-const places: [id: string, where: string, happen: () => void][] = [
+/** The action of the open claim that this key begins; it, and the claim that it is for, are refused with a code. */
+const rejectAction = (key: "d" | "r" | "f", code: string) => async (): Promise<void> => {
+  db().answerAction = () => code;
+  const arrived = { status: "NO_FINISHED", arrivedAt: critical["measuredFrom"] } as const;
+  db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL", ...(key === "f" && arrived) });
+  showClaim();
+  await waitFor(() => (fireEvent.keyDown(document.body, { key }), screen.getByRole("dialog")), { timeout: 5_000 });
+  fireEvent.change(screen.getAllByRole("textbox").at(-1)!, { target: { value: "Road closed" } });
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+};
+
+/** Confirms the dialog that is open: by its last button. */
+const confirmDialog = async (): Promise<void> =>
+  userEvent.click(
+    within(await screen.findByRole("dialog"))
+      .getAllByRole("button")
+      .at(-1)!,
+  );
+const deleteFavourite = async (): Promise<void> => {
+  db().favourites = [aFavourite({ name: "North" })];
+  const favourite = db().favourites[0] as unknown as Favourite;
+  show(<DeleteFavourite favourite={favourite} onClose={ignore} onDone={ignore} />);
+  await confirmDialog();
+};
+const saveHolidayList = async (): Promise<void> => {
+  const saved = { __typename: "HolidayList", id: "H-1", instanceId: "ES", name: "Spain" };
+  server.use(graphql.mutation("SaveHolidayList", () => HttpResponse.json({ data: { saveHolidayList: saved } })));
+  const list = { id: "H-1", name: "Spain" } as HolidayList;
+  show(<ListNameDialog instanceId="ES" list={list} onClose={ignore} onSaved={ignore} />);
+  await confirmDialog();
+};
+const takeOverAlone = (): void => {
+  db().admin.users.clear();
+  const admin: AdminRow = { ...aUser("north"), name: "North", ownedUsers: 1, ownedProfiles: 0, ownedKeys: 0 } as never;
+  show(<TakeOverDialog admin={admin} action="delete" onClose={ignore} onDone={ignore} />);
+};
+const beginExport = async (): Promise<void> => {
+  const errors = [{ message: "INTERNAL", path: ["exportClaims"], extensions: { code: "INTERNAL", id: "e-1" } }];
+  server.use(graphql.mutation("ExportClaims", () => HttpResponse.json({ data: null, errors })));
+  signIn("operator", { functionalities: ["map", "layer.incidents", "registers", "registers.export"] });
+  show(<ExportMenu list="claims" columns={["id"]} filter={{}} sort="NEWEST" orderBy={null} />);
+  await userEvent.click(await screen.findByRole("button"));
+  await userEvent.click((await screen.findAllByRole("menuitem"))[0]!);
+};
+function Favourites() {
+  useFavourites("operator", readMapAddress(""), "claims");
+  return null;
+}
+/** Back from the directory, which did not let the person in. */
+const returnFromDirectory = (): void => {
+  session.set({ status: "out", why: null });
+  const pages = [
+    { path: "/login", Component: LoginPage },
+    { path: "/login/aad", Component: DirectoryPage },
+  ];
+  showRoute(pages, `/login/aad?error=DIRECTORY_NO_ACCESS&lang=${language.get()}`);
+};
+
+const places: [id: string, where: string, happen: () => void | Promise<void>][] = [
+  ["errors.DELAY_NOT_MANAGED", "a delay that cannot be managed", rejectAction("d", "DELAY_NOT_MANAGED")],
+  ["errors.ARRIVAL_NOTIFICATION_FAILED", "an arrival that is confirmed", rejectAction("r", "ARRIVAL_NOTIFICATION_FAILED")],
+  ["errors.COMPLETION_NOTIFICATION_FAILED", "a completion that is confirmed", rejectAction("f", "COMPLETION_NOTIFICATION_FAILED")],
+  ["errors.NO_REPLACEMENT", "a local administrator who is to be deleted", takeOverAlone],
+  ["errors.DIRECTORY_NO_ACCESS", "a sign-in with the directory", returnFromDirectory],
+  [
+    "messages.configurationsFailed",
+    "the map's configurations",
+    () => (fail("MapConfigurations", "mapConfigurations"), void show(<Favourites />)),
+  ],
+  ["messages.downloadFailed", "an export that does not begin", beginExport],
+  ["messages.saved", "a list of holidays that is renamed", saveHolidayList],
+  ["messages.deleted", "a map configuration that is deleted", deleteFavourite],
   ["messages.claimFailed", "a claim's detail", () => (fail("ClaimDetail", "claim", "status"), showClaim())],
   [
     "messages.fileServicesFailed",
@@ -112,19 +196,19 @@ function rejectVisit(): void {
   server.use(graphql.mutation("RegisterVisit", () => HttpResponse.json({ data: null, errors })));
 }
 
-describe.each(["it", "el"] as const)("in %s", (language) => {
+describe.each(["it", "el"] as const)("in %s", (spoken) => {
   beforeEach(() => {
-    chooseLanguage(language);
+    chooseLanguage(spoken);
     signIn();
     // Whoever signs in speaks the account's language.
-    chooseLanguage(language);
+    chooseLanguage(spoken);
     db().claims.set(critical.id, critical);
     db().suppliers.set("B-1", aSupplier({ id: "B-1" }));
   });
 
   test.each(places)("%s: %s", async (id, _, happen) => {
-    const text = (await loadMessages(language))[id]!;
-    happen();
+    const text = (await loadMessages(spoken))[id]!;
+    await happen();
     await waitFor(
       () =>
         expect(
@@ -136,6 +220,21 @@ describe.each(["it", "el"] as const)("in %s", (language) => {
       { timeout: 15_000 },
     );
   });
+});
+
+test("a visit that is not registered is said for ten seconds", async () => {
+  signIn();
+  db().claims.set(critical.id, critical);
+  rejectVisit();
+  const text = (await loadMessages("en"))["errors.VISIT_NOT_REGISTERED"]!;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showClaim();
+  await screen.findByText(text);
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByText(text)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  expect(screen.queryByText(text)).toBeNull();
+  vi.useRealTimers();
 });
 
 test("what can be followed is no problem", () => {
