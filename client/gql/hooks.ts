@@ -100,6 +100,7 @@ export const useApiKeyChoicesQuery = (
   ...options: {} extends types.ApiKeyChoicesQueryVariables ? [options?: QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>] : [options: QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>]
 ) => client.useQuery<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>(types.ApiKeyChoicesDocument, ...(options as [QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>]));
 export const useCreateApiKeyMutation = (options?: MutationOptions<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>) => client.useMutation<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>(types.CreateApiKeyDocument, options);
+export const useConfirmApiKeyMutation = (options?: MutationOptions<types.ConfirmApiKeyMutation, types.ConfirmApiKeyMutationVariables>) => client.useMutation<types.ConfirmApiKeyMutation, types.ConfirmApiKeyMutationVariables>(types.ConfirmApiKeyDocument, options);
 export const useRevokeApiKeyMutation = (options?: MutationOptions<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>) => client.useMutation<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>(types.RevokeApiKeyDocument, options);
 export const useKpiSettingsQuery = (
   ...options: {} extends types.KpiSettingsQueryVariables ? [options?: QueryOptions<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>] : [options: QueryOptions<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>]
@@ -229,9 +230,6 @@ export const useOwnPreferencesQuery = (
 ) => client.useQuery<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>(types.OwnPreferencesDocument, ...(options as [QueryOptions<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>]));
 export const useChangeMyPreferencesMutation = (options?: MutationOptions<types.ChangeMyPreferencesMutation, types.ChangeMyPreferencesMutationVariables>) => client.useMutation<types.ChangeMyPreferencesMutation, types.ChangeMyPreferencesMutationVariables>(types.ChangeMyPreferencesDocument, options);
 export const useEndSeeAsMutation = (options?: MutationOptions<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>) => client.useMutation<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>(types.EndSeeAsDocument, options);
-export const useActionReasonsQuery = (
-  ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
-) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
 export const useClaimActionStatesQuery = (
   ...options: {} extends types.ClaimActionStatesQueryVariables ? [options?: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>] : [options: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]
 ) => client.useQuery<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>(types.ClaimActionStatesDocument, ...(options as [QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]));
@@ -241,6 +239,9 @@ export const useConfirmArrivalMutation = (options?: MutationOptions<types.Confir
 export const useConfirmCompletionMutation = (options?: MutationOptions<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>) => client.useMutation<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>(types.ConfirmCompletionDocument, options);
 export const useCancelServiceMutation = (options?: MutationOptions<types.CancelServiceMutation, types.CancelServiceMutationVariables>) => client.useMutation<types.CancelServiceMutation, types.CancelServiceMutationVariables>(types.CancelServiceDocument, options);
 export const useCancelProviderMutation = (options?: MutationOptions<types.CancelProviderMutation, types.CancelProviderMutationVariables>) => client.useMutation<types.CancelProviderMutation, types.CancelProviderMutationVariables>(types.CancelProviderDocument, options);
+export const useActionReasonsQuery = (
+  ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
+) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
 export const useClaimExplanationQuery = (
   ...options: {} extends types.ClaimExplanationQueryVariables ? [options?: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>] : [options: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]
 ) => client.useQuery<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>(types.ClaimExplanationDocument, ...(options as [QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]));
@@ -292,6 +293,9 @@ export const useExportClaimsMutation = (options?: MutationOptions<types.ExportCl
 export const useExportMobileSuppliersMutation = (options?: MutationOptions<types.ExportMobileSuppliersMutation, types.ExportMobileSuppliersMutationVariables>) => client.useMutation<types.ExportMobileSuppliersMutation, types.ExportMobileSuppliersMutationVariables>(types.ExportMobileSuppliersDocument, options);
 export const useExportBasesMutation = (options?: MutationOptions<types.ExportBasesMutation, types.ExportBasesMutationVariables>) => client.useMutation<types.ExportBasesMutation, types.ExportBasesMutationVariables>(types.ExportBasesDocument, options);
 export const useExportCollaboratorsMutation = (options?: MutationOptions<types.ExportCollaboratorsMutation, types.ExportCollaboratorsMutationVariables>) => client.useMutation<types.ExportCollaboratorsMutation, types.ExportCollaboratorsMutationVariables>(types.ExportCollaboratorsDocument, options);
+export const useExportAuditMutation = (options?: MutationOptions<types.ExportAuditMutation, types.ExportAuditMutationVariables>) => client.useMutation<types.ExportAuditMutation, types.ExportAuditMutationVariables>(types.ExportAuditDocument, options);
+export const useExportApiErrorsMutation = (options?: MutationOptions<types.ExportApiErrorsMutation, types.ExportApiErrorsMutationVariables>) => client.useMutation<types.ExportApiErrorsMutation, types.ExportApiErrorsMutationVariables>(types.ExportApiErrorsDocument, options);
+export const useExportSupplierFilterCallsMutation = (options?: MutationOptions<types.ExportSupplierFilterCallsMutation, types.ExportSupplierFilterCallsMutationVariables>) => client.useMutation<types.ExportSupplierFilterCallsMutation, types.ExportSupplierFilterCallsMutationVariables>(types.ExportSupplierFilterCallsDocument, options);
 export const useCancelExportMutation = (options?: MutationOptions<types.CancelExportMutation, types.CancelExportMutationVariables>) => client.useMutation<types.CancelExportMutation, types.CancelExportMutationVariables>(types.CancelExportDocument, options);
 export const useFilterEffectsQuery = (
   ...options: {} extends types.FilterEffectsQueryVariables ? [options?: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>] : [options: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]
@@ -448,6 +452,10 @@ export const useAlarm_alarmFragment = (from: FragmentSource<types.Alarm_AlarmFra
   client.useFragment({ fragment: types.Alarm_AlarmFragmentDoc, fragmentName: "Alarm_alarm", from });
 export const useAlarmRow_claimFragment = (from: FragmentSource<types.AlarmRow_ClaimFragment>) =>
   client.useFragment({ fragment: types.AlarmRow_ClaimFragmentDoc, fragmentName: "AlarmRow_claim", from });
+export const useClaimVersionFragment = (from: FragmentSource<types.ClaimVersionFragment>) =>
+  client.useFragment({ fragment: types.ClaimVersionFragmentDoc, fragmentName: "ClaimVersion", from });
+export const useSupplierVersionFragment = (from: FragmentSource<types.SupplierVersionFragment>) =>
+  client.useFragment({ fragment: types.SupplierVersionFragmentDoc, fragmentName: "SupplierVersion", from });
 export const usePaletteClaim_claimFragment = (from: FragmentSource<types.PaletteClaim_ClaimFragment>) =>
   client.useFragment({ fragment: types.PaletteClaim_ClaimFragmentDoc, fragmentName: "PaletteClaim_claim", from });
 export const usePaletteSupplier_supplierFragment = (from: FragmentSource<types.PaletteSupplier_SupplierFragment>) =>

@@ -308,6 +308,8 @@ export const RecordError = {
   CONTRACT_WITHOUT_CLIENT: "CONTRACT_WITHOUT_CLIENT",
   /** Another supplier has this device. */
   DEVICE_TAKEN: "DEVICE_TAKEN",
+  /** The claim was erased for good. */
+  ERASED: "ERASED",
   /** The database refused it for a reason that we do not foresee; logged. */
   NOT_STORABLE: "NOT_STORABLE",
 } as const;

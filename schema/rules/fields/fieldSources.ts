@@ -58,7 +58,7 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   ...orderOf("ClaimOrderField", claimFields),
   ...orderOf("SupplierOrderField", supplierFields),
   // Rows about claims are for those to whom no field that they tell of is hidden.
-  ...withoutSources("AuditFilter", ["from", "to", "actor", "action", "model", "entityId", "text"]),
+  ...withoutSources("AuditFilter", ["from", "to", "actor", "peopleOnly", "action", "model", "entityId", "text"]),
   ...withoutSources("ActorFilter", ["kind", "id", "name"]),
   ...withoutSources("ApiErrorFilter", ["from", "to", "integration", "operation", "claimId"]),
   // A code that is shown as another one is not found by asking for it.

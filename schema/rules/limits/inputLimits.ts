@@ -88,6 +88,8 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   otherFile: "search",
   origins: "account",
   password: "password",
+  "EraseClaimsInput.phone": "search",
+  "EraseClaimsInput.plate": "search",
   priorityCodes: "identifier",
   reason: "prose",
   reasons: "prose",

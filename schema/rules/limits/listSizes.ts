@@ -82,6 +82,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.actionReasons": reasonedActions.length,
   "Query.alarmColleagues": alarmLimits.colleagues,
   "Query.centreChoices": USUAL_ENTRIES.many,
+  "Query.erasures": USUAL_ENTRIES.fleet,
   "Query.filterEffects": USUAL_ENTRIES.few,
   "Query.filterNames": USUAL_ENTRIES.many,
   "Query.filterOptions": MAX_FILTER_OPTIONS,
