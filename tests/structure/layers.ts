@@ -15,7 +15,7 @@ const SERVER = [
   "presence|account|map|kpis|figures|search|exports",
   "dashboard|reports",
   "admin",
-  "ingest|delivery",
+  "ingest|delivery|backup|archive",
   "http",
 ];
 const CLIENT = [

@@ -175,7 +175,7 @@ describe("threat 9: a second after", () => {
   test("with every connection of requests busy, a session that was ended closes its socket all the same", async () => {
     const watcher = await watching("OPERADOR");
     let busy = true;
-    const asked = Array.from({ length: 10 }, () => app.requests.execute("select pg_sleep(4)"));
+    const asked = Array.from({ length: 10 }, () => app.requests.execute("select pg_sleep(3)"));
     const slept = Promise.all(asked).finally(() => (busy = false));
     await app.db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.userId, watcher.id));
     expect(await watcher.closed).toBe(4403);

@@ -11,7 +11,8 @@ import { createSchema } from "../../../server/schema";
 import type { Answer, TestApp } from "../../fixtures/app";
 import { inRequestBatches } from "../../fixtures/requestBatches";
 import { changesOf, madeOfOthers } from "./hiddenFields/fieldChanges";
-import { questions, request, withoutExample, type Question } from "./hiddenFields/fieldQueries";
+import { type Question } from "./hiddenFields/exampleKinds";
+import { questions, request, withoutExample } from "./hiddenFields/fieldQueries";
 import { free, narrowed, targets, targetsOf } from "./hiddenFields/fieldOperation";
 import { startTwinApps, hide, write } from "./hiddenFields/twinApps";
 
@@ -189,7 +190,7 @@ async function leaksOf(round: HiddenSets): Promise<{ leaks: string[]; unseen: st
   const layers = mapLayers.filter((layer) => round[layer]);
   const others = (layer: MapLayer): string[] => round[layer]!.flatMap((name) => madeOfOthers[`${typeOfLayer[layer]}.${name}`] ?? []);
   const hidden = Object.fromEntries(layers.map((layer) => [layer, [...round[layer]!, ...others(layer)]]));
-  await Promise.all(twins.map(({ owner }) => hide(owner, hidden)));
+  await Promise.all(twins.map((twin) => hide(twin, hidden)));
   const changes = (n: 0 | 1) =>
     layers.flatMap((layer) => round[layer]!.flatMap((name) => changesOf(typeOfLayer[layer], name, targetsOf[layer], n)));
   const change = (n: 0 | 1): Promise<number> =>

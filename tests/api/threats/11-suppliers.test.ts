@@ -12,7 +12,7 @@ import { createSchema } from "../../../server/schema";
 import { createTripFixture, metresIn, claimPlace, type TripFixture } from "../../fixtures/claims/trips";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
 import { claimRecord, ofDemoClient, ofDemoProvider, supplierRecord } from "../../fixtures/records";
-import { everything } from "./hiddenFields/fieldQueries";
+import { everything } from "./hiddenFields/exampleKinds";
 import { canariesOf, leaksOf, type Canaries } from "./hiddenFields/supplierCanaries";
 
 let schema: GraphQLSchema;

@@ -6,31 +6,12 @@ import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } f
 import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../../server/db/tables/log";
 import { users } from "../../../server/db/tables/users";
-import { startTestApp, password, type TestApp } from "../../fixtures/app";
-import {
-  administration,
-  codeOf,
-  keyInput,
-  named,
-  profileInput,
-  userFields,
-  userInput,
-  type ManagedUser,
-  type Person,
-} from "../../fixtures/auth/administration";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { type Attempt, attempts, favouriteInput, notOfAdministrators, type OwnedEntities } from "./administrators";
+import { administration, codeOf, named, userFields, type Person } from "../../fixtures/auth/administration";
 
 let app: TestApp;
 let adminFixture: ReturnType<typeof administration>;
-
-interface OwnedEntities {
-  person: Person;
-  user: ManagedUser;
-  admin: Person;
-  profile: ManagedUser;
-  keyId: string;
-  /** A map configuration. */
-  favouriteId: string;
-}
 let mine: OwnedEntities;
 let othersEntities: OwnedEntities;
 let top: OwnedEntities;
@@ -47,7 +28,6 @@ async function estate(person: Person, instanceIds: string[]): Promise<OwnedEntit
   );
   return { person, user, admin, profile, keyId, favouriteId: favourite.data!.saveMapConfiguration.id };
 }
-const favouriteInput = (more: object) => ({ name: "Taken over", address: "", tab: "CLAIMS", foldedPanels: [], traffic: false, ...more });
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -58,156 +38,6 @@ beforeAll(async () => {
   othersEntities = await estate(await adminFixture.administrator(token, ["PT"]), ["PT"]);
   top = await estate({ id: first!.id, user: "admin", token }, ["ES"]);
 }, 60_000);
-
-interface Attempt {
-  call: string;
-  input?: [type: string, value: object];
-}
-const changed = (user: { id: string; updatedAt?: unknown }, more: object = {}): Attempt => {
-  const { user: _, ...fields } = userInput({ name: "Taken over", instanceIds: [], ...more });
-  return {
-    call: "changeUser(input: $input) { id }",
-    input: [
-      "ChangeUserInput",
-      { ...fields, id: user.id, updatedAt: user.updatedAt ?? new Date().toISOString(), mustChangePassword: false },
-    ],
-  };
-};
-
-/** What one tries on another's estate; by the mutation's name. */
-const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
-  // Each line is answered by itself: tests/api/admin/userImport.test.ts.
-  importUsers: () => [],
-  createUser: ({ profile }) => [
-    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ specificProfileId: profile.id })] },
-    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ instanceIds: ["PT"] })] },
-    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ allInstances: true, instanceIds: [] })] },
-    {
-      call: "createUser(input: $input) { id }",
-      input: ["CreateUserInput", userInput({ profileType: "LOCALADMIN", instanceIds: ["ES", "IT"] })],
-    },
-  ],
-  changeUser: ({ user, admin, person, profile }) => [
-    ...[user, admin, person].flatMap((one) => [changed(one), changed(one, { profileType: "LOCALADMIN" })]),
-    changed(mine.user, { specificProfileId: profile.id }),
-    changed(mine.user, { instanceIds: ["PT"] }),
-    changed(mine.user, { allInstances: true }),
-  ],
-  enableUsers: ({ user, admin, person }) => [
-    ...[user, admin, person].map(({ id }) => ({ call: `enableUsers(input: { ids: ["${id}"] }) { id }` })),
-    { call: `enableUsers(input: { ids: ["${mine.user.id}", "${user.id}"] }) { id }` },
-  ],
-  disableUsers: ({ user, admin, person }) => [
-    ...[user, admin, person].map(({ id }) => ({ call: `disableUsers(input: { ids: ["${id}"] }) { id }` })),
-    { call: `disableUsers(input: { ids: ["${mine.user.id}", "${user.id}"] }) { id }` },
-  ],
-  endUserSessions: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `endUserSessions(input: { id: "${id}" }) { id }` })),
-  resetSecondFactor: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `resetSecondFactor(input: { id: "${id}", password: "${password}" }) { id }` })),
-  sendPasswordReset: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `sendPasswordReset(input: { id: "${id}" }) { id }` })),
-  sendInvitation: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `sendInvitation(input: { id: "${id}" }) { id }` })),
-  changeGenericProfile: () => [
-    {
-      call: "changeGenericProfile(input: $input) { profileType }",
-      input: ["ChangeGenericProfileInput", { profileType: "CLIENTE", functionalities: [], requiresTwoFactor: false }],
-    },
-  ],
-  saveSpecificProfile: ({ profile }) => [
-    {
-      call: "saveSpecificProfile(input: $input) { id }",
-      input: ["SaveSpecificProfileInput", profileInput({ id: profile.id, updatedAt: profile.updatedAt, profileType: "OPERADOR" })],
-    },
-    { call: "saveSpecificProfile(input: $input) { id }", input: ["SaveSpecificProfileInput", profileInput({ instanceIds: ["PT"] })] },
-  ],
-  beginSeeAs: ({ profile }) => [{ call: `beginSeeAs(input: { profileId: "${profile.id}" }) { profileId }` }],
-  deleteSpecificProfile: ({ profile }) => [{ call: `deleteSpecificProfile(input: { id: "${profile.id}" }) { id }` }],
-  transferLocalAdmin: ({ admin, person }) => [
-    { call: `transferLocalAdmin(input: { id: "${admin.id}", replacementId: "${mine.person.id}" }) { id }` },
-    { call: `transferLocalAdmin(input: { id: "${person.id}", replacementId: "${mine.person.id}" }) { id }` },
-    { call: `transferLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${admin.id}" }) { id }` },
-    { call: `transferLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${person.id}" }) { id }` },
-  ],
-  moveUser: ({ user, admin, person }) => [
-    { call: `moveUser(input: { id: "${user.id}", ownerId: "${mine.person.id}" }) { id }` },
-    { call: `moveUser(input: { id: "${admin.id}", ownerId: "${mine.person.id}" }) { id }` },
-    { call: `moveUser(input: { id: "${person.id}", ownerId: "${mine.person.id}" }) { id }` },
-    { call: `moveUser(input: { id: "${mine.user.id}", ownerId: "${admin.id}" }) { id }` },
-    { call: `moveUser(input: { id: "${mine.user.id}", ownerId: "${person.id}" }) { id }` },
-  ],
-  moveSpecificProfile: ({ profile, admin, person }) => [
-    { call: `moveSpecificProfile(input: { id: "${profile.id}", ownerId: "${mine.person.id}" }) { id }` },
-    { call: `moveSpecificProfile(input: { id: "${mine.profile.id}", ownerId: "${admin.id}" }) { id }` },
-    { call: `moveSpecificProfile(input: { id: "${mine.profile.id}", ownerId: "${person.id}" }) { id }` },
-  ],
-  deleteLocalAdmin: ({ admin, person }) => [
-    { call: `deleteLocalAdmin(input: { id: "${admin.id}", replacementId: "${mine.person.id}" }) { replacement { id } }` },
-    { call: `deleteLocalAdmin(input: { id: "${person.id}", replacementId: "${mine.person.id}" }) { replacement { id } }` },
-    { call: `deleteLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${admin.id}" }) { replacement { id } }` },
-    { call: `deleteLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${person.id}" }) { replacement { id } }` },
-  ],
-  changeLocalAdminEmail: ({ admin, person }) =>
-    [admin, person].map(({ id }) => ({
-      call: "changeLocalAdminEmail(input: $input) { id }",
-      input: ["ChangeLocalAdminEmailInput", { id, email: "mine@example.org", repeated: "mine@example.org", password }],
-    })),
-  createApiKey: ({ profile }) => [
-    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { instanceIds: ["PT"] })] },
-    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { allInstances: true, instanceIds: [] })] },
-    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { specificProfileId: profile.id })] },
-  ],
-  saveMapConfiguration: ({ favouriteId }) => [
-    {
-      call: "saveMapConfiguration(input: $input) { id }",
-      input: ["SaveMapConfigurationInput", favouriteInput({ id: favouriteId, updatedAt: new Date().toISOString() })],
-    },
-  ],
-  deleteMapConfiguration: ({ favouriteId }) => [{ call: `deleteMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
-  makeDefaultMapConfiguration: ({ favouriteId }) => [{ call: `makeDefaultMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
-  shareMapConfiguration: ({ favouriteId, profile }) => [
-    { call: `shareMapConfiguration(input: { id: "${favouriteId}", instanceId: "ES" }) { id }` },
-    { call: `shareMapConfiguration(input: { id: "${mine.favouriteId}", instanceId: "PT" }) { id }` },
-    { call: `shareMapConfiguration(input: { id: "${mine.favouriteId}", specificProfileId: "${profile.id}" }) { id }` },
-  ],
-  unshareMapConfiguration: ({ favouriteId }) => [{ call: `unshareMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
-  revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(input: { id: "${keyId}" }) { id }` }],
-};
-
-/** Mutations that name nothing another administrator could own: claims, alarms and settings have their own tests, the rest is the user's own. */
-const notOfAdministrators = new Set([
-  ...[
-    "login",
-    "logout",
-    "confirmSecondFactor",
-    "setUpSecondFactor",
-    "choosePassword",
-    "requestPasswordReset",
-    "resetPassword",
-    "takeHandoff",
-  ],
-  ...[
-    "changePassword",
-    "changeMyLanguage",
-    "saveListLayout",
-    "saveDashboardLayout",
-    "changeMyDefaultCentre",
-    "changeMyPreferences",
-    "enrolSecondFactor",
-    "confirmEnrolment",
-    "removeSecondFactor",
-  ],
-  ...["endSession", "endOtherSessions", "endSeeAs"],
-  ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
-  ...["manageDelays", "confirmArrivals", "confirmCompletions"],
-  ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],
-  ...["createReport", "cancelReport", "saveReportSubscription", "deleteReportSubscription", "saveIndicatorAlert", "deleteIndicatorAlert"],
-  ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
-  ...["saveHolidayList", "deleteHolidayList", "saveHoliday", "removeHoliday", "importHolidays"],
-  ...["changeKpiSettings", "saveIndicatorSetting", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
-  ...["resendOutboxCall", "stopOutboxCall"],
-]);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const mutations = Object.values(schema.getMutationType()!.getFields());
@@ -250,7 +80,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
     const people = ne(audit.actorName, "system");
     const audited = await app.db.$count(audit, people);
     for (const estate of [othersEntities, top]) {
-      for (const attempt of attempts[name]!(estate)) {
+      for (const attempt of attempts[name]!(estate, { mine, app })) {
         const answer = await send(mine.person.token, attempt);
         expect([attempt, codeOf(answer)]).toEqual([
           attempt,
@@ -266,22 +96,22 @@ describe("threat 13: a local administrator reaches another's users and profiles"
   test("the same is done on one's own: the attempts fail for whose it is", async () => {
     const fresh = await estate(mine.person, ["ES"]);
     const done: [string, Attempt][] = [
-      ["sendPasswordReset", attempts.sendPasswordReset!(fresh)[0]!],
-      ["disableUsers", attempts.disableUsers!(fresh)[0]!],
-      ["enableUsers", attempts.enableUsers!(fresh)[0]!],
-      ["endUserSessions", attempts.endUserSessions!(fresh)[0]!],
-      ["saveSpecificProfile", attempts.saveSpecificProfile!(fresh)[0]!],
-      ["revokeApiKey", attempts.revokeApiKey!(fresh)[0]!],
-      ["makeDefaultMapConfiguration", attempts.makeDefaultMapConfiguration!(fresh)[0]!],
-      ["shareMapConfiguration", attempts.shareMapConfiguration!(fresh)[0]!],
-      ["unshareMapConfiguration", attempts.unshareMapConfiguration!(fresh)[0]!],
-      ["deleteMapConfiguration", attempts.deleteMapConfiguration!(fresh)[0]!],
-      ["createUser", attempts.createUser!(fresh)[0]!],
-      ["changeLocalAdminEmail", attempts.changeLocalAdminEmail!(fresh)[0]!],
-      ["moveUser", attempts.moveUser!(fresh)[0]!],
-      ["moveSpecificProfile", attempts.moveSpecificProfile!(fresh)[0]!],
-      ["transferLocalAdmin", attempts.transferLocalAdmin!(fresh)[0]!],
-      ["deleteLocalAdmin", attempts.deleteLocalAdmin!(fresh)[0]!],
+      ["sendPasswordReset", attempts.sendPasswordReset!(fresh, { mine, app })[0]!],
+      ["disableUsers", attempts.disableUsers!(fresh, { mine, app })[0]!],
+      ["enableUsers", attempts.enableUsers!(fresh, { mine, app })[0]!],
+      ["endUserSessions", attempts.endUserSessions!(fresh, { mine, app })[0]!],
+      ["saveSpecificProfile", attempts.saveSpecificProfile!(fresh, { mine, app })[0]!],
+      ["revokeApiKey", attempts.revokeApiKey!(fresh, { mine, app })[0]!],
+      ["makeDefaultMapConfiguration", attempts.makeDefaultMapConfiguration!(fresh, { mine, app })[0]!],
+      ["shareMapConfiguration", attempts.shareMapConfiguration!(fresh, { mine, app })[0]!],
+      ["unshareMapConfiguration", attempts.unshareMapConfiguration!(fresh, { mine, app })[0]!],
+      ["deleteMapConfiguration", attempts.deleteMapConfiguration!(fresh, { mine, app })[0]!],
+      ["createUser", attempts.createUser!(fresh, { mine, app })[0]!],
+      ["changeLocalAdminEmail", attempts.changeLocalAdminEmail!(fresh, { mine, app })[0]!],
+      ["moveUser", attempts.moveUser!(fresh, { mine, app })[0]!],
+      ["moveSpecificProfile", attempts.moveSpecificProfile!(fresh, { mine, app })[0]!],
+      ["transferLocalAdmin", attempts.transferLocalAdmin!(fresh, { mine, app })[0]!],
+      ["deleteLocalAdmin", attempts.deleteLocalAdmin!(fresh, { mine, app })[0]!],
     ];
     for (const [name, attempt] of done) {
       const input: Attempt["input"] =

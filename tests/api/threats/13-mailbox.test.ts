@@ -21,7 +21,7 @@ interface Mails {
 }
 const readBy = async (token: string) =>
   (await adminFixture.ask<Mails>(token, "mails(first: 100) { nodes { to text } totalCount }")).data!.mails;
-const widen = (userId: string) => app.db.insert(userInstances).values({ userId, instanceId: "PT" });
+const widen = (userId: string) => app.directly((db) => db.insert(userInstances).values({ userId, instanceId: "PT" }));
 
 describe("threat 13: nobody becomes somebody who sees more by the mail outbox", () => {
   test("a link for a user that sees more is not begun, its second factor not taken away", async () => {
@@ -51,7 +51,7 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
     await linkTo(app, wide, 2);
     expect(await readBy(owner.token)).toMatchObject({ nodes: [{ to: narrow }], totalCount: 1 });
     expect((await readBy(admin)).nodes.filter(({ to }) => to === wide)).toHaveLength(2);
-    await app.db.delete(userInstances).where(eq(userInstances.userId, owner.id));
+    await app.directly((db) => db.delete(userInstances).where(eq(userInstances.userId, owner.id)));
     expect(await readBy(owner.token)).toEqual({ nodes: [], totalCount: 0 });
   });
 
@@ -62,7 +62,7 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
     await adminFixture.user(owner.token, { email });
     await linkTo(app, email);
     expect((await readBy(owner.token)).totalCount).toBe(1);
-    await app.db.update(users).set({ specificProfileId: narrowed.id }).where(eq(users.id, owner.id));
+    await app.directly((db) => db.update(users).set({ specificProfileId: narrowed.id }).where(eq(users.id, owner.id)));
     expect((await readBy(owner.token)).totalCount).toBe(0);
   });
 

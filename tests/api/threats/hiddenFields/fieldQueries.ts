@@ -1,205 +1,25 @@
 // Every way to ask the API, made from its schema: a question, a filter or an order that is new there needs an example here.
-import {
-  getNamedType,
-  getNullableType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isObjectType,
-} from "graphql";
-import { claimFields } from "../../../../schema/rules/fields/claimFields";
+import { getNamedType, type GraphQLSchema, isLeafType } from "graphql";
 import { claimSearchKinds, supplierSearchKinds } from "../../../../schema/rules/search/searchKinds";
 import { FigureGrouping } from "../../../../schema/rules/indicators/groupings";
-import { upperSnake } from "../../../../schema/rules/apiEnums";
-import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/indicators";
 import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
-import type { Fields } from "../../../../schema/rules/fields/field";
+import {
+  byIds,
+  everything,
+  type Example,
+  indicators,
+  layers,
+  list,
+  noAlarms,
+  noClaims,
+  once,
+  type Question,
+  rejected,
+  views,
+  worklists,
+} from "./exampleKinds";
 import { apiErrorId, auditId, filterCallId, providerProfile, providerProfileId, targets } from "./fieldOperation";
-
-/** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
-export interface Question {
-  name: string;
-  root: string;
-  selection: string;
-  args?: Record<string, [type: string, value: unknown]>;
-}
-
-/** All that a type answers, as deep as it goes, but for a claim in a claim. */
-export function everything(schema: GraphQLSchema, name: string, depth = 4): string {
-  return Object.values((schema.getType(name) as GraphQLObjectType).getFields())
-    .flatMap((field) => {
-      const inner = getNamedType(field.type);
-      if (isLeafType(inner)) return [field.name];
-      if (!isObjectType(inner) || depth === 0) return [];
-      return [`${field.name} { ${inner.name === name ? "id" : everything(schema, inner.name, depth - 1)} }`];
-    })
-    .join(" ");
-}
-
-const world = { west: -180, south: -90, east: 180, north: 90 };
-const near = { west: -3.8, south: 40.3, east: -3.5, north: 40.6 };
-const layers = ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"];
-
-/** For each field of each filter a value that some of what is asked about has. */
-const filterValues: Record<string, unknown[]> = {
-  open: [true],
-  statuses: [["NO_SUPPLIER_DELAYED"], ["MOBILE_FREE", "MOBILE_NO_LOCATION"]],
-  resourceStatuses: [["MOBILE_FREE", "MOBILE_NO_LOCATION"]],
-  ids: [[...targets, "FM-1", "FB-1"]],
-  instanceIds: [["ES"]],
-  centreIds: [["C1"]],
-  kinds: [["TOW"]],
-  clientIds: [["K1"]],
-  contractIds: [["N1"]],
-  supplierIds: [["FM-1", "FM-2"]],
-  serviceIds: [["GRU"]],
-  mobileUser: ["dev FM-1"],
-  scheduled: [true],
-  scheduledUnknown: [true],
-  priorityCodes: [["priorityCode a"]],
-  priorityUnknown: [true],
-  assignmentTypes: [["MANUAL"]],
-  assignedMinutes: [{ from: 10 }],
-  unassignedMinutes: [{ from: 10 }],
-  plannedFrom: ["2026-03-01T00:00:00Z"],
-  plannedTo: ["2026-03-02T00:00:00Z"],
-  contactFrom: ["2026-03-01T00:00:00Z"],
-  contactTo: ["2026-03-02T00:00:00Z"],
-  attributeText: [" a"],
-  withoutPosition: [true],
-  bounds: [near],
-  occurredFrom: ["2026-03-01T00:00:00Z"],
-  occurredTo: ["2026-03-02T00:00:00Z"],
-  indicator: indicatorKeys
-    .filter((key) => indicatorOf(key).subject === "CLAIM")
-    .map((key) => ({ key: upperSnake(key), instanceId: "ES", from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" })),
-  access: [["MOBILE", "BASE"]],
-  networkStates: [["ACTIVE"]],
-  text: ["name"],
-  ...valuesOfColumns(claimFields),
-};
-/** Where a filter compares a column, the value that the column holds (fieldColumns.ts). */
-function valuesOfColumns(fields: Fields): Record<string, unknown[]> {
-  const compared = Object.entries(fields).flatMap(([name, { type, filters = {} }]) =>
-    Object.entries(filters).flatMap(([part, rule]) =>
-      rule === "equals" ? [[part, [type === "flag" ? true : `${name} a`]] as [string, unknown[]]] : [],
-    ),
-  );
-  return Object.fromEntries(compared);
-}
-
-/** Each value of each field of a filter, one at a time. */
-function filters(schema: GraphQLSchema, input: string): [name: string, filter: object][] {
-  const type = schema.getType(input);
-  if (!isInputObjectType(type)) throw new Error(`${input} is no input`);
-  return Object.values(type.getFields()).flatMap((field) => {
-    const values = filterValues[field.name];
-    if (!values) throw new Error(`${input}.${field.name} has no example in fieldQueries.ts`);
-    const element = getNamedType(field.type);
-    const fits = (value: unknown): boolean =>
-      Array.isArray(value) === isListType(getNullableType(field.type)) &&
-      (!isEnumType(element) || (value as string[]).every((one) => element.getValue(one)));
-    return values
-      .filter(fits)
-      .map((value): [string, object] => [`${input}.${field.name} ${JSON.stringify(value)}`, { [field.name]: value }]);
-  });
-}
-
-type Example = (schema: GraphQLSchema) => Omit<Question, "root">[];
-
-const valuesOfEnum = (schema: GraphQLSchema, name: string): string[] => {
-  const type = schema.getType(name);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
-};
-/** As many keys as an order has: a cursor holds the values of them all. */
-const byThree = (names: string[]): string[][] =>
-  Array.from({ length: Math.ceil(names.length / 3) }, (_, i) => names.slice(i * 3, i * 3 + 3));
-const list =
-  (entity: "Claim" | "Supplier"): Example =>
-  (schema) => {
-    const [filter, sort] = [`${entity}Filter`, `${entity}Sort`];
-    const [sorts, orders] = [valuesOfEnum(schema, sort), valuesOfEnum(schema, `${entity}OrderField`)];
-    const [selection, ordered] = ["{ totalCount edges { cursor node { id } } }", "{ edges { cursor node { id } } }"];
-    const first: Question["args"] = { first: ["Int", 40] };
-    return [
-      {
-        name: "in its usual order",
-        selection: "{ edges { cursor node { id } } pageInfo { endCursor hasNextPage } }",
-        args: { first: ["Int", 3] },
-      },
-      ...sorts.map((value) => ({ name: `by ${value}`, selection, args: { ...first, sort: [`${sort}!`, value] as [string, unknown] } })),
-      ...byThree(orders).map((keys) => ({
-        name: `ordered by ${keys.join()}`,
-        selection: ordered,
-        args: { ...first, orderBy: [`[${entity}OrderInput!]`, keys.map((field) => ({ field }))] as [string, unknown] },
-      })),
-      ...filters(schema, filter).map(([name, value]) => ({
-        name,
-        selection,
-        args: { ...first, filter: [filter, value] as [string, unknown] },
-      })),
-    ];
-  };
-const byIds =
-  (type: string, ids: string[]): Example =>
-  (schema) =>
-    ids.map((id) => ({ name: id, selection: `{ ${everything(schema, type)} }`, args: { id: ["ID!", id] } }));
-const views =
-  (more: boolean): Example =>
-  (schema) => {
-    const whole = `{ ${everything(schema, "MapFrame")} }`;
-    const inputs: [string, string, object][] = [
-      ["points", whole, { bounds: near, zoom: 15, layers }],
-      ["clusters", whole, { bounds: world, zoom: 2, layers }],
-      ...(more ? filters(schema, "MapFilterInput") : []).map(([name, filter]): [string, string, object] => [
-        name,
-        "{ packed }",
-        { bounds: world, zoom: 12, layers, filter },
-      ]),
-    ];
-    return inputs.map(([name, selection, view]) => ({ name, selection, args: { view: ["MapViewInput!", view] } }));
-  };
-const worklists =
-  (kind: "Query" | "Subscription"): Example =>
-  (schema) =>
-    [["", null] as [string, object | null], ...(kind === "Query" ? filters(schema, "MapFilterInput") : [])].map(([name, filter]) => ({
-      name,
-      selection: `{ ${everything(schema, "Worklist")} }`,
-      args: { filter: ["MapFilterInput", filter] },
-    }));
-const indicators: Example = (schema) =>
-  once(`{ indicators { ${everything(schema, "IndicatorFigures")} } }`, {
-    instanceId: ["ID!", "ES"],
-    period: ["PeriodInput!", { name: "LAST_WEEK" }],
-  })(schema);
-const requestId = "threat 11 request";
-/** An action that is refused, since nothing may change. */
-const rejected =
-  (input: string, ...inputs: object[]): Example =>
-  () =>
-    inputs.map((value) => ({
-      name: `refused ${JSON.stringify(value)}`,
-      selection: "{ id }",
-      args: { input: [`${input}!`, { ...value, requestId }] },
-    }));
-const once =
-  (selection: string, args: Question["args"] = {}): Example =>
-  () => [{ name: "", selection, args }];
-
-/** Refused ones are kept: what they say is in tests/api/claims/actions/bulkActions.test.ts. */
-const noClaims =
-  (input: string, more: object = {}): Example =>
-  (schema) =>
-    once(`{ ${everything(schema, "BulkActionAnswer", 2)} }`, { input: [`${input}!`, { claimIds: ["no claim"], requestId, ...more }] })(
-      schema,
-    );
-const noAlarms =
-  (input: string, more: object = {}): Example =>
-  (schema) =>
-    once(`{ ${everything(schema, "Alarm")} }`, { input: [`${input}!`, { ids: [], ...more }] })(schema);
+import { filters } from "./filterExamples";
 
 const examples: Record<string, Example> = {
   "Query.claim": byIds("Claim", targets),
@@ -264,6 +84,9 @@ const examples: Record<string, Example> = {
     })),
   ],
   "Query.outboxCalls": (schema) => once(`{ totalCount nodes { ${everything(schema, "OutboxCall")} } }`)(schema),
+  "Query.erasures": (schema) => once(`{ ${everything(schema, "Erasure")} }`)(schema),
+  "Mutation.eraseClaims": (schema) =>
+    once(`{ ${everything(schema, "Erasure")} }`, { input: ["EraseClaimsInput!", { reason: "of nobody" }] })(schema),
   "Query.apiError": byIds("ApiError", [apiErrorId]),
   "Query.auditEntries": (schema) =>
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),

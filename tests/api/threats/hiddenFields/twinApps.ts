@@ -5,7 +5,7 @@ import type { MapLayer } from "../../../../schema/rules/map/map";
 import { appendChanges } from "../../../../server/changes/appendChanges";
 import { claimState } from "../../../../server/changes/claimState";
 import { supplierState } from "../../../../server/changes/supplierState";
-import type { Db, Tx } from "../../../../server/db/connect";
+import type { Tx } from "../../../../server/db/connect";
 import { claims } from "../../../../server/db/tables/claims";
 import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../../../../server/db/text/searchKeys";
 import { specificProfiles } from "../../../../server/db/tables/profiles";
@@ -21,18 +21,20 @@ export async function startTwinApps(): Promise<[TestApp, TestApp]> {
   await addRelated(seed.owner);
   const [row] = await seed.owner.execute<{ name: string; now: string }>(sql`select current_database() as name, now()::text as now`);
   await seed.stop();
-  await Promise.all([seed.db, seed.requests, seed.ownerDb, seed.owner].map((pool) => pool.$client.end({ timeout: 5 })));
+  await Promise.all([seed.db, seed.requests, seed.vitalDb, seed.ownerDb, seed.owner].map((pool) => pool.$client.end({ timeout: 5 })));
   const twins: [TestApp, TestApp] = [await startTestApp({}, { copyOf: row!.name }), await startTestApp({}, { copyOf: row!.name })];
   for (const { clock } of twins) clock.now = () => Date.parse(row!.now);
   return twins;
 }
 
 /** Hides fields of some layers from the narrowed user, and no others. */
-export const hide = (db: Db, hiddenFields: Partial<Record<MapLayer, string[]>>) =>
-  db
+export async function hide({ owner, accessCache }: TestApp, hiddenFields: Partial<Record<MapLayer, string[]>>): Promise<void> {
+  await owner
     .update(specificProfiles)
     .set({ hiddenFields })
     .where(sql`id = ${profileId}`);
+  accessCache.forgetAll();
+}
 
 const byId = <Row extends { id: string }>(rows: Row[]): Row[] => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
