@@ -7,7 +7,7 @@ import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { claims } from "../../db/tables/claims";
 import { supplierFilterCalls as calls } from "../../db/tables/supplierFilterCalls";
 import { escapeLike } from "../../db/text/containsText";
@@ -49,14 +49,19 @@ function conditions({ from, to, instanceId, actorKind, withoutCandidates, text }
   ];
 }
 
-/** A page of the questions that the viewer may see, the newest first. */
+/** The questions that the viewer may see and the filter wants, the newest first. */
+export const filterCallsSelection = ({ scope }: Viewer, filter: SupplierFilterCallFilter): Selection<typeof calls> => ({
+  ...{ from: calls, order: newest, usual: pageLimits.logs },
+  where: and(callsInScope(scope), ...conditions(filter)),
+});
+
+/** A page of them. */
 export const filterCallsPage = (
   db: Reader,
-  { scope }: Viewer,
+  viewer: Viewer,
   filter: SupplierFilterCallFilter,
   args: PageArgs,
-): Promise<Page<FilterCallRow>> =>
-  selectPage(db, { from: calls, where: and(callsInScope(scope), ...conditions(filter)), order: newest, usual: pageLimits.logs }, args);
+): Promise<Page<FilterCallRow>> => selectPage(db, filterCallsSelection(viewer, filter), args);
 
 /** Null when there is none or the viewer may not see it. */
 export async function filterCallById(db: Reader, { scope }: Viewer, id: string): Promise<FilterCallRow | null> {

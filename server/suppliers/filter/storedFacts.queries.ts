@@ -5,7 +5,7 @@ import { supplierAttributes } from "../../../schema/rules/fields/sourceCodes";
 import type { SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
 import { readTimetable } from "../../../schema/rules/suppliers/openingHours";
 import type { Board } from "../../board/board";
-import { LruMap } from "../../board/lruMap";
+import { LruMap } from "../../platform/lruMap";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { selectColumns } from "../../db/selectColumns";

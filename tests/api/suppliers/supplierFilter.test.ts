@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
+import { claimStatuses, type ClaimStatus, type ServiceKind } from "../../../schema/rules/claims/claims";
 import { dayOf, instantsOf, wallClock } from "../../../schema/rules/language/localTimes";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
-import type { SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
-import { startTestApp, type Answer as Reply, type TestApp } from "../../fixtures/app";
-import { codeOf } from "../../fixtures/auth/administration";
-import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import type { SupplierFacts, SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
+import { startTestApp, type TestApp } from "../../fixtures/app";
 import { expectSoon } from "../../fixtures/claims/trips";
-import { assignedClaim, claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+import { assignedClaim, minutes, supplierRecord } from "../../fixtures/records";
+import { filterQuestions, idsOf } from "../../fixtures/suppliers/filterQuestions";
 import { plainFilter } from "../../fixtures/suppliers/plainFilter";
 import { someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
 
@@ -20,30 +20,7 @@ beforeAll(async () => {
   [key, reader] = [await app.key("ingest"), await app.key("read")];
 });
 
-const FIELDS = `neededAt callId candidates { rank minutes isEstimate savedMinutes router path supplier { id name } reasons { code sentence figures { name value } } }
-  excluded { supplier { id } metres reasons { code sentence } }`;
-interface Reason {
-  code: string;
-  sentence: string;
-  figures: { name: string; value: number }[];
-}
-interface Answer {
-  callId: string;
-  candidates: { rank: number; minutes: number; savedMinutes: number | null; router: string; supplier: { id: string }; reasons: Reason[] }[];
-  excluded: { supplier: { id: string }; reasons: Reason[] }[];
-}
-const question = `query ($input: SupplierFilterInput!) { supplierFilter(input: $input) { ${FIELDS} } }`;
-const ask = async (input: object, bearer = reader, language = "en"): Promise<Reply<{ supplierFilter: Answer }>> => {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}`, "accept-language": language };
-  const body = JSON.stringify({ query: question, variables: { input } });
-  return (await (await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).json()) as Reply<{ supplierFilter: Answer }>;
-};
-const answerOf = async (input: object, bearer = reader, language = "en"): Promise<Answer> => {
-  const { data, errors } = await ask(input, bearer, language);
-  expect(errors).toBeUndefined();
-  return data!.supplierFilter;
-};
-const idsOf = (answer: Answer): string[] => answer.candidates.map(({ supplier }) => supplier.id);
+const { answerOf } = filterQuestions(() => ({ app, reader }));
 const onBoard = (suppliers: number) => expectSoon(() => app.board.suppliers).toBe(suppliers);
 
 describe("on random suppliers", () => {
@@ -113,107 +90,100 @@ describe("on random suppliers", () => {
   });
 });
 
-describe("for a claim", () => {
-  /** In Brazil, away from the others. */
-  const there = { cdama: "BR", x: -46.63, y: -23.55 };
-  const unit = async (id: string, lon: number, more: object = {}) => {
+describe("with claims in hand", () => {
+  const place = { lon: -8.6, lat: 41.15 };
+  const zone = "Europe/Lisbon";
+  interface InHand {
+    supplier: { id: string };
+    predictedAt: string | null;
+    status: ClaimStatus;
+    kind: ServiceKind;
+    position: { lon: number; lat: number };
+  }
+  const inHand = async (): Promise<InHand[]> => {
+    const query = `{ claims(first: 100, filter: { instanceIds: ["PT"] }) { nodes { supplier { id } predictedAt status kind position { lon lat } } } }`;
+    return (await app.graphql<{ claims: { nodes: InHand[] } }>(query, {}, await app.signIn())).data!.claims.nodes;
+  };
+  const jobOf = ({ predictedAt, status, kind, position }: InHand): SupplierJob => ({
+    stage: claimStatuses[status].stage === "onSite" ? "onSite" : "driving",
+    kind,
+    place: [position.lon, position.lat],
+    predictedAt: predictedAt === null ? null : Date.parse(predictedAt),
+  });
+
+  test("the answer equals a plain reading of the rules: who works is free later, and from elsewhere", async () => {
+    const random = fc.sample(fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 })), {
+      numRuns: 40,
+      seed: 20_261_126,
+    });
+    const units = random.map(([x, y], i) => ({ id: `J${i}`, lon: place.lon + x / 1_000, lat: place.lat + y / 1_000 }));
+    const before = app.board.suppliers;
     await app.ingest(
       "suppliers",
-      [supplierRecord(id, { cdama: "BR", tpaccprovee: "MOBILE", mobile: id, x: null, y: null, services: ["GRU"], ...more })],
+      units.map(({ id }) =>
+        supplierRecord(id, { cdama: "PT", tpaccprovee: "MOBILE", mobile: id, x: null, y: null, services: ["GRU"], valoraprov: null }),
+      ),
       key,
     );
-    await fetch(`${app.url}/ingest/positions/osmand?id=${id}&lat=-23.55&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
-  };
-  beforeAll(async () => {
-    await unit("M-1", -46.6);
-    await unit("M-2", -46.62);
-    await unit("M-3", -46.5);
-    await unit("T-1", -46.63, { services: ["TAX"] });
-    await unit("M-9", -46.63, { cdsituaprov: "T" });
-    await app.ingest("claims", [claimRecord("F-1", there), claimRecord("F-NOWHERE", { ...there, x: null, y: null })], key);
-    // M-2 works elsewhere; M-3 is on its way to F-2, and late.
-    await app.ingest(
-      "claims",
-      [
-        assignedClaim("F-BUSY", 20, { ...there, x: -46.7, cdprovee: "M-2", milestones: [{ code: "C", at: minutes(-10) }] }),
-        assignedClaim("F-2", 60, { ...there, cdprovee: "M-3" }),
-      ],
-      key,
+    for (const { id, lon, lat } of units)
+      await fetch(`${app.url}/ingest/positions/osmand?id=${id}&lat=${lat}&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
+    const claims = units
+      .filter((_, i) => i % 3)
+      .map(({ id, lon, lat }, i) =>
+        assignedClaim(`J-${i}`, 20, {
+          ...{ cdama: "PT", cdprovee: id, x: lon + 0.02, y: lat + 0.01 },
+          ...(i % 2 && { milestones: [{ code: "C", at: minutes(-5) }] }),
+        }),
+      );
+    await app.ingest("claims", claims, key);
+    await onBoard(before + units.length);
+    const input = { instanceId: "PT", serviceId: "GRU", place };
+    await vi.waitFor(
+      async () => {
+        const [jobs, answer] = [new Map((await inHand()).map((one) => [one.supplier.id, one])), await answerOf(input)];
+        const now = Date.now();
+        const clock = new Date(wallClock(now, zone));
+        const day = { weekday: (clock.getUTCDay() + 6) % 7, isHoliday: false };
+        const local = { today: day, yesterday: day, minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
+        const facts = units.map(({ id, lon, lat }): SupplierFacts => {
+          const known = { id, access: "MOBILE", networkState: "ACTIVE", place: [lon, lat], status: "MOBILE_FREE", fixAt: now } as const;
+          const unknown = { connected: null, feedState: null, networks: null, schedule: null, bands: null, bandThresholds: null } as const;
+          const others = { exceedThreshold: null, rating: null, cost: null, jobLimit: null } as const;
+          return { ...known, ...unknown, ...others, services: ["GRU"], jobs: jobs.has(id) ? [jobOf(jobs.get(id)!)] : [] };
+        });
+        const need = { place: [place.lon, place.lat] as const, kind: "TOW" as const, serviceId: "GRU", network: null, neededAt: now };
+        const plain = plainFilter({ ...need, supplierId: null, takenOff: new Map() }, facts, { now, local, outdatedPosition: 10 });
+        expect(jobs.size).toBe(claims.length);
+        expect(idsOf(answer)).toEqual(plain.slice(0, 20).map(({ id }) => id));
+        const busy = answer.candidates.filter(({ reasons }) => reasons.some(({ code }) => code === "BUSY"));
+        expect(busy.length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 500 },
     );
-    await vi.waitFor(async () => expect(idsOf(await answerOf({ claimId: "F-1" }))).toHaveLength(3), { timeout: 10_000 });
   });
+});
 
-  test("who is free and near comes first, each with its figures; who cannot says why", async () => {
-    const { candidates, excluded } = await answerOf({ claimId: "F-1" });
-    expect(candidates.map(({ rank, supplier }) => [rank, supplier.id])).toEqual([
-      [1, "M-1"],
-      [2, "M-2"],
-      [3, "M-3"],
+describe("on a public holiday", () => {
+  test("who closes on it is left out and says so; who has hours for it is not; the day after, both can", async () => {
+    // Wednesday and Thursday of next week.
+    const today = new Date(wallClock(Date.now(), "Europe/Athens"));
+    const ahead = 9 - ((today.getUTCDay() + 6) % 7);
+    const [first, second] = [ahead, ahead + 1].map((days) => dayOf(Date.now() + days * DAY_MS, "Europe/Athens")) as [string, string];
+    const base = (id: string, schedule: string) =>
+      supplierRecord(id, { cdama: "GR", tpaccprovee: "BASES", x: 23.73, y: 37.98, services: ["GRU"], schedule });
+    await app.ingest("suppliers", [base("G-CLOSED", "L-S: 08:00-20:00"), base("G-OPEN", "L-S: 08:00-20:00; F: 10:00-14:00")], key);
+    const admin = await app.signIn("admin");
+    const list = 'mutation { saveHolidayList(input: { instanceId: "GR", name: "Greece" }) { id } }';
+    const { id } = (await app.graphql<{ saveHolidayList: { id: string } }>(list, {}, admin)).data!.saveHolidayList;
+    const day = 'mutation($id: ID!, $day: String!) { saveHoliday(input: { listId: $id, day: $day, name: "Feast" }) { id } }';
+    expect((await app.graphql(day, { id, day: first }, admin)).errors).toBeUndefined();
+    const noon = (on: string): Date => instantsOf(`${on}T12:00`, "Europe/Athens")[0]!;
+    const on = (date: string) => answerOf({ instanceId: "GR", serviceId: "GRU", place: { lon: 23.7, lat: 38 }, at: noon(date) });
+    await expectSoon(async () => idsOf(await on(second)).sort()).toEqual(["G-CLOSED", "G-OPEN"]);
+    const answer = await on(first);
+    expect(idsOf(answer)).toEqual(["G-OPEN"]);
+    expect(answer.excluded.map(({ supplier, reasons }) => [supplier.id, reasons.map(({ code }) => code)])).toEqual([
+      ["G-CLOSED", ["CLOSED_ON_HOLIDAY"]],
     ]);
-    const [first, second] = candidates;
-    expect(first).toMatchObject({ minutes: 6, router: "STRAIGHT", savedMinutes: null });
-    expect(first!.reasons.map(({ code, sentence }) => [code, sentence])).toEqual([
-      ["ARRIVAL", "There in about 6 minutes: 4 km, estimated from the straight line."],
-      ["FREE", "Free."],
-    ]);
-    // Half of a tow's usual work, then the way from there.
-    expect(second!.reasons[1]).toMatchObject({ code: "BUSY", sentence: "Busy with 1 job; free in about 23 minutes." });
-    expect(
-      Object.fromEntries(excluded.map(({ supplier, reasons }) => [supplier.id, reasons.map(({ sentence }) => sentence).join(" ")])),
-    ).toMatchObject({
-      "T-1": "Does not give the service GRU.",
-      "M-9": "Temporarily out of the network.",
-    });
-  });
-
-  test("in the reader's language", async () => {
-    const { candidates } = await answerOf({ claimId: "F-1" }, reader, "es");
-    expect(candidates[0]!.reasons[0]!.sentence).toBe("Llega en unos 6 minutos: 4 km, estimados por la línea recta.");
-  });
-
-  test("of a late claim it says how much sooner somebody else is there; whoever serves it is none of them", async () => {
-    await expectSoon(async () => (await answerOf({ claimId: "F-2" })).candidates[0]?.savedMinutes).toBeGreaterThan(5);
-    const { candidates, excluded } = await answerOf({ claimId: "F-2" });
-    expect(candidates[0]!.supplier.id).toBe("M-1");
-    expect(excluded.find(({ supplier }) => supplier.id === "M-3")!.reasons.map(({ code }) => code)).toEqual(["SERVES_ALREADY"]);
-  });
-
-  test("one without a place, one that is not there, and what is neither are refused by their codes", async () => {
-    expect(codeOf(await ask({ claimId: "F-NOWHERE" }))).toBe("CLAIM_WITHOUT_PLACE");
-    expect(codeOf(await ask({ claimId: "NOBODY" }))).toBe("NOT_FOUND");
-    expect(codeOf(await ask({ instanceId: "XX", serviceId: "GRU", place: { lon: 0, lat: 0 } }))).toBe("NOT_FOUND");
-    expect(codeOf(await ask({ instanceId: "ES" }))).toBe("BAD_USER_INPUT");
-    expect(codeOf(await ask({ claimId: "F-1", first: 21 }))).toBe("PAGE_TOO_LARGE");
-  });
-
-  test("several that cost much, at once and by one viewer, are all answered", async () => {
-    const fields = Array.from(
-      { length: 6 },
-      (_, i) => `a${i}: supplierFilter(input: { claimId: "F-1" }) { candidates { rank supplier { id } } }`,
-    );
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.graphql(`{ ${fields.join(" ")} }`, {}, reader)));
-    for (const { data, errors } of answers) expect([errors, Object.keys(data ?? {}).length]).toEqual([undefined, 6]);
-  });
-
-  test("clients and providers may not ask; nobody hears of suppliers or claims out of scope", async () => {
-    for (const profileType of ["CLIENTE", "PROVEEDOR"] as const) {
-      const { user } = await insertNarrowedUser(app, { profileType });
-      expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(user)))).toBe("FORBIDDEN");
-    }
-    const elsewhere = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["ES"] });
-    expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(elsewhere.user)))).toBe("NOT_FOUND");
-    const withoutMobile = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["MOBILE"] });
-    expect(await answerOf({ claimId: "F-1" }, await app.signIn(withoutMobile.user))).toMatchObject({ candidates: [], excluded: [] });
-  });
-
-  test("what a profile hides is not known to the filter either", async () => {
-    const blind = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { MOBILE: ["services"] } });
-    const answer = await answerOf({ claimId: "F-1" }, await app.signIn(blind.user));
-    expect(idsOf(answer)).toContain("T-1");
-    expect(answer.candidates[0]!.reasons.map(({ code }) => code)).toContain("SERVICE_UNKNOWN");
-    const placeless = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { MOBILE: ["position"] } });
-    expect((await answerOf({ claimId: "F-1" }, await app.signIn(placeless.user))).candidates).toEqual([]);
-    const without = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["position"] } });
-    expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(without.user)))).toBe("FIELD_UNKNOWN");
   });
 });

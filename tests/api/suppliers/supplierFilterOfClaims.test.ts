@@ -1,0 +1,158 @@
+// Who can take a claim: asked for it, in the reader's language, by whom it may be asked, and what the log holds of it.
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { codeOf } from "../../fixtures/auth/administration";
+import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import { expectSoon } from "../../fixtures/claims/trips";
+import { assignedClaim, claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+import { filterQuestions, idsOf } from "../../fixtures/suppliers/filterQuestions";
+
+let app: TestApp;
+let key: string;
+let reader: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  [key, reader] = [await app.key("ingest"), await app.key("read")];
+});
+
+const { ask, answerOf } = filterQuestions(() => ({ app, reader }));
+
+describe("for a claim", () => {
+  /** In Brazil, away from the others. */
+  const there = { cdama: "BR", x: -46.63, y: -23.55 };
+  const unit = async (id: string, lon: number, more: object = {}) => {
+    await app.ingest(
+      "suppliers",
+      [supplierRecord(id, { cdama: "BR", tpaccprovee: "MOBILE", mobile: id, x: null, y: null, services: ["GRU"], ...more })],
+      key,
+    );
+    await fetch(`${app.url}/ingest/positions/osmand?id=${id}&lat=-23.55&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
+  };
+  beforeAll(async () => {
+    await unit("M-1", -46.6);
+    await unit("M-2", -46.62);
+    await unit("M-3", -46.5);
+    await unit("T-1", -46.63, { services: ["TAX"] });
+    await unit("M-9", -46.63, { cdsituaprov: "T" });
+    await app.ingest("claims", [claimRecord("F-1", there), claimRecord("F-NOWHERE", { ...there, x: null, y: null })], key);
+    // M-2 works elsewhere; M-3 is on its way to F-2, and late.
+    await app.ingest(
+      "claims",
+      [
+        assignedClaim("F-BUSY", 20, { ...there, x: -46.7, cdprovee: "M-2", milestones: [{ code: "C", at: minutes(-10) }] }),
+        assignedClaim("F-2", 60, { ...there, cdprovee: "M-3" }),
+      ],
+      key,
+    );
+    await vi.waitFor(async () => expect(idsOf(await answerOf({ claimId: "F-1" }))).toHaveLength(3), { timeout: 10_000 });
+  });
+
+  test("who is free and near comes first, each with its figures; who cannot says why", async () => {
+    const { candidates, excluded } = await answerOf({ claimId: "F-1" });
+    expect(candidates.map(({ rank, supplier }) => [rank, supplier.id])).toEqual([
+      [1, "M-1"],
+      [2, "M-2"],
+      [3, "M-3"],
+    ]);
+    const [first, second] = candidates;
+    expect(first).toMatchObject({ minutes: 6, router: "STRAIGHT", savedMinutes: null });
+    expect(first!.reasons.map(({ code, sentence }) => [code, sentence])).toEqual([
+      ["ARRIVAL", "There in about 6 minutes: 4 km, estimated from the straight line."],
+      ["FREE", "Free."],
+    ]);
+    // Half of a tow's usual work, then the way from there.
+    expect(second!.reasons[1]).toMatchObject({ code: "BUSY", sentence: "Busy with 1 job; free in about 23 minutes." });
+    expect(
+      Object.fromEntries(excluded.map(({ supplier, reasons }) => [supplier.id, reasons.map(({ sentence }) => sentence).join(" ")])),
+    ).toMatchObject({
+      "T-1": "Does not give the service GRU.",
+      "M-9": "Temporarily out of the network.",
+    });
+  });
+
+  test("the log holds who asked, what and the answer, in codes and figures: of the place a kilometre or so, of people nothing", async () => {
+    const { callId } = await answerOf({ claimId: "F-1" });
+    const { data } = await app.graphql<{ supplierFilterCall: Record<"input" | "output", string> }>(
+      "query($id: ID!) { supplierFilterCall(id: $id) { actor { kind name } instanceId claimId serviceId candidates excluded code input output } }",
+      { id: callId },
+      await app.signIn("admin"),
+    );
+    const { input, output, ...row } = data!.supplierFilterCall;
+    expect(row).toMatchObject({
+      actor: { kind: "KEY" },
+      instanceId: "BR",
+      claimId: "F-1",
+      serviceId: "GRU",
+      candidates: 3,
+      excluded: 2,
+      code: null,
+    });
+    expect(JSON.parse(input)).toEqual({
+      ...{ claimId: "F-1", instanceId: "BR", serviceId: "GRU", place: { lon: -46.63, lat: -23.55 }, first: 20 },
+      neededAt: expect.any(String),
+    });
+    const said = JSON.parse(output) as { candidates: object[]; excluded: object[] };
+    expect(said.candidates[0]).toEqual({
+      ...{ rank: 1, supplierId: "M-1", minutes: 6, kilometres: 4, router: "STRAIGHT", isEstimate: true },
+      reasons: [{ code: "ARRIVAL", minutes: 6, estimate: 1 }, { code: "FREE" }],
+    });
+    expect(said.excluded).toContainEqual({ supplierId: "M-9", kilometres: expect.any(Number), reasons: [{ code: "TEMPORARILY_OFF" }] });
+    const { data: own } = await app.graphql<{ claim: { insuredName: string | null; plate: string | null } }>(
+      '{ claim(id: "F-1") { insuredName plate } }',
+      {},
+      await app.signIn(),
+    );
+    for (const personal of Object.values(own!.claim)) if (personal) expect(input + output).not.toContain(personal);
+  });
+
+  test("in the reader's language", async () => {
+    const { candidates } = await answerOf({ claimId: "F-1" }, reader, "es");
+    expect(candidates[0]!.reasons[0]!.sentence).toBe("Llega en unos 6 minutos: 4 km, estimados por la línea recta.");
+  });
+
+  test("of a late claim it says how much sooner somebody else is there; whoever serves it is none of them", async () => {
+    await expectSoon(async () => (await answerOf({ claimId: "F-2" })).candidates[0]?.savedMinutes).toBeGreaterThan(5);
+    const { candidates, excluded } = await answerOf({ claimId: "F-2" });
+    expect(candidates[0]!.supplier.id).toBe("M-1");
+    expect(excluded.find(({ supplier }) => supplier.id === "M-3")!.reasons.map(({ code }) => code)).toEqual(["SERVES_ALREADY"]);
+  });
+
+  test("one without a place, one that is not there, and what is neither are refused by their codes", async () => {
+    expect(codeOf(await ask({ claimId: "F-NOWHERE" }))).toBe("CLAIM_WITHOUT_PLACE");
+    expect(codeOf(await ask({ claimId: "NOBODY" }))).toBe("NOT_FOUND");
+    expect(codeOf(await ask({ instanceId: "XX", serviceId: "GRU", place: { lon: 0, lat: 0 } }))).toBe("NOT_FOUND");
+    expect(codeOf(await ask({ instanceId: "ES" }))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await ask({ claimId: "F-1", first: 21 }))).toBe("PAGE_TOO_LARGE");
+  });
+
+  test("several that cost much, at once and by one viewer, are all answered", async () => {
+    const fields = Array.from(
+      { length: 6 },
+      (_, i) => `a${i}: supplierFilter(input: { claimId: "F-1" }) { candidates { rank supplier { id } } }`,
+    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.graphql(`{ ${fields.join(" ")} }`, {}, reader)));
+    for (const { data, errors } of answers) expect([errors, Object.keys(data ?? {}).length]).toEqual([undefined, 6]);
+  });
+
+  test("clients and providers may not ask; nobody hears of suppliers or claims out of scope", async () => {
+    for (const profileType of ["CLIENTE", "PROVEEDOR"] as const) {
+      const { user } = await insertNarrowedUser(app, { profileType });
+      expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(user)))).toBe("FORBIDDEN");
+    }
+    const elsewhere = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["ES"] });
+    expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(elsewhere.user)))).toBe("NOT_FOUND");
+    const withoutMobile = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["MOBILE"] });
+    expect(await answerOf({ claimId: "F-1" }, await app.signIn(withoutMobile.user))).toMatchObject({ candidates: [], excluded: [] });
+  });
+
+  test("what a profile hides is not known to the filter either", async () => {
+    const blind = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { MOBILE: ["services"] } });
+    const answer = await answerOf({ claimId: "F-1" }, await app.signIn(blind.user));
+    expect(idsOf(answer)).toContain("T-1");
+    expect(answer.candidates[0]!.reasons.map(({ code }) => code)).toContain("SERVICE_UNKNOWN");
+    const placeless = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { MOBILE: ["position"] } });
+    expect((await answerOf({ claimId: "F-1" }, await app.signIn(placeless.user))).candidates).toEqual([]);
+    const without = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["position"] } });
+    expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(without.user)))).toBe("FIELD_UNKNOWN");
+  });
+});
