@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Seconds of CPU of a process and of those it has waited for, from the system's files; ticks are hundredths. */
 function seconds(pid: number | string): { parent: number; spent: number; withEnded: number } | null {
@@ -25,3 +26,17 @@ export function postgresCpu(postmaster: number): number {
 
 /** Seconds of CPU of one process. */
 export const processCpu = (pid: number): number => seconds(pid)?.spent ?? Number.NaN;
+
+/** A product that has just started still fills its own tables: what is measured beside that would be measured too dear. */
+const IDLE = { cpuShare: 0.15, lookMs: 1_000, maxLooks: 120 };
+
+/** Waits until a product and its database do nothing much by themselves; `cpuSeconds`: what both have spent so far. */
+export async function untilIdle(cpuSeconds: () => Promise<number>): Promise<void> {
+  let before = await cpuSeconds();
+  for (let looks = 0; looks < IDLE.maxLooks; looks++) {
+    await sleep(IDLE.lookMs);
+    const spent = await cpuSeconds();
+    if (spent - before < (IDLE.cpuShare * IDLE.lookMs) / 1_000) return;
+    before = spent;
+  }
+}

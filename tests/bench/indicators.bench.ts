@@ -7,7 +7,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "../../schema/rules/durations";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { openDatabase } from "../../server/db/open";
-import { connect, type Db } from "../../server/db/connect";
+import { connect, type Db, ENDLESS } from "../../server/db/connect";
 import { countNext } from "../../server/figures/figureWorker";
 import { indicatorsOf } from "../../server/figures/indicators.queries";
 import { readEnv } from "../../server/platform/env";
@@ -119,7 +119,7 @@ export async function indicatorFigures(claims: number): Promise<{ rows: Indicato
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
   const database = await openDatabase(readEnv({ DATA_DIR: folder }), createLog("error"));
   const { db } = database;
-  const owner = connect(database.place.address, createLog("error"), 1, undefined, 0);
+  const owner = connect(database.place.address, createLog("error"), 1, undefined, ENDLESS);
   try {
     await fill(owner, claims);
     const begun = performance.now();

@@ -1,17 +1,22 @@
-// npm run bench [-- --only board,fanout,filters,indicators,ingest,map,settings,queries,registers,scroll,search,exports,supplierFilter …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,map,settings,positions,queries,registers,requests,scroll,search,exports,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { filtering } from "./filters.bench";
 import { indicatorFigures } from "./indicators.bench";
+import { growth } from "./growth.bench";
+import { growthTables } from "./growthTables";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { map } from "./map.bench";
 import { queriesPrepared } from "./queries.bench";
 import { registers } from "./registers.bench";
+import { takePositions } from "./positions.bench";
+import { requests } from "./requests.bench";
 import { scrolling } from "./scroll.bench";
 import { searching } from "./search.bench";
+import { soak } from "./soak.bench";
 import { settings } from "./settings.bench";
 import { supplierFilter } from "./supplierFilter.bench";
 import { worklist } from "./worklist.bench";
@@ -52,6 +57,7 @@ const benches: Record<string, () => Promise<void>> = {
         ],
       )}`;
     }),
+  growth: () => section("Growth", async () => growthTables(await growth(Number(option("claims") ?? 5_000)))),
   indicators: () =>
     section("Indicators", async () => {
       const { rows, countedPerSecond, megabytes } = await indicatorFigures(Number(option("claims") ?? 1_000_000));
@@ -63,9 +69,9 @@ two it is compared with), the scan for one. Counting all anew took ${countedPerS
     }),
   ingest: () =>
     section("Ingest", async () => {
-      const figures = await ingest(count);
-      return `${count.toLocaleString("en")} claims through the endpoint, beside a plain multi-row INSERT of the same rows into a table of the same columns and
-indexes. Memory is what the product's process took more than before, at the most; the wait is the longest that a reader of the change log
+      const figures = await ingest(count, option("what"));
+      return `${count.toLocaleString("en")} claims through the endpoint, beside plain multi-row INSERTs, 250 claims in a transaction, of the same claims with
+milestones and movements, status log, changes and audit into tables of the same columns, indexes and references. Memory is what the product's process took more than before, at the most; the wait is the longest that a reader of the change log
 waited for what somebody else had committed.\n\n${table(
         [
           "sent as",
@@ -94,7 +100,7 @@ waited for what somebody else had committed.\n\n${table(
   settings: () =>
     section("Settings", async () => {
       const figures = await settings(count);
-      return `${count.toLocaleString("en")} open claims evaluated again after a change of settings, and those that the clock makes due, beside a plain UPDATE of the same rows.\n\n${table(
+      return `${count.toLocaleString("en")} open claims evaluated again after a change of settings, and those that the clock makes due, beside a plain UPDATE of the same rows with the same rows of the status log and the change log.\n\n${table(
         [
           "change",
           "evaluated",
@@ -178,6 +184,33 @@ ${table(
         figures.map(({ order, firstPage, farPage, ratio }) => [order, firstPage, farPage, ratio]),
       )}`;
     }),
+  positions: () =>
+    section("Positions", async () => {
+      const figures = await takePositions();
+      return `Positions of 5,000 resources that have sent some before, through the endpoints for Traccar and for streams, beside a plain upsert of the same rows into a table of the same columns and
+indexes by up to eight connections, without history, statuses or a log of changes.\n\n${table(
+        ["sent as", "positions a second", "µs of CPU", "ms (median)", "ms (p99)", "upsert, a second", "µs of CPU", "times its CPU"],
+        figures.map(({ what, rate, cpu, p50, p99, peerRate, peerCpu }) => [what, rate, cpu, p50, p99, peerRate, peerCpu, cpu / peerCpu!]),
+      )}`;
+    }),
+  requests: () =>
+    section("Requests", async () => {
+      const claims = Number(option("claims") ?? 35_000);
+      const figures = await requests(claims, option("what"));
+      return `Asked with a key over HTTP, eight at a time, of ${claims.toLocaleString("en")} claims, beside PostGraphile 5 on the same database. CPU is that of the
+answering process and of PostgreSQL together; medians of five rounds, turn by turn.\n\n${table(
+        ["request", "ms of CPU", "PostGraphile, ms of CPU", "times its CPU", "a second", "PostGraphile, a second", "times its rate"],
+        figures.map(({ what, cpu, peerCpu, rate, peerRate }) => [
+          what,
+          cpu,
+          peerCpu ?? "",
+          peerCpu ? cpu / peerCpu : "",
+          rate,
+          peerRate ?? "",
+          peerRate ? rate / peerRate : "",
+        ]),
+      )}`;
+    }),
   scroll: () =>
     section("Scroll", async () => {
       const { rows, seconds, longTasks, longestTaskMs, megabytesBefore, megabytesAfter } = await scrolling(count);
@@ -192,6 +225,16 @@ ${table(
       return `A keystroke in the search, claims and suppliers, over ${Number(option("keyed") ?? 1_000_000).toLocaleString("en")} claims, beside a plain read of one claim by its primary key.\n\n${table(
         ["who searches", "for", "found", "pages", "ms (median)", "by primary key, ms", "times a read by primary key"],
         figures.map((one) => [one.viewer, one.text, one.found, one.pages, one.search, one.primaryKey, one.ratio]),
+      )}`;
+    }),
+  soak: () =>
+    section("Soak", async () => {
+      const minutes = Number(option("minutes") ?? 60);
+      const lines = await soak(minutes);
+      if (lines.some(({ isGood }) => !isGood)) process.exitCode = 1;
+      return `The demo at ten times the speed of life for ${minutes} minutes; the straight line that fits best after the first sixth.\n\n${table(
+        ["what", "first", "last", "growth a minute", "may be", ""],
+        lines.map(({ what, first, last, slope, limit, isGood }) => [what, first, last, slope, limit, isGood ? "good" : "grows"]),
       )}`;
     }),
   supplierFilter: () =>
@@ -215,10 +258,13 @@ process took more than before, its thread included, at the most.\n\n${table(
     }),
 };
 
+/** An hour long. */
+const onlyAsked = new Set(["soak"]);
+
 if (args[0] === "--receive") receive();
 else if (args[0] === "--follow") await follow(args[1]!);
 else {
   const only = option("only")?.split(",");
-  for (const [name, bench] of Object.entries(benches)) if (!only || only.includes(name)) await bench();
-  process.exit(0);
+  for (const [name, bench] of Object.entries(benches)) if (only ? only.includes(name) : !onlyAsked.has(name)) await bench();
+  process.exit();
 }

@@ -45,7 +45,12 @@ export function makeKey(env: NodeJS.ProcessEnv, scopes = "ingest"): Promise<stri
 }
 
 /** Sends a body as it is made; answers what the endpoint says. No time limit: fetch has one. */
-export async function send(url: string, key: string, type: string, body: Iterable<string>): Promise<{ accepted: number }> {
+export async function send(
+  url: string,
+  key: string,
+  type: string,
+  body: Iterable<string>,
+): Promise<{ accepted: number; unchanged: number }> {
   const headers = { authorization: `Bearer ${key}`, "content-type": type };
   const sending = request(url, { method: "POST", headers });
   const answered = new Promise<string>((done, fail) => {
@@ -56,7 +61,7 @@ export async function send(url: string, key: string, type: string, body: Iterabl
     });
   });
   await pipeline(Readable.from(body), sending);
-  return JSON.parse(await answered) as { accepted: number };
+  return JSON.parse(await answered) as { accepted: number; unchanged: number };
 }
 
 /** What the product says of its own process: seconds of CPU so far, and resident megabytes. */

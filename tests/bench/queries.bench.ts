@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { claimById, milestonesOf } from "../../server/claims/queries/claims.queries";
 import { type Db, PREPARED_LIMITS } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
-import { insertRows } from "../../server/db/rows";
+import { insertRows } from "../../server/db/bulk/rows";
 import { claims } from "../../server/db/tables/claims";
 import { services } from "../../server/db/tables/instances";
 import { suppliers } from "../../server/db/tables/suppliers";

@@ -11,7 +11,7 @@ import { claimsPage } from "../../server/claims/queries/claims.queries";
 import type { Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { cursorOf } from "../../server/db/page";
-import { insertRows } from "../../server/db/rows";
+import { insertRows } from "../../server/db/bulk/rows";
 import { claims } from "../../server/db/tables/claims";
 import { services } from "../../server/db/tables/instances";
 import { suppliers } from "../../server/db/tables/suppliers";

@@ -7,7 +7,7 @@ import { claimSearchKinds, searchStarts } from "../../schema/rules/search/search
 import { claimsInScope } from "../../server/auth/permissions/scopeConditions";
 import type { Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
-import { insertRows } from "../../server/db/rows";
+import { insertRows } from "../../server/db/bulk/rows";
 import { claims } from "../../server/db/tables/claims";
 import { services } from "../../server/db/tables/instances";
 import { suppliers } from "../../server/db/tables/suppliers";

@@ -1,5 +1,5 @@
 // 100,000 open claims evaluated again after a change of settings, and by the clock: beside each, in the same run, a plain UPDATE of the same
-// rows by PostgreSQL. Figures: seconds, CPU of the node and of PostgreSQL, how many times the UPDATE's, and the longest that a reader of the
+// rows by PostgreSQL with as many rows of the status log and of the change log. Figures: seconds, CPU of the node and of PostgreSQL, how many times the UPDATE's, and the longest that a reader of the
 // change log waited meanwhile.
 import { fork } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,10 +12,10 @@ import { Board } from "../../server/board/board";
 import { Announcer } from "../../server/changes/announcer";
 import { settingsEffect } from "../../server/claims/automation/settingsEffect.queries";
 import { SettingsSweep } from "../../server/claims/status/settingsSweep";
-import { reevaluateDueRows } from "../../server/claims/status/dueStatuses";
+import { reevaluateInLanes } from "../../server/claims/status/dueStatuses";
 import { connect, type Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
-import { insertRows } from "../../server/db/rows";
+import { insertRows } from "../../server/db/bulk/rows";
 import { claims } from "../../server/db/tables/claims";
 import { services } from "../../server/db/tables/instances";
 import { settingValues } from "../../server/db/tables/settings";
@@ -144,11 +144,35 @@ async function sweep({ work }: BenchDatabase): Promise<void> {
 }
 
 async function clockWork({ work }: BenchDatabase): Promise<void> {
-  while (await reevaluateDueRows(work));
+  while (await reevaluateInLanes(work));
 }
 
-const loggedBy = async (db: Db): Promise<number> =>
-  Number((await db.execute<{ n: string }>(sql`select count(*) as n from status_log`))[0]!.n);
+/** The logs of the same columns and indexes that the peer appends to. */
+async function createPeerLogs(owner: Db): Promise<void> {
+  for (const log of ["status_log", "changes"]) await owner.execute(sql.raw(`create table bench_${log} (like ${log} including all)`));
+}
+
+interface Logged extends Record<string, unknown> {
+  statuses: number;
+  lastId: string;
+  lastSeq: string;
+}
+const logged = async (db: Db): Promise<Logged> =>
+  (
+    await db.execute<Logged>(sql`select (select count(*)::int from status_log) as statuses,
+      (select coalesce(max(id::text), '') from status_log) as "lastId", (select coalesce(max(seq), 0) from changes) as "lastSeq"`)
+  )[0]!;
+
+/** The UPDATE, and the rows that ours has appended to both logs since, appended again. */
+async function plainWork(owner: Db, { lastId, lastSeq }: Logged): Promise<void> {
+  await owner.transaction(async (tx) => {
+    await tx.execute(plainUpdate);
+    await tx.execute(sql`insert into bench_status_log select * from status_log where id::text > ${lastId}`);
+    await tx.execute(
+      sql`insert into bench_changes (kind, state) select kind, state from changes where seq > ${lastSeq}::bigint and kind = 'claim'`,
+    );
+  });
+}
 
 /** `rows`: the claims that the action evaluates. */
 async function compare(operation: BenchDatabase, what: string, rows: SQL, timedWork: () => Promise<void>): Promise<SettingsFigures> {
@@ -156,11 +180,11 @@ async function compare(operation: BenchDatabase, what: string, rows: SQL, timedW
   await operation.owner.execute(sql`create table bench_rows as select id from claims where ${rows}`);
   await operation.owner.execute(sql`analyze bench_rows`);
   const evaluatedCount = Number((await operation.owner.execute<{ n: string }>(sql`select count(*) as n from bench_rows`))[0]!.n);
-  const before = await loggedBy(operation.db);
+  const before = await logged(operation.db);
   const ours = await measured(operation, timedWork);
-  const statusChanges = (await loggedBy(operation.db)) - before;
+  const statusChanges = (await logged(operation.db)).statuses - before.statuses;
   await operation.owner.execute(sql`vacuum claims`);
-  const plain = await measured(operation, async () => void (await operation.owner.execute(plainUpdate)));
+  const plain = await measured(operation, () => plainWork(operation.owner, before));
   await operation.owner.execute(sql`update claims set settings_version = settings_version - 1000`);
   await operation.owner.execute(sql`vacuum claims`);
   const figures: SettingsFigures = {
@@ -219,7 +243,8 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
     },
   };
   await fill(operation, count);
-  const feed = await BoardSync.start(db, announcer, log, new Board());
+  await createPeerLogs(owner);
+  const feed = await BoardSync.start({ db, vitalDb: db }, announcer, log, new Board());
   console.log(`\n${count.toLocaleString("en")} open claims evaluated again, beside a plain UPDATE of the same rows`);
   const limits = { mobileAdvance: 11, baseDelay: 16, unassignedDelay: 16, workTime: 121, outdatedPosition: 11 };
   const changes: [string, Partial<Record<SettingKey, number>>][] = [

@@ -1,0 +1,171 @@
+// Positions as Traccar and phones send them, one a request, as a fleet's server does, 500 a request, and as a stream of lines; beside a plain upsert of the same rows
+// by as many connections. CPU is the product's and PostgreSQL's together; of the peer its own and PostgreSQL's.
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { dataHome } from "../../server/db/embedded/folders";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { runningServer } from "../../server/db/embedded/lockFile";
+import { postgresCpu, untilIdle } from "./cpu";
+import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage } from "./product";
+import { quantile, round } from "./timings";
+
+export interface PositionFigures {
+  what: string;
+  /** Positions a second, microseconds of CPU a position, and how long a request took, milliseconds. */
+  rate: number;
+  cpu: number;
+  p50: number;
+  p99: number;
+  peerRate: number | null;
+  peerCpu: number | null;
+}
+
+const RESOURCES = 5_000;
+const ROUND_MS = 4_000;
+
+/** Current positions of different resources, each later than the one before. */
+function positions(): (count: number) => object[] {
+  let sent = 0;
+  const begun = Date.now() - 30_000;
+  return (count) =>
+    Array.from({ length: count }, () => {
+      const n = sent++;
+      return {
+        device: { uniqueId: `dev-${n % RESOURCES}` },
+        position: {
+          fixTime: new Date(begun + Math.floor(n / RESOURCES) * 100).toISOString(),
+          valid: true,
+          latitude: 40 + (n % 997) / 1_000,
+          longitude: -4 + (n % 991) / 1_000,
+          speed: 20,
+          course: n % 360,
+        },
+      };
+    });
+}
+
+interface Measured {
+  rate: number;
+  cpu: number;
+  times: number[];
+}
+
+async function measure(
+  cpuSeconds: () => Promise<number>,
+  connections: number,
+  size: number,
+  one: () => Promise<unknown>,
+): Promise<Measured> {
+  const times: number[] = [];
+  const [begun, spent] = [performance.now(), await cpuSeconds()];
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() - begun < ROUND_MS) {
+        const from = performance.now();
+        await one();
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  const sent = times.length * size;
+  return { rate: sent / ((performance.now() - begun) / 1_000), cpu: (((await cpuSeconds()) - spent) * 1e6) / sent, times };
+}
+
+export async function takePositions(): Promise<PositionFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn" };
+  const product = await startProduct(env);
+  const socket = (await runningSocket(folder))!;
+  const postmaster = runningServer(join(await dataHome(folder), "pg"))!.pid;
+  const key = await makeKey(env);
+  const mobiles = Array.from({ length: RESOURCES }, (_, n) => ({
+    ...{ cdprovee: `M${n}`, version: 1, cdama: "ES", nbprovee: `Unit ${n}`, tpaccprovee: "MOBILE", mobile: `dev-${n}` },
+  }));
+  await send(`${product.url}/ingest/suppliers`, key, "application/json", [JSON.stringify(mobiles)]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const post = (messages: object[]): Promise<void> => {
+    const body = JSON.stringify(messages.length === 1 ? messages[0] : messages);
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    return new Promise((done, fail) => {
+      request(`${product.url}/ingest/positions/traccar`, { method: "POST", headers, agent }, (response) => {
+        response.resume().on("end", () => (response.statusCode === 200 ? done() : fail(new Error(`${response.statusCode}`))));
+      })
+        .on("error", fail)
+        .end(body);
+    });
+  };
+  const stream = async (messages: object[]): Promise<void> => {
+    const answer = await send(
+      `${product.url}/ingest/positions`,
+      key,
+      "application/x-ndjson",
+      messages.map((message) => `${JSON.stringify(message)}\n`),
+    );
+    if (answer.accepted + answer.unchanged !== messages.length) throw new Error(JSON.stringify(answer).slice(0, 500));
+  };
+  const peer = postgres({ path: `${socket}/.s.PGSQL.5432`, user: "postgres", database: "postgres", max: 8 });
+  await peer`create table bench_positions (like positions including all)`;
+  const upsert = async (messages: object[]): Promise<void> => {
+    const of = (messages as ReturnType<ReturnType<typeof positions>>[number][]).map(
+      (one) => one as { device: { uniqueId: string }; position: Record<string, never> },
+    );
+    await peer.unsafe(
+      `insert into bench_positions (supplier_id, lon, lat, fix_at, received_at, course, speed)
+       select s, lon, lat, at, now(), c, v from unnest($1::text[], $2::float8[], $3::float8[], $4::timestamptz[], $5::float8[], $6::float8[]) as t(s, lon, lat, at, c, v)
+       on conflict (supplier_id) do update set lon = excluded.lon, lat = excluded.lat, fix_at = excluded.fix_at, received_at = excluded.received_at
+       where bench_positions.fix_at < excluded.fix_at`,
+      [
+        of.map(({ device }) => device.uniqueId),
+        ...["longitude", "latitude", "fixTime", "course", "speed"].map((name) => of.map(({ position }) => position[name]!)),
+      ] as never[],
+      { prepare: true },
+    );
+  };
+  const ownCpu = async (): Promise<number> => (await usage(product)).cpu + postgresCpu(postmaster);
+  const peerCpu = (): Promise<number> => {
+    const { user, system } = process.cpuUsage();
+    return Promise.resolve((user + system) / 1e6 + postgresCpu(postmaster));
+  };
+  const figures: PositionFigures[] = [];
+  // The first position of a resource changes its status; those that are measured follow it, as nearly all do.
+  const first = positions();
+  for (let n = 0; n < RESOURCES; n += 500) await post(first(500));
+  await untilIdle(ownCpu);
+  try {
+    for (const [what, connections, size, sent] of [
+      ["one a request, one sender", 1, 1, post],
+      ["one a request, 64 senders", 64, 1, post],
+      ["500 a request, 8 senders", 8, 500, post],
+      ["lines of a stream, 4 senders", 4, 5_000, stream],
+    ] as const) {
+      const [own, others] = [positions(), positions()];
+      const measured = await measure(ownCpu, connections, size, () => sent(own(size)));
+      // A statement of the peer has no more than 500 of them.
+      const rows = Math.min(size, 500);
+      const plain = await measure(peerCpu, Math.min(connections, 8), rows, () => upsert(others(rows)));
+      const figure = {
+        what,
+        rate: Math.round(measured.rate),
+        cpu: round(measured.cpu),
+        p50: round(quantile(measured.times, 0.5)),
+        p99: round(quantile(measured.times, 0.99)),
+        peerRate: Math.round(plain.rate),
+        peerCpu: round(plain.cpu),
+      };
+      figures.push(figure);
+      console.log(
+        `  ${what.padEnd(28)} ${figure.rate}/s, ${figure.cpu} µs of CPU, p50 ${figure.p50} ms, p99 ${figure.p99} ms; upsert ${figure.peerRate}/s, ${figure.peerCpu} µs`,
+      );
+      await peer`truncate bench_positions`;
+    }
+  } finally {
+    await peer.end();
+    agent.destroy();
+    await stopProduct(product);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return figures;
+}

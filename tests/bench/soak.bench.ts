@@ -1,0 +1,83 @@
+// The demo at ten times the speed of life for an hour: what grows, by the straight line that fits it best after the warm-up.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { connect } from "../../server/db/connect";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { createLog } from "../../server/platform/log";
+import { slopeOf } from "./line";
+import { METRICS_TOKEN, startProduct, stopProduct } from "./product";
+
+const SAMPLE_INTERVAL_MS = 10_000;
+/** The part of the time in which caches, plans and the collector find what they need. */
+const WARM_UP = 1 / 6;
+
+/** What may grow by how much a minute. Bytes of a claim: of those that are there, in part of what they come to. */
+const LIMITS = {
+  "memory, MB": 1,
+  "open handles": 0.5,
+  "connections of the database": 0.1,
+  "bytes of the database a claim, in part": 0.01,
+} as const;
+type Measure = keyof typeof LIMITS;
+
+export interface Growing {
+  what: Measure;
+  first: number;
+  last: number;
+  /** A minute. */
+  slope: number;
+  limit: number;
+  isGood: boolean;
+}
+
+export async function soak(minutes: number): Promise<Growing[]> {
+  const folder = mkdtempSync(join(tmpdir(), "atalaya-soak-"));
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: "0",
+    DEMO: "1",
+    DEMO_SPEED: "10",
+    DEMO_PASSWORD: "demonstration-1",
+    METRICS_TOKEN,
+    LOG_LEVEL: "warn",
+  };
+  const product = await startProduct(env);
+  const db = connect({ socket: (await runningSocket(folder))! }, createLog("silent"), 1);
+  try {
+    const samples: Record<Measure, [number, number][]> = Object.fromEntries(Object.keys(LIMITS).map((what) => [what, []])) as never;
+    const begun = performance.now();
+    for (let minute = 0; minute < minutes; minute = (performance.now() - begun) / 60_000) {
+      const text = await (await fetch(`${product.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+      const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);
+      const [stored] = await db.execute<{ connections: number; bytes: number; claims: number }>(sql`
+        select (select count(*)::int from pg_stat_activity where application_name like 'atalaya%') as connections,
+          pg_database_size(current_database())::float8 as bytes, (select count(*)::int from claims) as claims`);
+      const { connections, bytes, claims } = stored!;
+      samples["memory, MB"].push([minute, figure("process_resident_memory_bytes") / 2 ** 20]);
+      samples["open handles"].push([minute, figure("nodejs_active_handles_total")]);
+      samples["connections of the database"].push([minute, connections]);
+      samples["bytes of the database a claim, in part"].push([minute, bytes / Math.max(1, claims)]);
+      await sleep(SAMPLE_INTERVAL_MS);
+    }
+    return (Object.keys(LIMITS) as Measure[]).map((what) =>
+      lineOf(
+        what,
+        samples[what].filter(([minute]) => minute >= minutes * WARM_UP),
+      ),
+    );
+  } finally {
+    await db.$client.end({ timeout: 1 });
+    await stopProduct(product);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lineOf(what: Measure, points: readonly [number, number][]): Growing {
+  const [first, last] = [points[0]![1], points.at(-1)![1]];
+  const slope = what.endsWith("in part") ? slopeOf(points) / first : slopeOf(points);
+  return { what, first, last, slope, limit: LIMITS[what], isGood: slope <= LIMITS[what] };
+}
