@@ -7,8 +7,9 @@ import type { ClaimStatus } from "../../schema/rules/claims/claims";
 import { seeded } from "../../server/demo/random";
 import { recordFor, defaultInputs } from "../fixtures/claims/actions";
 import { claimRecord, supplierRecord } from "../fixtures/records";
-import { accountOf, violationsOf, actionViolations, type ClaimAccount, type Asked } from "./claimAccounts";
+import { accountOf, violationsOf, actionViolations, goneBack, type ClaimAccount, type Asked } from "./claimAccounts";
 import { EVENTUALLY, startKillableProduct, rounds, type Killable } from "./killableProduct";
+import { tally } from "./tally";
 
 let fixture: Killable;
 beforeAll(async () => {
@@ -24,8 +25,11 @@ interface ActionRequest extends Asked {
   answer?: { pendingAction: object | null } | string | undefined;
 }
 let last = 0;
+/** Claims that somebody wished something of. */
+const asked = new Set<string>();
 async function wishes(...wanted: (readonly [ClaimActionName, ClaimStatus])[]): Promise<ActionRequest[]> {
   const all = wanted.map(([action]) => ({ action, claimId: `K-${++last}`, request: `request-${last}` }));
+  for (const { claimId } of all) asked.add(claimId);
   const records = all.map(({ claimId }, i) => claimRecord(claimId, recordFor[wanted[i]![1]](claimId)));
   await fixture.ingest("claims", records);
   return all;
@@ -88,6 +92,17 @@ async function comesToItsEnd(all: readonly ActionRequest[]): Promise<void> {
     expect(performedCalls(wish), wish.action).toEqual(wish.rejected ? [] : [after.claimActions[0]!.id]);
   }
   expect(fixture.outside.changed).toEqual([]);
+  const kept = await accounts(all);
+  tally(
+    {
+      lost: kept.filter(({ claimActions }) => claimActions.length === 0),
+      doubled: kept.filter((one, i) => one.claimActions.length > 1 || performedCalls(all[i]!).length > 1),
+      ghosts: [...fixture.outside.did.values()].filter(({ body }) => body.rgpresta !== undefined && !asked.has(String(body.rgpresta))),
+      reordered: kept.flatMap(goneBack),
+      unaudited: all.filter((wish, i) => !kept[i]!.audit.some(({ request }) => request === wish.request)),
+    },
+    { acknowledged: all.length, outageMs: fixture.outageMs() },
+  );
 }
 
 describe.each(rounds)("round %i", (round) => {

@@ -64,7 +64,7 @@ describe.each(rounds)("round %i", (round) => {
     const scratch = await figures();
     const differing =
       running.filter((row, i) => JSON.stringify(row) !== JSON.stringify(scratch[i])).length + Math.abs(scratch.length - running.length);
-    tally({ miscounted: differing });
+    tally({ miscounted: differing }, { acknowledged: running.length, outageMs: fixture.outageMs() });
     expect(scratch).toEqual(running);
   });
 });

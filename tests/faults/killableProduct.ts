@@ -8,8 +8,8 @@ import { createLog } from "../../server/platform/log";
 import { startBuiltProduct } from "../fixtures/product";
 import { startRemoteSystems } from "./remoteSystems";
 
-/** Rounds of every kill: one by default, `npm run faults` says more. */
-export const rounds = Array.from({ length: Number(process.env.ROUNDS ?? 1) }, (_, n) => n + 1);
+/** The round's number, by which what is random differs: the first one by default, `npm run faults` goes on from there. */
+export const rounds = [Number(process.env.ROUND ?? 1)];
 /** For whatever a product that has just started, on a busy machine, has to do. */
 export const EVENTUALLY = { timeout: 60_000, interval: 50 };
 
@@ -28,6 +28,7 @@ export async function startKillableProduct() {
   let db = await open();
   let bearer = await product.signIn();
   let killedAt = 0;
+  let outageMs = 0;
 
   return {
     product,
@@ -53,8 +54,11 @@ export async function startKillableProduct() {
       await db.$client.end({ timeout: 1 });
       remotes.release();
       await product.start();
+      outageMs = Math.max(outageMs, Date.now() - killedAt);
       [db, bearer] = [await open(), await product.signIn()];
     },
+    /** The longest so far from a kill until it was ready again, milliseconds. */
+    outageMs: (): number => outageMs,
     /** As if it had been away for longer than anything waits: what was due later, or belonged to the killed one, is due. */
     async longAfter(): Promise<void> {
       const before = new Date(killedAt + retryTimes.leaseMs).toISOString();

@@ -4,10 +4,11 @@ export interface Findings {
   acknowledged: number;
   lost: string[];
   doubled: string[];
+  ghosts: string[];
 }
 
-/** Compares what was acknowledged with what is stored, both as keys. */
-export function compare(acknowledged: Iterable<string>, stored: readonly string[]): Findings {
+/** Compares what was acknowledged, and what was sent at all, with what is stored, all as keys. */
+export function compare(acknowledged: Iterable<string>, stored: readonly string[], sent: ReadonlySet<string>): Findings {
   const counts = new Map<string, number>();
   for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1);
   const keys = [...acknowledged];
@@ -15,6 +16,7 @@ export function compare(acknowledged: Iterable<string>, stored: readonly string[
     acknowledged: keys.length,
     lost: keys.filter((key) => !counts.has(key)),
     doubled: [...counts].filter(([, n]) => n > 1).map(([key]) => key),
+    ghosts: [...counts.keys()].filter((key) => !sent.has(key)),
   };
 }
 
@@ -23,14 +25,19 @@ export function compare(acknowledged: Iterable<string>, stored: readonly string[
  * answers whether it was acknowledged; what it throws counts as not.
  */
 export function keepWriting(writers: number, send: (key: string, writer: number) => Promise<boolean>) {
-  const acknowledged = new Set<string>();
+  const [acknowledged, sent] = [new Set<string>(), new Set<string>()];
+  let lastAcknowledgedAt = performance.now();
+  let outageMs = 0;
   let going = true;
   const work = Array.from({ length: writers }, async (_, writer) => {
     for (let n = 1; going; n++) {
       const key = `${writer}-${n}`;
+      sent.add(key);
       while (going) {
         if (await send(key, writer).catch(() => false)) {
           acknowledged.add(key);
+          outageMs = Math.max(outageMs, performance.now() - lastAcknowledgedAt);
+          lastAcknowledgedAt = performance.now();
           break;
         }
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -39,6 +46,9 @@ export function keepWriting(writers: number, send: (key: string, writer: number)
   });
   return {
     acknowledged,
+    sent,
+    /** The longest, so far, that no writer had anything acknowledged, milliseconds. */
+    outageMs: () => outageMs,
     /** Waits until so many more have been acknowledged. */
     async more(count: number): Promise<void> {
       const until = acknowledged.size + count;

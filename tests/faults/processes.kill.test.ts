@@ -98,15 +98,19 @@ async function recordsOf(id: string): Promise<ClaimTrace> {
 async function accounted(id: string, right: ClaimTrace): Promise<void> {
   await vi.waitFor(async () => expect(await recordsOf(id)).toEqual(right), EVENTUALLY);
   const account = await accountOf(fixture.db(), id);
-  tally({ goneBack: goneBack(account) });
   expect(violationsOf(account)).toEqual([]);
   const contacts = [...fixture.outside.did.values()].filter(({ body }) => (body.data as { Claim?: string } | undefined)?.Claim === id);
   const wanted = account.runs.filter(({ process }) => process.includes("CONTACT")).map((run) => run.id);
-  const { lost, doubled } = compare(
+  const { lost, doubled, ghosts } = compare(
     wanted,
     contacts.map(({ body }) => String(body.id)),
+    new Set(wanted),
   );
-  tally({ lost, doubled });
+  const unaudited = right.audit.length - account.audit.length;
+  tally(
+    { lost, doubled, ghosts, reordered: goneBack(account), unaudited },
+    { acknowledged: right.audit.length, outageMs: fixture.outageMs() },
+  );
   expect(contacts).toHaveLength(wanted.length);
 }
 

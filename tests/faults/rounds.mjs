@@ -1,38 +1,60 @@
-// npm run faults: fifty rounds of every kill; ROUNDS=n another number. Prints what was lost, doubled, gone back and leaked.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// npm run faults: every fault twenty times; ROUNDS=n another number, and arguments as vitest takes them: some of the files. Writes figures.md, and
+// fails where something was lost or the like, where nothing was acknowledged, and after fewer rounds than twenty.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildClient, buildServer, install, root, run } from "../../server/deploy/fresh.mjs";
+import { format } from "prettier";
+import { buildClient, buildServer, install, root } from "../../server/deploy/fresh.mjs";
+import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, verdictOf } from "./roundFigures.mjs";
 
 install();
 buildServer();
 buildClient();
+const rounds = Number(process.env.ROUNDS ?? LEAST_ROUNDS);
 const folder = mkdtempSync(join(tmpdir(), "atalaya-faults-"));
-const file = join(folder, "tally");
-// Also when a round failed, which ends this process.
-process.on("exit", () => {
-  const checks = existsSync(file)
-    ? readFileSync(file, "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line))
-    : [];
-  const found = ["lost", "doubled", "goneBack", "leaked"].map((what) => {
-    const counts = checks.flatMap((check) => check[what] ?? []);
-    const name = what === "goneBack" ? "gone back" : what;
-    return counts.length ? `${name} ${counts.reduce((sum, n) => sum + n, 0)} (in ${counts.length} checks)` : `${name} not looked for`;
-  });
-  const figures = checks.flatMap((check) => check.figures ?? []);
-  if (figures.length) console.log(`Measured:\n${figures.map((line) => `  ${line}`).join("\n")}`);
-  console.log(`Faults: ${found.join(", ")}.`);
-  rmSync(folder, { recursive: true, force: true });
-});
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const projects = ["faults", "faultsAlone"].flatMap((project) => ["--project", project]);
-run(
-  process.execPath,
-  [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, "--no-file-parallelism", ...process.argv.slice(2)],
-  {
-    env: { RACED_CLAIMS: "10000", ...process.env, ROUNDS: process.env.ROUNDS ?? "50", FAULTS_TALLY: file },
-  },
-);
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** One round of all: what each test counted, and which tests were good. */
+async function round(number) {
+  const [tally, report] = [join(folder, `tally-${number}`), join(folder, `report-${number}.json`)];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = [
+    vitest,
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    ...projects,
+    "--no-file-parallelism",
+    ...reporters,
+    ...process.argv.slice(2),
+  ];
+  const env = { RACED_CLAIMS: "10000", IDLE_CONNECTIONS: "10000", ...process.env, ROUND: String(number), FAULTS_TALLY: tally };
+  await new Promise((ended) => spawn(process.execPath, args, { cwd: root, stdio: "inherit", env }).on("close", ended));
+  const lines = read(tally).split("\n").filter(Boolean);
+  const tests = JSON.parse(read(report) || '{"testResults":[]}').testResults.flatMap(({ assertionResults, status, name }) =>
+    assertionResults.length || status !== "failed" ? assertionResults : [{ fullName: name, status }],
+  );
+  return { counted: lines.map((line) => JSON.parse(line)), tests };
+}
+
+const figures = emptyFigures();
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}`;
+const files = process.argv.slice(2);
+const file = join(root, "tests/faults/figures.md");
+const measured =
+  `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}. ` + (files.length ? `Only ${files.join(", ")}.` : "All of them.");
+// After each round, so that a run that is ended has its figures.
+for (let number = 1; number <= rounds; number++) {
+  console.log(`\nRound ${number} of ${rounds}`);
+  addRound(figures, await round(number));
+  writeFileSync(file, await format(figuresText(figures, measured), { parser: "markdown", printWidth: 140 }));
+}
+console.log(`\n${read(file)}`);
+const wrong = verdictOf(figures);
+console.log(wrong.length ? `No pass:\n${wrong.map((line) => `  ${line}`).join("\n")}` : "Passed.");
+process.exit(wrong.length ? 1 : 0);

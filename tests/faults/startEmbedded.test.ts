@@ -1,10 +1,11 @@
 // What a start of the embedded PostgreSQL may find: leftovers of a start or a machine that died, folders that are not its own.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEmbedded } from "../../server/db/embedded/embedded";
-import { dataHome } from "../../server/db/embedded/folders";
+import { reachableCopy } from "../../server/db/embedded/binaries";
+import { dataHome, isReachable } from "../../server/db/embedded/folders";
 import { openDatabase, type Database } from "../../server/db/open";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
@@ -48,6 +49,24 @@ test.runIf(existsSync("/proc/self/comm"))(
     expect(await instances(await start())).toBe(12);
   },
 );
+
+test("three starts at once, of programs that PostgreSQL's user cannot reach, share one whole copy and leave nothing else", async () => {
+  chmodSync(folder, 0o700);
+  const native = join(folder, "package/native");
+  mkdirSync(join(native, "bin"), { recursive: true });
+  writeFileSync(join(folder, "package/package.json"), JSON.stringify({ version: "18.0.0" }));
+  for (let n = 0; n < 200; n++) writeFileSync(join(native, `bin/program-${n}`), "x".repeat(10_000));
+  const copies = await Promise.all([1, 2, 3].map(() => reachableCopy(native)));
+  const [copy] = copies as [string];
+  try {
+    expect(new Set(copies).size).toBe(1);
+    expect(readdirSync(join(copy, "bin"))).toHaveLength(200);
+    // with root's rights it is a copy, alone in its folder
+    if (copy !== native) expect([await isReachable(join(copy, "bin")), readdirSync(dirname(copy))]).toEqual([true, [basename(copy)]]);
+  } finally {
+    if (copy !== native) rmSync(dirname(copy), { recursive: true });
+  }
+});
 
 test("a socket's folder that others could write to is refused by name", async () => {
   const { socket } = (await start()).embedded!;

@@ -23,7 +23,7 @@ export interface StatusFindings {
   /** Calls begun twice though no fact had changed. */
   doubled: string[];
   /** Changes of the status that do not follow the one before, or are not what the rule says at their instant. */
-  goneBack: string[];
+  reordered: string[];
 }
 
 /** Looks through every claim of a database with the usual settings, once nothing is due any more at `now`. */
@@ -39,14 +39,14 @@ async function findingsIn(db: Tx, now: Date): Promise<StatusFindings> {
     db,
     rows.map(({ supplierId }) => supplierId),
   );
-  const found: StatusFindings = { entries: 0, runs: 0, lost: [], doubled: [], goneBack: [] };
+  const found: StatusFindings = { entries: 0, runs: 0, lost: [], doubled: [], reordered: [] };
   for (const row of rows) {
     const [own, calls] = [entries.get(row.id) ?? [], (runs.get(row.id) ?? []).filter(({ process }) => isContactProcess(process))];
     found.entries += own.length;
     found.runs += calls.length;
-    found.goneBack.push(...brokenIn(own).map((violation) => `${row.id}: ${violation}`));
+    found.reordered.push(...brokenIn(own).map((violation) => `${row.id}: ${violation}`));
     const last = own.at(-1);
-    if (last?.to !== row.status || last.at.getTime() !== row.statusAt.getTime()) found.goneBack.push(`${row.id}: does not end as it is`);
+    if (last?.to !== row.status || last.at.getTime() !== row.statusAt.getTime()) found.reordered.push(`${row.id}: does not end as it is`);
     found.doubled.push(...twiceIn(own, calls).map((process) => `${row.id}: ${process}`));
     const { access, lastFixAt } = supplierOf.get(row.supplierId ?? "") ?? NO_SUPPLIER_FACTS;
     const facts = {

@@ -21,7 +21,7 @@ export const attack = (url: string, bearer: string | null, { bodies, path = "/gr
   inAnotherProcess("attacker.mjs", { url: `${url}${path}`, bearer, bodies, connections: CONNECTIONS });
 
 export interface Flood {
-  kind: "controls" | "readers" | "halfOpen" | "listener";
+  kind: "controls" | "readers" | "halfOpen" | "listener" | "idle" | "badFrames";
   sockets: number;
   /** Who they are, in turn. */
   bearers: readonly string[];

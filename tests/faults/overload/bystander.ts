@@ -9,7 +9,7 @@ export interface Waits {
 }
 
 /** How often each is asked. */
-const ROUNDS = 40;
+const ROUNDS = 20;
 const PAUSE_MS = 5;
 /** However fast it is when nothing else happens, so long is never felt. */
 const UNFELT_MS = 250;

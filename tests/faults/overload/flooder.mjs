@@ -41,7 +41,45 @@ const known = (at, bearer, then) =>
     socket.once("data", () => then(socket));
   });
 
+/** Opened at once, so that none is refused for want of a place in the listener's queue. */
+const IDLE_AT_ONCE = 250;
+
+/** Frames of which each ends a socket: bits and kinds that there are not, a length beyond all limits, no text, no JSON, no message of the protocol. */
+const badFrames = [
+  Buffer.from([0x80 | 0x40 | TEXT, 0x80, 0, 0, 0, 0]),
+  Buffer.from([0x80 | 3, 0x80, 0, 0, 0, 0]),
+  Buffer.from([0x80 | TEXT, 0x80 | 127, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]),
+  Buffer.from([0x80 | TEXT, 5, ...Buffer.from("naked")]),
+  frame(TEXT, Buffer.from([0xff, 0xfe, 0xfd])),
+  frame(TEXT, Buffer.from("{".repeat(1_000))),
+  message({ type: "nothing" }),
+  frame(PING, Buffer.alloc(126)),
+];
+
 const kinds = {
+  /** Connections that are kept and say nothing: half of them have asked for something, half nothing at all. Whoever is ended comes back. */
+  idle: async ({ at, sockets }) => {
+    const begin = (n) => {
+      const socket = open(at, null);
+      if (n % 2) socket.write(`GET /healthz HTTP/1.1\r\nhost: ${at.hostname}:${at.port}\r\n\r\n`);
+      socket.resume();
+      socket.on("close", () => setTimeout(() => begin(n), 1_000));
+      return new Promise((opened) => socket.once("connect", opened).once("close", opened));
+    };
+    for (let n = 0; n < sockets; n += IDLE_AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(IDLE_AT_ONCE, sockets - n) }, (_, i) => begin(n + i)));
+  },
+  /** Websockets that say what there is not, each again as soon as it is ended. */
+  badFrames: ({ at, bearers, sockets }) => {
+    let sent = 0;
+    const begin = (n) => {
+      const bad = badFrames[sent++ % badFrames.length];
+      const socket = known(at, bearers[n % bearers.length], () => socket.write(bad));
+      socket.resume();
+      socket.on("close", () => setTimeout(() => begin(n), 20));
+    };
+    for (let n = 0; n < sockets; n++) begin(n);
+  },
   /** Pings and pongs as fast as they are taken; who is cut off comes back. */
   controls: ({ at, bearers, sockets }) => {
     const flood = (n) => {
@@ -89,7 +127,7 @@ const kinds = {
 process.on("message", (given) => {
   if (given === "end") return process.send(counts);
   const { hostname, port } = new URL(given.url);
-  kinds[given.kind]({ ...given, at: { hostname, port: Number(port) } });
-  setTimeout(() => process.send("begun"), 1_000);
+  const all = kinds[given.kind]({ ...given, at: { hostname, port: Number(port) } });
+  void Promise.resolve(all).then(() => setTimeout(() => process.send("begun"), 1_000));
 });
 process.on("disconnect", () => process.exit());
