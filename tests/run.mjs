@@ -93,13 +93,13 @@ async function api() {
     vitest("API on the embedded PostgreSQL", ["api"], { TEST_LABEL: "embedded" }),
     isThere && vitest(other, ["api"], there, ["--no-file-parallelism"]),
   ]);
-  await vitest("API that measures time and load, with nothing beside it", ["alone"]);
 }
 
 async function everything() {
-  await Promise.all([types(), lint(["schema", "server", "client", "tests", "codegen.ts"])]);
-  // reading takes one core, building the other
+  // reading takes one core, all else the other
   const formatted = format(["."]);
+  await lint(["schema", "server", "client", "tests", "codegen.ts"]);
+  await types();
   buildServer();
   buildClient();
   await generated();
@@ -108,10 +108,8 @@ async function everything() {
   // Screens wait a second for what they show: with nothing beside them, so that none is late for want of a processor.
   await vitest("rules, structure, screens", ["rules", "structure", "ui"]);
   await api();
-  await vitest("end to end in a browser", ["e2e"]);
-  await vitest("end to end, measured, with nothing beside it", ["e2eAlone"]);
-  await vitest("faults", ["faults"]);
-  await vitest("faults under load, with nothing beside it", ["faultsAlone"]);
+  await vitest("end to end in a browser, and faults", ["e2e", "faults"]);
+  await vitest("what measures time and load, with nothing beside it", ["alone", "e2eAlone", "faultsAlone"]);
 }
 
 /** Changed files that are listed by name. */

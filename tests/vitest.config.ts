@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
+import LongestFirst from "./longestFirst.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -30,17 +31,20 @@ const faultsAlone = "tests/faults/**/*.alone.test.ts";
  * What another version of PostgreSQL may answer otherwise: how it reads and orders, what its roles may, partitions, the log of changes. All else
  * is sessions, rules and other systems, for which the embedded one is enough.
  */
-const ofPostgres = ["audit", "claims/queries", "db", "exports", "filters", "search"];
-const faults = { globalSetup, setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
+const ofPostgres = ["audit", "claims/queries", "db", "filters", "search"];
+const faults = { globalSetup: [...globalSetup, firstStart], setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
 /** The files share what is loaded, and the browser (fixtures/browser/launch.ts). */
 const browser = {
-  globalSetup: ["tests/fixtures/browser/launch.ts"],
+  globalSetup: ["tests/fixtures/browser/launch.ts", firstStart],
   setupFiles,
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000 } },
 };
+
+const three = { maxWorkers: 3, sequence: { groupOrder: 3 } };
+const oneByOne = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
@@ -57,6 +61,7 @@ export default defineConfig({
     // Vitest's own choice leaves one core idle.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 2_000,
+    sequence: { sequencer: LongestFirst },
     // What tests read without importing it: with --changed a change of these runs all of them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -76,27 +81,18 @@ export default defineConfig({
           ...api,
           ...(process.env.TEST_DATABASE_URL && { include: ofPostgres.map((folder) => `tests/api/${folder}/**/*.test.ts`) }),
           exclude: [alone],
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
         quickHashing,
       ),
-      project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
+      project("alone", alone, { ...api, ...oneByOne(4) }),
       project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
-      project("e2e", "tests/e2e/**/*.test.ts", {
-        ...browser,
-        globalSetup: [...browser.globalSetup, firstStart],
-        exclude: [browserAlone],
-        maxWorkers: 2,
-      }),
-      project("e2eAlone", browserAlone, { ...browser, fileParallelism: false }),
-      project("faults", "tests/faults/**/*.test.ts", {
-        ...faults,
-        globalSetup: [...globalSetup, firstStart],
-        exclude: [faultsAlone],
-        maxWorkers: 2,
-      }),
-      project("faultsAlone", faultsAlone, { ...faults, fileParallelism: false }),
+      // what waits for a kill or a cut stands beside what draws pages
+      project("e2e", "tests/e2e/**/*.test.ts", { ...browser, exclude: [browserAlone], ...three }),
+      project("faults", "tests/faults/**/*.test.ts", { ...faults, exclude: [faultsAlone], ...three }),
+      project("e2eAlone", browserAlone, { ...browser, ...oneByOne(5) }),
+      project("faultsAlone", faultsAlone, { ...faults, ...oneByOne(6) }),
     ],
   },
 });

@@ -27,7 +27,8 @@ function inFiles(results) {
   for (const { name: path, status, message, startTime, endTime, assertionResults } of results) {
     const file = relative(root, path);
     found.files.push({ name: file, took: endTime - startTime });
-    if (status === "failed" && !assertionResults.length) found.failed.push({ file, message });
+    // a file that could not be read, or what stands before its tests
+    if (status === "failed" && !assertionResults.some(({ status: ended }) => ended === "failed")) found.failed.push({ file, message });
     for (const { status: ended, fullName, failureMessages, duration } of assertionResults) {
       if (duration) found.tests.push({ name: `${file} > ${fullName}`, took: duration });
       if (ended === "pending" || ended === "skipped") found.skips.push(`${fullName}: its input is not here`);
