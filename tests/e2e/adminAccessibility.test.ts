@@ -28,19 +28,14 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What is to be seen, and what says that it is there. */
+/** What is to be seen, and what says that it is there; the specification's own addresses are looked at in shell.test.ts. */
 const screens: [name: string, hash: string, there: string][] = [
-  ["the list of users", "#/mapfreuser", "tr[data-row]"],
   ["a list without rows", "#/mapfreuser?q=nobody", "[data-table-scroller] [role=status]"],
-  ["a new user", "#/mapfreuser/new/0", "input"],
-  ["the generic profiles", "#/mapfregenericprofile", "tbody td"],
-  ["a generic profile", "#/mapfregenericprofile/edit/OPERADOR", "input[type=checkbox]"],
   ["the list of specific profiles", "#/mapfrespecificprofile", "tr[data-row]"],
-  ["a new specific profile", "#/mapfrespecificprofile/new/0", "tbody input[type=checkbox]"],
   ["the local administrators", "#/localadmins", "tr[data-row]"],
+  ["the import of users", "#/userimport", "main button"],
   ["the API keys", "#/apikeys", "tr[data-row]"],
   ["the outboxes", "#/outboxes", "[data-table-scroller]"],
-  ["the failed calls", "#/logs", "[data-table-scroller]"],
   ["the mail outbox", "#/mails", "[data-table-scroller] [role=status]"],
   ["the KPI settings", "#/configuration/kpi", "[data-setting]"],
   ["the indicators", "#/configuration/indicator?instance=ES", "[data-indicator]"],
@@ -48,8 +43,6 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the public holidays", "#/configuration/publicholiday?instance=ES", "[data-day]"],
   ["the contact lists", "#/configuration/clientcontactlistcontract", "tr[data-row]"],
   ["a new contact list", "#/configuration/clientcontactlistcontract/new/0", "input"],
-  ["the audit", "#/mapfreaudit", "tbody tr"],
-  ["the log of the supplier filter", "#/logs/supplierfilterlogs", "[data-table-scroller] [role=status]"],
   ["one's own account", "#/usersettings", "table tbody tr"],
 ];
 /** A dialog's own <header> counts as a second banner; it is the dialog's, and so it is read. */
@@ -85,6 +78,19 @@ describe("in both themes nothing keeps an administrator from using", () => {
     await page.goto(`${product.url}/#/mapfreuser`);
     await page.locator("tr[data-row] input").nth(1).check();
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test.each([
+    ["what was changed of the KPI settings", "#/configuration/kpi", "History"],
+    ["the import of public holidays", "#/configuration/publicholiday?instance=ES", /Import/],
+    ["the second factor", "#/usersettings", /second factor/],
+  ])("the dialog of %s", async (_name, hash, button) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await accessibilityViolations(page, ...inDialog)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
   test("the dialog of a new key", async () => {

@@ -1,9 +1,11 @@
 // The shell on the built product: every entry of its menus, the way back, the keys, an address that is none, and a visit that is registered.
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { addressesOfSpecification } from "../fixtures/browser/addresses";
 import { baseOfLate, lateClaim } from "../fixtures/browser/claim";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { openPage, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 
 let product: Product;
@@ -109,6 +111,99 @@ describe("the menu", () => {
     await choose("Back");
     await heading(screens.at(-2)!).waitFor();
   });
+});
+
+test("every address of the specification shows its screen, which keeps nobody from using it: forms and rows of logs of what there is", async () => {
+  const bearer = await product.signIn("admin");
+  const ask = async <T>(query: string): Promise<T> => {
+    const { data, errors } = await product.graphql<T>(query, {}, bearer);
+    expect([query, errors]).toEqual([query, undefined]);
+    return data!;
+  };
+  const claimId = "SIN-2026-1002";
+  await ask(
+    'mutation { setSimulator(input: { integration: ASSISTANCE, rejections: [{ code: "ARRIVAL_ALREADY_NOTIFIED" }] }) { integration } }',
+  );
+  const arrival = `mutation { confirmArrival(input: { claimId: "${claimId}", at: "${new Date().toISOString()}", requestId: "walked-over" }) { id } }`;
+  await product.graphql(arrival, {}, await product.signIn("operator"));
+  await ask(`{ supplierFilter(input: { claimId: "${claimId}" }) { callId } }`);
+  const ids = await ask<Record<string, { nodes: { id: string }[] }>>(
+    `{ users(first: 1) { nodes { id } } specificProfiles(first: 1) { nodes { id } } auditEntries(first: 1) { nodes { id } }
+       apiErrors(first: 1) { nodes { id } } supplierFilterCalls(first: 1) { nodes { id } } contactLists(first: 1) { nodes { id } } }`,
+  );
+  const id = (list: string): string => ids[list]!.nodes[0]!.id;
+  const gone = page.getByText(/^(There is no such|Page not found|This is not built)/);
+  for (const [hash, title] of addressesOfSpecification(id)) {
+    await go(`#${hash}`);
+    await expect.poll(() => page.title(), { message: hash }).toMatch(new RegExp(`${title} · Atalaya$`));
+    await page
+      .locator(title === "Map" ? "#map-list" : "main h1")
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator("main [aria-busy=true]").count(), { message: hash }).toBe(0);
+    expect([hash, await gone.count(), await page.getByRole("alert").filter({ hasText: /\S/ }).allTextContents()]).toEqual([hash, 0, []]);
+    // the map's are those of accessibility.test.ts
+    if (title !== "Map") expect([hash, await accessibilityViolations(page)]).toEqual([hash, []]);
+  }
+  const stranger = await openPage(browser, product.url, { hash: "#/resetPassword" });
+  for (const [hash, name] of [
+    ["#/resetPassword", "New password"],
+    // Without a code it leads back to the form.
+    ["#/login/aad?error=denied", "Atalaya"],
+    ["#/login", "Atalaya"],
+  ] as const) {
+    await stranger.evaluate((to) => void (location.hash = to), hash);
+    await stranger.getByRole("heading", { level: 1, name }).waitFor();
+  }
+  expect(stranger.pageErrors).toEqual([]);
+  await stranger.context().close();
+});
+
+describe("the tour of the map", () => {
+  const prefers = async (tourLeft: boolean | null, user = "supervisor"): Promise<void> => {
+    const query = "mutation($left: Boolean) { changeMyPreferences(input: { tourLeft: $left }) { id } }";
+    await product.graphql(query, { left: tourLeft }, await product.signIn(user));
+  };
+  const card = (of: Page) => of.locator("[role=dialog][data-keeps-characters]", { hasText: /\d of \d/ });
+  const titles = ["What is to be done", "Search and commands", "The detail of a claim", "Alarms", "Help"];
+
+  test("has five steps for whoever never left it, by the keyboard; left once, it comes no more but from the help", async () => {
+    await prefers(null);
+    const newcomer = await openSignedInPage(browser, product.url, "supervisor");
+    const isAt = (step: number) => expect.poll(() => card(newcomer).getByRole("heading").textContent()).toBe(titles[step]);
+    await isAt(0);
+    expect(await accessibilityViolations(newcomer)).toEqual([]);
+    for (const key of ["Enter", "ArrowRight", "ArrowDown"]) await newcomer.keyboard.press(key);
+    await isAt(3);
+    await newcomer.keyboard.press("ArrowLeft");
+    await isAt(2);
+    // The screen can be used meanwhile.
+    await newcomer.locator("[role=option]").first().click();
+    await newcomer.getByRole("button", { name: "Next" }).click();
+    await newcomer.getByRole("button", { name: "Next" }).click();
+    await isAt(4);
+    await newcomer.getByRole("button", { name: "Done" }).click();
+    await card(newcomer).waitFor({ state: "detached" });
+    await expect.poll(tourLeft).toBe(true);
+    await newcomer.reload();
+    await newcomer.locator("#map-list").waitFor();
+    await newcomer.goto(`${product.url}/#/help`);
+    await newcomer.getByRole("button", { name: "Start the tour" }).click();
+    await isAt(0);
+    await newcomer.keyboard.press("Escape");
+    await card(newcomer).waitFor({ state: "detached" });
+    expect(newcomer.pageErrors).toEqual([]);
+    await newcomer.context().close();
+  });
+
+  const tourLeft = async (): Promise<boolean | null> => {
+    const { data } = await product.graphql<{ myAccount: { preferences: { tourLeft: boolean | null } } }>(
+      "{ myAccount { preferences { tourLeft } } }",
+      {},
+      await product.signIn("supervisor"),
+    );
+    return data!.myAccount.preferences.tourLeft;
+  };
 });
 
 describe("the sheet of keys", () => {
