@@ -9,7 +9,7 @@ import { requireViewer } from "../auth/context";
 import { requireUser, userById, type User } from "../auth/users/users.queries";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
-import { updateRows } from "../db/rows";
+import { updateRows } from "../db/bulk/rows";
 import { alarms, feeds } from "../db/tables/alarms";
 import { apiKeys } from "../db/tables/keys";
 import { lockedTransaction } from "../db/transaction";

@@ -6,7 +6,7 @@ import { isSameAgain } from "../../schema/rules/alarms/handling";
 import type { ClaimStatus } from "../../schema/rules/claims/claims";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
-import { insertRows } from "../db/rows";
+import { insertRows } from "../db/bulk/rows";
 import { alarms } from "../db/tables/alarms";
 import type { Call } from "../integrations/outbox";
 
@@ -44,13 +44,14 @@ export async function followStatuses(tx: Tx, now: Date, moves: readonly StatusMo
     id,
     from: causeOfStatus(before?.status ?? null),
     to: causeOfStatus(status),
+    isNew: before === null,
     hasFinished: status === "FINISHED" && before !== null && before.status !== status,
   }));
   const changed = turned.filter(({ from, to }) => from !== to);
   await moveAlarms(tx, now, "claimId", {
     ended: changed.flatMap(({ id, from }) => (from === null ? [] : [id])),
     over: turned.flatMap(({ id, hasFinished }) => (hasFinished ? [id] : [])),
-    raised: changed.flatMap(({ id, to }) => (to === null ? [] : [{ subjectId: id, cause: to }])),
+    raised: changed.flatMap(({ id, to, isNew }) => (to === null ? [] : [{ subjectId: id, cause: to, isNew }])),
   });
 }
 
@@ -60,7 +61,8 @@ interface AlarmMoves {
   /** Of these the alarm's cause is no more; of those that are over each alarm ends, also of a call. */
   ended: readonly string[];
   over?: readonly string[];
-  raised: readonly { subjectId: string; cause: AlarmCause }[];
+  /** `isNew`: nothing was ever said of it, so that no alarm of its own is looked for. */
+  raised: readonly { subjectId: string; cause: AlarmCause; isNew?: boolean }[];
 }
 
 /**
@@ -68,9 +70,8 @@ interface AlarmMoves {
  * it may write in the order of the ids, as everybody does who writes several: two who act at once do not wait for each other.
  */
 export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, over = [], raised }: AlarmMoves): Promise<void> {
-  const subjectIds = [...new Set([...ended, ...over, ...raised.map(({ subjectId }) => subjectId)])];
-  if (!subjectIds.length) return;
-  const locked = await lockAlarmsOf(tx, now, subject, subjectIds);
+  const knownIds = [...new Set([...ended, ...over, ...raised.filter(({ isNew }) => !isNew).map(({ subjectId }) => subjectId)])];
+  const locked = knownIds.length ? await lockAlarmsOf(tx, now, subject, knownIds) : [];
   const [endedIds, overIds] = [new Set(ended), new Set(over)];
   const cleared = locked.filter(
     ({ clearedAt, callId, [subject]: id }) => clearedAt === null && (overIds.has(id!) || (callId === null && endedIds.has(id!))),

@@ -8,7 +8,7 @@ import { Columns, Dictionaries, serviceSetKey } from "./columns";
 import { Grid } from "./grid";
 import { History } from "./changeHistory";
 import { mercatorX, mercatorY } from "./mercator";
-import { LruMap } from "./lruMap";
+import { LruMap } from "../platform/lruMap";
 import { accessCode, assignmentCode, packClaim, layerOf, noLayer, packSupplier } from "./packedAttributes";
 
 export interface BoardOptions {

@@ -1,7 +1,7 @@
 // The tallies of each board that are kept, one for each scope and filter that is in use.
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
-import { LruMap } from "./lruMap";
+import { LruMap } from "../platform/lruMap";
 import { Matcher } from "./matcher";
 import { ServingSuppliers } from "./servingSuppliers";
 import { Tally } from "./tally";

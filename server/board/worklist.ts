@@ -14,7 +14,7 @@ import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { passesAll } from "./classMatrix";
 import { Mask } from "./dictionary";
-import { LruMap } from "./lruMap";
+import { LruMap } from "../platform/lruMap";
 import { Matcher } from "./matcher";
 import { kindOf, statusOf } from "./packedAttributes";
 import { TopRows } from "./topRows";

@@ -87,7 +87,7 @@ describe("shared with an AMA instance", () => {
 
   test("whoever loses the instance loses it", async () => {
     await calls.makeDefault(spaniard.token, shared.id);
-    await app.db.execute(`update user_instances set instance_id = 'IT' where user_id = '${spaniard.id}'`);
+    await app.directly((db) => db.execute(`update user_instances set instance_id = 'IT' where user_id = '${spaniard.id}'`));
     expect(await seenBy(spaniard.token)).toBeUndefined();
     expect(await calls.defaultOf(spaniard.token)).toBeNull();
   });
@@ -123,7 +123,7 @@ describe("shared with an AMA instance", () => {
   });
 
   test("its owner can end it also when it may share no more", async () => {
-    await app.db.update(users).set({ profileType: "OPERADOR" }).where(eq(users.id, supervisor.id));
+    await app.directly((db) => db.update(users).set({ profileType: "OPERADOR" }).where(eq(users.id, supervisor.id)));
     expect(codeOf(await calls.share(supervisor.token, shared.id, { instanceId: "FR" }))).toBe("FORBIDDEN");
     expect((await calls.unshare(supervisor.token, shared.id)).data!.unshareMapConfiguration!.sharedInstance).toBeNull();
     expect(await seenBy(spaniard.token)).toBeUndefined();
@@ -149,7 +149,7 @@ describe("shared with a specific profile", () => {
     await calls.makeDefault(member.token, id);
     expect(await calls.listOf(member.token)).toMatchObject([{ id, isOwn: false, isDefault: true, sharedProfile: null }]);
     expect((await calls.listOf(stranger.token)).map((row) => row.id)).not.toContain(id);
-    await app.db.update(users).set({ specificProfileId: null }).where(eq(users.id, member.id));
+    await app.directly((db) => db.update(users).set({ specificProfileId: null }).where(eq(users.id, member.id)));
     expect(await calls.defaultOf(member.token)).toBeNull();
     await app.db.execute(`delete from specific_profiles where id = '${mine}'`);
     expect((await calls.one(owner.token, id)).data!.mapConfiguration.sharedProfile).toBeNull();
