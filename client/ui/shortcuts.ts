@@ -1,5 +1,5 @@
 // Keys that do something whatever has the keyboard, and the list of them for the help.
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { observable } from "../store/observable";
 
 /** A key that does something on the screen in front. */
@@ -38,7 +38,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // What can be seen can be used at once: nothing is drawn before its keys are there.
+  useLayoutEffect(() => {
     if (!registered.size) window.addEventListener("keydown", press, true);
     registered.add(latest);
     return () => {

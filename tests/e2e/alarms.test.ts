@@ -30,6 +30,8 @@ const countNotes = (): void => {
   };
 };
 const notesOf = (page: Page): Promise<number> => page.evaluate(() => (window as { notes?: number }).notes!);
+/** What is said in the corner, which tells why a key did nothing. */
+const toasts = (page: Page): Promise<string[]> => page.getByRole("alert").allTextContents();
 const bar = (page: Page) => page.locator("header").getByRole("button", { name: /alarm/i }).first();
 
 beforeAll(async () => {
@@ -51,7 +53,9 @@ test("a late tow rings on every screen; A acknowledges it, T takes the next, and
   await expect.poll(() => notesOf(operator), { timeout: 5_000 }).toBe(2);
   await operator.keyboard.press("a");
   for (const page of [operator, supervisor])
-    await expect.poll(() => bar(page).textContent(), { timeout: 10_000 }).toContain("1 alarm, with somebody");
+    await expect
+      .poll(async () => [await bar(page).textContent(), await toasts(page)].join(), { timeout: 20_000 })
+      .toContain("1 alarm, with somebody");
   await send("claims", [tow("SIN-2")]);
   await expect.poll(() => bar(operator).textContent(), { timeout: 10_000 }).toContain("1 alarm waits");
   await operator.keyboard.press("Shift+A");

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import { CARD, placeCard } from "./placeCard";
@@ -18,6 +18,8 @@ export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
   const intl = useIntl();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
+  /** What had the keyboard when the tour began. */
+  const before = useRef<Element>(null);
   const [key, setKey] = useState<string | null>(null);
   const at = Math.max(
     0,
@@ -29,17 +31,20 @@ export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
     if (next >= parts.length) onLeave();
     else setKey(parts[Math.max(0, next)]!.step.key);
   };
-  const takeKeyboard = useEffectEvent((before: Element | null) => {
-    if (isAsked || before === null || before === document.body || card.current?.contains(before)) card.current?.focus();
+  const takeKeyboard = useEffectEvent((now: Element | null) => {
+    if (isAsked || now === null || now === document.body || card.current?.contains(now)) card.current?.focus();
   });
-  useEffect(() => takeKeyboard(document.activeElement), [step.key]);
-  useEffect(() => {
-    const before = document.activeElement;
-    // Whoever has gone on elsewhere stays there.
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useLayoutEffect(() => {
+    before.current ??= document.activeElement;
+    takeKeyboard(document.activeElement);
+  }, [step.key]);
+  useEffect(
+    () => () => {
+      // Whoever has gone on elsewhere stays there.
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    },
+    [],
+  );
   const press = (name: string, act: () => void) => ({ keys: name, label: "", key: name, inDialog: card, press: act });
   useShortcuts([
     press("ArrowRight", () => to(at + 1)),
