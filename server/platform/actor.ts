@@ -5,7 +5,8 @@ import type { ActorKind } from "../../schema/rules/access/actors";
  * the same one.
  */
 export type Actor =
-  { kind: "USER" | "KEY"; id: string; name: string } | { kind: Exclude<ActorKind, "USER" | "KEY">; id: null; name: string };
+  | { kind: "USER" | "KEY"; id: string; name: string }
+  | { kind: Exclude<ActorKind, "USER" | "KEY">; id: null; name: string };
 
 /** The server's own work: clock, automatic processes, commands. */
 export const systemActor: Actor = { kind: "SYSTEM", id: null, name: "system" };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { projectRoot } from "../../server/platform/projectRoot";
 
 const file = join(projectRoot, "tests/bench/figures.md");
@@ -36,5 +36,5 @@ export async function section(title: string, measure: () => Promise<string>): Pr
   );
   sections.set(title, `\n\n${measured}\n\n${text}\n`);
   const all = [head, ...[...sections].map(([name, body]) => `## ${name}${body}`)].join("\n");
-  writeFileSync(file, await format(all, { parser: "markdown", printWidth: 140 }));
+  writeFileSync(file, (await format(file, all, { printWidth: 140 })).code);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { spawn } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { buildClient, buildServer, install, root } from "../../server/deploy/fresh.mjs";
 import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, verdictOf } from "./roundFigures.mjs";
 
@@ -52,7 +52,7 @@ const measured =
 for (let number = 1; number <= rounds; number++) {
   console.log(`\nRound ${number} of ${rounds}`);
   addRound(figures, await round(number));
-  writeFileSync(file, await format(figuresText(figures, measured), { parser: "markdown", printWidth: 140 }));
+  writeFileSync(file, (await format(file, figuresText(figures, measured), { printWidth: 140 })).code);
 }
 console.log(`\n${read(file)}`);
 const wrong = verdictOf(figures);

@@ -14,7 +14,8 @@ import type { MapAddress } from "../address/mapAddress";
  * each time a list was opened.
  */
 export type Overlap = { key: number } & (
-  { cluster: FleetCluster; bounds: MapBox; stack?: never } | { stack: readonly FleetRef[]; cluster?: never }
+  | { cluster: FleetCluster; bounds: MapBox; stack?: never }
+  | { stack: readonly FleetRef[]; cluster?: never }
 );
 
 /** How much nearer a cluster is looked at. */

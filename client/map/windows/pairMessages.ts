@@ -14,7 +14,9 @@ export interface SharedView {
 
 /** What the tracking window asks of the map. */
 export type MapRequest =
-  { lookAt: MapCamera } | { goTo: { lon: number; lat: number }; zoom: number | undefined } | { fit: MapBox; instant: boolean | undefined };
+  | { lookAt: MapCamera }
+  | { goTo: { lon: number; lat: number }; zoom: number | undefined }
+  | { fit: MapBox; instant: boolean | undefined };
 
 export type WindowRole = "map" | "tracking";
 

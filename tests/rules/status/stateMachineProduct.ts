@@ -18,7 +18,11 @@ import { SettingsInForce, type SettingChange } from "../../../server/settings/se
 
 /** Faults that can be planted, to see that they are found. */
 export type Mutation =
-  "promise moves" | "clock is a minute late" | "managing forgets the moment" | "outdated counts as early" | "settings wait";
+  | "promise moves"
+  | "clock is a minute late"
+  | "managing forgets the moment"
+  | "outdated counts as early"
+  | "settings wait";
 
 export class Product {
   private claim: ClaimSnapshot = NO_CLAIM;
