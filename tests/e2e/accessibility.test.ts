@@ -54,7 +54,7 @@ const screens: [name: string, hash: string, there: string][] = [
 describe("in both themes nothing keeps anybody from using", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
-    page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=40.44,-3.73,12" });
+    page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.44,-3.73,12" });
   });
   afterAll(() => page.context().close());
 

@@ -26,7 +26,7 @@ const urgent = (id: string, lon: number, lat: number, more: object = {}) =>
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   key = await product.key("ingest");
-  page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, hash: "#/map" });
+  page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, isDrawn: true, hash: "#/map" });
 });
 afterAll(async () => {
   await product.stop();

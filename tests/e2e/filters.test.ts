@@ -25,7 +25,7 @@ beforeAll(async () => {
   ];
   const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
   expect(await answer.json()).toMatchObject({ accepted: 4 });
-  page = await openSignedInPage(browser, product.url, "operator", { hash: inView(around) });
+  page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: inView(around) });
 });
 afterAll(async () => {
   await product.stop();
@@ -98,7 +98,7 @@ test("while what has no position is listed, no status narrows; all layers go off
 test("a colleague with fewer rights opens the same address: the same question, of what it may see, and what it may not is said", async () => {
   await withoutFunctionality("CLIENTE", "layer.collaborating");
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
-  const theirs = await openSignedInPage(browser, product.url, "client", { hash });
+  const theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
   await theirs.getByText("You have no permission on the layer asked for.").waitFor();
   // The name of a client that is none of its own stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
@@ -109,7 +109,7 @@ test("a colleague with fewer rights opens the same address: the same question, o
 
 test("on a phone a long chip keeps the sign that takes it away", async () => {
   const hash = inView(`${around}&assigned=5-30&unassigned=5-`);
-  const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, hash });
+  const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, isDrawn: true, hash });
   await small.getByText("Map", { exact: true }).last().click();
   const long = chip(small, "Minutes without supplier");
   await long.getByText(/^hides/).waitFor();

@@ -32,7 +32,7 @@ test("a position sent is on another browser's screen: median under 1 s, worst un
     const packed = (JSON.parse(text) as { payload?: { data?: { mapFrames?: { packed: PackedFrame } } } }).payload?.data?.mapFrames?.packed;
     packed?.points[packed.columns.indexOf("lon")]?.forEach((lon) => onLon(lon));
   };
-  const page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=40.4,-3.7,13", onMessage });
+  const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.4,-3.7,13", onMessage });
   let sent = 0;
   const timeOf = async (): Promise<number> => {
     const n = ++sent;
@@ -63,7 +63,9 @@ test("a delay managed by one operator is on another's screen within 2 s", async 
   const ids = ["SIN-1", "SIN-2", "SIN-3"];
   await send("suppliers", [baseOfLate]);
   await send("claims", ids.map(lateClaim));
-  const [acting, watching] = await Promise.all(["operator", "supervisor"].map((user) => openSignedInPage(browser, product.url, user)));
+  const [acting, watching] = await Promise.all(
+    ["operator", "supervisor"].map((user) => openSignedInPage(browser, product.url, user, { isDrawn: true })),
+  );
   const timeOf = async (): Promise<number> => {
     const id = ids.pop()!;
     await openClaim(watching!, product.url, id);

@@ -40,7 +40,7 @@ const watchShifts = (page: Page): Promise<void> =>
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number; of: string[] } }).shifts);
 
 test("in a minute of live data the lists, the counts and a claim's detail stay where they are", async () => {
-  const page = await openSignedInPage(browser, product.url);
+  const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true });
   const rows = page.locator("#map-list button");
   await rows.first().waitFor();
   await page.getByRole("button", { name: /^Needs me/ }).click();

@@ -60,6 +60,7 @@ test("a connection that is silent for a minute and then cut, under load: the ban
   );
   const receivedFrames = new ReceivedFrames();
   const page = await openSignedInPage(browser, proxy.url, "operator", {
+    isDrawn: true,
     hash: "#/map?at=40.42,-3.7,12",
     onMessage: receivedFrames.onMessage,
   });

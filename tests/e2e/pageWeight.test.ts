@@ -26,7 +26,7 @@ const noteFirstFrame = (): void => {
 };
 
 test("the map is drawn before too much JavaScript has been sent", async () => {
-  const signedIn = await openSignedInPage(browser, product.url);
+  const signedIn = await openSignedInPage(browser, product.url, "operator", { isDrawn: true });
   const storageState = await signedIn.context().storageState();
   await signedIn.context().close();
   // the same session, and nothing of the product in the browser's cache

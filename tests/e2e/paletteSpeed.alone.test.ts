@@ -20,7 +20,10 @@ const OPENINGS = 30;
 const MAX_MEDIAN_MS = 50;
 
 test("the palette is there for what is typed at once, over a map full of claims: from the key press to its field", async () => {
-  const page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map/claims?at=41.16,-8.62,11&list=view" });
+  const page = await openSignedInPage(browser, product.url, "operator", {
+    isDrawn: true,
+    hash: "#/map/claims?at=41.16,-8.62,11&list=view",
+  });
   await page.locator("#map-list button").first().waitFor({ timeout: 60_000 });
   // The demo's operation has just begun, and so has the map.
   await page.waitForTimeout(5_000);

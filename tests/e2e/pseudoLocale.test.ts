@@ -95,7 +95,7 @@ describe.each([
 ])("at %s × %s", (width, height) => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
-    page = await openPage(browser, product.url, { width, height, hash: "#/login" });
+    page = await openPage(browser, product.url, { width, height, isDrawn: true, hash: "#/login" });
     await speakPseudoLocale(page.context());
     await page.reload();
     await signIn(page, "admin");

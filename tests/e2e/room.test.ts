@@ -26,7 +26,8 @@ afterAll(async () => {
 });
 
 const needs = "#/map?at=40.45,-3.75,12&list=needs";
-const openAt = (width: number, height: number, hash = needs) => openSignedInPage(browser, product.url, "operator", { width, height, hash });
+const openAt = (width: number, height: number, hash = needs) =>
+  openSignedInPage(browser, product.url, "operator", { width, height, isDrawn: true, hash });
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const heightOf = async (page: Page, selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.height;

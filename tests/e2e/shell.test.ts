@@ -20,7 +20,7 @@ beforeAll(async () => {
     ["claims", [lateClaim("SIN-2026-1001"), lateClaim("SIN-2026-1002")]],
   ] as const)
     await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
-  page = await openSignedInPage(browser, product.url, "admin");
+  page = await openSignedInPage(browser, product.url, "admin", { isDrawn: true });
 });
 afterAll(async () => {
   expect(page.pageErrors).toEqual([]);

@@ -51,7 +51,7 @@ describe("a first start", () => {
   });
 
   test("opens on Porto's streets, credited to whom the pack names", async () => {
-    const page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map" });
+    const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map" });
     const camera = () => new URL(page.url().replace("#", "")).searchParams.get("at")?.split(",").map(Number) ?? [];
     await expect.poll(() => camera().length, { timeout: 20_000 }).toBeGreaterThan(2);
     const [lat, lon, zoom] = camera();

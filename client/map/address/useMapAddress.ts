@@ -37,7 +37,8 @@ export function useMapAddress(user: string): MapAddressState {
   const typed = isNamed ? "" : given;
   const isOwnNavigation = useIsOwnNavigation();
   const navigate = useNavigate();
-  const search = typed || (sessionStorage.getItem(storageKeyOf(user)) ?? "");
+  // The map's own may say nothing, such as where no map is drawn and the last tab was closed.
+  const search = typed || (isOwnNavigation ? "" : (sessionStorage.getItem(storageKeyOf(user)) ?? ""));
   const address = useMemo(() => readMapAddress(search), [search]);
   const latest = useRef(address);
   const isPending = useRef(isNamed);
@@ -49,9 +50,9 @@ export function useMapAddress(user: string): MapAddressState {
 
   useEffect(() => {
     if (isNamed) return;
-    if (typed) sessionStorage.setItem(storageKeyOf(user), typed);
+    if (typed || isOwnNavigation) sessionStorage.setItem(storageKeyOf(user), typed);
     else if (search) void navigate({ search }, { replace: true, state: ownNavigation });
-  }, [typed, isNamed, search, user, navigate]);
+  }, [typed, isNamed, isOwnNavigation, search, user, navigate]);
 
   const change = useCallback<MapAddressState["change"]>(
     (next, how = "replace") => {
