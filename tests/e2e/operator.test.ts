@@ -25,6 +25,22 @@ const traccar = (device: string, lon: number, lat: number): Promise<Response> =>
     }),
   });
 
+/** Where a place is on the screen, by the map's own projection; 13 pixels to a hundredth of a degree or more. */
+const onScreen = (lon: number, lat: number): Promise<{ x: number; y: number }> =>
+  page.evaluate(
+    ([lon, lat]) => {
+      const { left, top, width, height } = document.querySelector("canvas.maplibregl-canvas")!.getBoundingClientRect();
+      const world = 512 * 2 ** 13;
+      const at = (lon: number, lat: number): [number, number] => {
+        const sine = Math.sin((lat * Math.PI) / 180);
+        return [((lon + 180) / 360) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world];
+      };
+      const [[x, y], [cx, cy]] = [at(lon!, lat!), at(-3.7, 40.42)];
+      return { x: left + width / 2 + x - cx, y: top + height / 2 + y - cy };
+    },
+    [lon, lat],
+  );
+
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   key = await product.key("ingest");
@@ -58,23 +74,8 @@ describe("an operator", () => {
   });
 
   test("sees a vehicle where Traccar says it is, and where it goes, within two seconds", async () => {
-    // 13 pixels to a hundredth of a degree or more: places on the screen come from the map's own projection
-    const place = (lon: number, lat: number): Promise<{ x: number; y: number }> =>
-      page.evaluate(
-        ([lon, lat]) => {
-          const { left, top, width, height } = document.querySelector("canvas.maplibregl-canvas")!.getBoundingClientRect();
-          const world = 512 * 2 ** 13;
-          const at = (lon: number, lat: number): [number, number] => {
-            const sine = Math.sin((lat * Math.PI) / 180);
-            return [((lon + 180) / 360) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world];
-          };
-          const [[x, y], [cx, cy]] = [at(lon!, lat!), at(-3.7, 40.42)];
-          return { x: left + width / 2 + x - cx, y: top + height / 2 + y - cy };
-        },
-        [lon, lat],
-      );
     const patch = async (lon: number, lat: number): Promise<string> => {
-      const { x, y } = await place(lon, lat);
+      const { x, y } = await onScreen(lon, lat);
       return (await page.screenshot({ clip: { x: x - 6, y: y - 6, width: 12, height: 12 } })).toString("base64");
     };
     const [here, there] = [
@@ -90,6 +91,46 @@ describe("an operator", () => {
     await expect
       .poll(async () => (await patch(...there)) !== emptyThere && (await patch(...here)) === emptyHere, { timeout: 2_000, interval: 100 })
       .toBe(true);
+  });
+
+  test("points at a claim, or steps to it by the keyboard, and reads for whom, when, how far, what happened and why", async () => {
+    const insured = { nbtitular: "Insured Three", txtelefonoaseg: "+34 600 11 22 33", cdaveria: "101", nbaveria: "Engine stopped" };
+    const place = [-3.68, 40.41] as const;
+    await ingest("claims", [
+      claimRecord("SIN-3", { cdprovee: "M-1", fhasignacion: minutes(-5), eta: 15, x: place[0], y: place[1], ...insured }),
+    ]);
+    await expect.poll(() => barCount(page, "PENDING_ARRIVAL_INTIME")).toBe(1);
+    const card = page.locator("[aria-hidden]:has(> b)", { hasText: "Insured Three" });
+    const lines = [
+      "SIN-3",
+      "PLIT .*",
+      "Tow, Engine stopped",
+      "Insured Three, \\+34 600 11 22 33",
+      "Promised \\d\\d:\\d\\d[^]*",
+      "ETA now \\d\\d:\\d\\d[^]*",
+      "Distance left \\d.*m",
+      "Promised for .* Predicted arrival: .*",
+    ];
+    const isComplete = () => expect.poll(() => card.innerText(), { timeout: 20_000 }).toMatch(new RegExp(`^${lines.join("\\s+")}$`));
+    const { x, y } = await onScreen(...place);
+    await page.mouse.move(x, y);
+    await isComplete();
+    await page.mouse.move(x - 100, y - 100);
+    await card.waitFor({ state: "detached" });
+    await page.locator("canvas.maplibregl-canvas").focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("n");
+        return page
+          .getByRole("status")
+          .filter({ hasText: /^SIN-3, PLIT/ })
+          .count();
+      })
+      .toBe(1);
+    await isComplete();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "SIN-3" }).waitFor();
+    await page.keyboard.press("Escape");
   });
 
   test("filters the map by a bar, and clears it by the same bar", async () => {
