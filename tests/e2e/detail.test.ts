@@ -46,6 +46,34 @@ test("the whole number and the rule stand behind an (i) that the keyboard opens,
   await page.keyboard.press("Escape");
 });
 
+test("what to say to the insured is in the instance's language; another one comes by S or the mouse, is copied, and begins a delay's reason", async () => {
+  const say = page.getByRole("region", { name: "What to say to the insured" });
+  const sentence = say.locator("[lang=es-ES]");
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const first = (await sentence.textContent())!;
+  await page.keyboard.press("s");
+  await expect.poll(() => sentence.textContent()).not.toBe(first);
+  const second = (await sentence.textContent())!;
+  expect([first, second]).toEqual([expect.stringMatching(/^Lo sentimos/), expect.stringMatching(/^Disculpe la espera/)]);
+  await say.getByRole("button", { name: "Copy the sentence" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toBe(second);
+  await page.keyboard.press("d");
+  const reason = page.getByRole("dialog").getByRole("textbox", { name: "Reason" });
+  expect(await reason.inputValue()).toBe(second);
+  await page.keyboard.press("Escape");
+  await reason.waitFor({ state: "detached" });
+  await say.getByRole("button", { name: "Another sentence for the insured" }).click();
+  await expect.poll(() => sentence.textContent()).toBe(first);
+  await say.getByRole("button", { name: /^(Copy the sentence|Copied)$/ }).click();
+  await expect.poll(copied).toBe(first);
+  await page.getByRole("button", { name: /^Manage delay/ }).click();
+  expect(await reason.inputValue()).toBe(first);
+  await page.keyboard.press("Escape");
+  await reason.waitFor({ state: "detached" });
+});
+
 test("a managed delay strikes the old promise through, and lateness counts from the new one", async () => {
   expect(await strip()).toMatch(/\d\d:\d\d\s+30 min/);
   expect(await page.locator("article dl s").count()).toBe(0);
