@@ -55,7 +55,8 @@ export function handlingText(intl: IntlShape, { state, by, to, until, note }: Al
       intl.formatMessage(
         {
           id: "alarms.passedBy",
-          defaultMessage: "{toOwn, select, true {{name} asks you to take it} other {{name} asked {to} to take it}}",
+          defaultMessage:
+            "{toOwn, select, true {{name} asks you to take it} other {{own, select, true {You asked {to} to take it} other {{name} asked {to} to take it}}}}",
         },
         values,
       ),

@@ -1,6 +1,9 @@
-// A late tow rings: it is heard and acknowledged by a key, and a colleague sees who has it.
+// A late tow rings: it is heard and acknowledged by a key, a colleague sees who has it; it is snoozed, passed on and handed over.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "../../server/db/connect";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { createLog } from "../../server/platform/log";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -9,6 +12,8 @@ import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 let product: Product;
 let browser: Browser;
 let key: string;
+let operator: Page & { pageErrors: string[] };
+let supervisor: Page & { pageErrors: string[] };
 
 const send = (endpoint: string, records: object[]): Promise<Response> =>
   fetch(`${product.url}/ingest/${endpoint}`, {
@@ -34,18 +39,31 @@ const notesOf = (page: Page): Promise<number> => page.evaluate(() => (window as 
 const toasts = (page: Page): Promise<string[]> => page.getByRole("alert").allTextContents();
 const bar = (page: Page) => page.locator("header").getByRole("button", { name: /alarm/i }).first();
 
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Alarms" });
+const row = (page: Page, id: string) => dialog(page).getByRole("listitem").filter({ hasText: id });
+const says = (page: Page, id: string) => expect.poll(() => row(page, id).textContent(), { timeout: 10_000 });
+/** What the page's bar says. */
+const barSays = (page: Page) => expect.poll(() => bar(page).textContent(), { timeout: 10_000 });
+
+/** Its snooze is over now, as if so many minutes had passed. */
+async function endSnooze(claimId: string): Promise<void> {
+  const db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 1);
+  await db.execute(`update alarms set until = now(), changed_at = clock_timestamp() where claim_id = '${claimId}'`);
+  await db.$client.end();
+}
+
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   key = await product.key("ingest");
   await send("suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", x: -3.9, y: 40.6 })]);
+  operator = await openSignedInPage(browser, product.url, "operator", { hash: "#/map" });
+  supervisor = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
 });
 afterAll(async () => {
   await product.stop();
 });
 
 test("a late tow rings on every screen; A acknowledges it, T takes the next, and a colleague sees who", async () => {
-  const operator = await openSignedInPage(browser, product.url, "operator", { hash: "#/map" });
-  const supervisor = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
   await operator.evaluate(countNotes);
   await operator.mouse.click(5, 5);
   await send("claims", [tow("SIN-1")]);
@@ -67,5 +85,70 @@ test("a late tow rings on every screen; A acknowledges it, T takes the next, and
     .toEqual([expect.stringMatching(/SIN-2.*is on it/), expect.stringMatching(/SIN-1.*Seen by/)]);
   await operator.keyboard.press("Enter");
   await operator.getByRole("heading", { name: "SIN-2" }).waitFor();
+});
+
+test("an alarm is snoozed by S, another with the mouse; everybody sees by whom, till when and why, and it rings again in time", async () => {
+  await send("claims", [tow("SIN-3"), tow("SIN-4")]);
+  await barSays(operator).toContain("2 alarms wait");
+  await operator.keyboard.press("Shift+A");
+  await row(operator, "SIN-3").focus();
+  await operator.keyboard.press("s");
+  await operator.keyboard.press("ArrowUp");
+  await operator.keyboard.press("Tab");
+  await operator.keyboard.type("Calls back at once");
+  await operator.keyboard.press("Enter");
+  await says(operator, "SIN-3").toMatch(/Snoozed by you until \d\d:\d\d: Calls back at once/);
+  await row(operator, "SIN-4").getByRole("button", { name: "Snooze" }).click();
+  await row(operator, "SIN-4").getByLabel("For").selectOption("30 min");
+  await row(operator, "SIN-4").getByLabel("Reason").fill("Road closed");
+  await row(operator, "SIN-4").locator("form").getByRole("button", { name: "Snooze" }).click();
+  await says(supervisor, "SIN-4").toMatch(/Snoozed by Operator until \d\d:\d\d: Road closed/);
+  await barSays(operator).toContain("4 alarms, all with somebody");
+  await endSnooze("SIN-3");
+  for (const page of [operator, supervisor]) await barSays(page).toContain("1 alarm waits");
+  await says(operator, "SIN-3").not.toContain("Snoozed");
+});
+
+test("an alarm is passed on by P, another with the mouse, and waits for that colleague alone, with the note", async () => {
+  await row(operator, "SIN-3").focus();
+  await operator.keyboard.press("p");
+  await expect.poll(() => row(operator, "SIN-3").getByLabel("To").locator("option").allTextContents()).toEqual(["Supervisor"]);
+  await operator.keyboard.press("Tab");
+  await operator.keyboard.type("Knows the garage");
+  await operator.keyboard.press("Enter");
+  await says(supervisor, "SIN-3").toContain("Operator asks you to take it: Knows the garage");
+  await says(operator, "SIN-3").toContain("You asked Supervisor to take it: Knows the garage");
+  await row(operator, "SIN-4").getByRole("button", { name: "Pass on" }).click();
+  await row(operator, "SIN-4").getByLabel("Note").fill("And this one");
+  await row(operator, "SIN-4").locator("form").getByRole("button", { name: "Pass on" }).click();
+  await says(supervisor, "SIN-4").toContain("Operator asks you to take it: And this one");
+  await barSays(supervisor).toContain("2 alarms wait");
+  await barSays(operator).toContain("4 alarms, all with somebody");
+  await row(supervisor, "SIN-3").focus();
+  await supervisor.keyboard.press("t");
+  await says(operator, "SIN-3").toContain("Supervisor is on it");
+  await row(supervisor, "SIN-4").getByRole("button", { name: "Take" }).click();
+  await says(operator, "SIN-4").toContain("Supervisor is on it");
+});
+
+test("at the end of a shift all that somebody took goes to a colleague, by the keyboard and by the mouse", async () => {
+  const handOver = (page: Page, text: string) => dialog(page).getByRole("button", { name: `Hand over ${text}` });
+  await handOver(supervisor, "the 2 alarms that you took").focus();
+  await supervisor.keyboard.press("Enter");
+  await supervisor.keyboard.press("Tab");
+  await supervisor.keyboard.type("End of my shift");
+  await supervisor.keyboard.press("Enter");
+  for (const id of ["SIN-3", "SIN-4"]) await says(operator, id).toContain("Supervisor asks you to take it: End of my shift");
+  await barSays(operator).toContain("2 alarms wait");
+  expect(
+    await dialog(supervisor)
+      .getByRole("button", { name: /^Hand over/ })
+      .count(),
+  ).toBe(0);
+  for (const id of ["SIN-3", "SIN-4"]) await row(operator, id).getByRole("button", { name: "Take" }).click();
+  await handOver(operator, "the 3 alarms that you took").click();
+  await dialog(operator).getByLabel("Note").fill("Good night");
+  await dialog(operator).locator("form").getByRole("button", { name: "Pass on" }).click();
+  for (const id of ["SIN-2", "SIN-3", "SIN-4"]) await says(supervisor, id).toContain("Operator asks you to take it: Good night");
   expect([...operator.pageErrors, ...supervisor.pageErrors]).toEqual([]);
 });
