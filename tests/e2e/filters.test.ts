@@ -1,6 +1,7 @@
 // The filter panel on the built product: with the mouse, by the keyboard alone, and as an address that somebody with fewer rights opens.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -9,6 +10,8 @@ import { claimRecord, ofDemoClient } from "../fixtures/records";
 let product: Product;
 let browser: Browser;
 let page: Page & { pageErrors: string[] };
+/** A client's, with fewer rights. */
+let theirs: Page & { pageErrors: string[] };
 
 const place = { x: -3.75, y: 40.45 };
 const other = { cdcliente: "OTH", nbcliente: "Otra Seguros", cdcontrato: "N-1", nbcontrato: "Hogar" };
@@ -98,12 +101,46 @@ test("while what has no position is listed, no status narrows; all layers go off
 test("a colleague with fewer rights opens the same address: the same question, of what it may see, and what it may not is said", async () => {
   await withoutFunctionality("CLIENTE", "layer.collaborating");
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
-  const theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
+  theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
   await theirs.getByText("You have no permission on the layer asked for.").waitFor();
   // The name of a client that is none of its own stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
   await chip(theirs, "Contract: Auto Plus 3").getByText("hides 0").waitFor();
   await expect.poll(async () => (await listed(theirs)).toSorted()).toEqual(["SIN-1", "SIN-2", "SIN-6"]);
+});
+
+test("the address of what is seen is copied; who may not see it reads so, and goes on by the keyboard or the mouse", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const button = page.getByRole("button", { name: /^(Copy the address of this view|Address copied)$/ });
+  const copied = () => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
+  const handOver = async () =>
+    theirs.evaluate((to) => void (location.href = to), await page.evaluate(() => navigator.clipboard.readText()));
+
+  await go(`${around}&claim=SIN-3`);
+  await page.getByRole("heading", { name: "SIN-3" }).waitFor();
+  await button.click();
+  await page.getByRole("status").filter({ hasText: "Address copied" }).waitFor();
+  await copied().toBe(page.url());
+  await handOver();
+  const missing = theirs.getByText("There is no claim SIN-3, or your profile does not let you see it.");
+  await missing.waitFor();
+  expect(await accessibilityViolations(theirs)).toEqual([]);
+  await theirs.getByRole("button", { name: "Close this tab" }).focus();
+  await theirs.keyboard.press("Enter");
+  await missing.waitFor({ state: "detached" });
+  await expect.poll(() => listed(theirs)).not.toHaveLength(0);
+
+  await page.evaluate(() => void (location.hash = "#/collaborating"));
+  await page.getByRole("heading", { level: 1, name: "Collaborating network" }).waitFor();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await copied().toContain("#/collaborating");
+  await handOver();
+  await theirs.getByText("Your profile does not allow this page.").waitFor();
+  expect(await accessibilityViolations(theirs)).toEqual([]);
+  await theirs.getByRole("link", { name: "Go to the map" }).click();
+  await theirs.locator("#map-list").waitFor();
+  expect(theirs.pageErrors).toEqual([]);
   await theirs.context().close();
 });
 
