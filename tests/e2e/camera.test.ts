@@ -1,6 +1,9 @@
-// Where the map looks, and its tools, on the built product: by mouse and by keyboard.
+// Where the map looks, its places, traffic and tools, on the built product: by mouse and by keyboard.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -10,6 +13,10 @@ let product: Product;
 let browser: Browser;
 let page: Page & { pageErrors: string[] };
 let key: string;
+/** Draws traffic as one red all over. */
+let provider: Server;
+let tilesGiven = 0;
+const RED = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC", "base64");
 
 const post = (endpoint: string, records: unknown[]) =>
   fetch(`${product.url}/ingest/${endpoint}`, {
@@ -24,12 +31,19 @@ const urgent = (id: string, lon: number, lat: number, more: object = {}) =>
   claimRecord(id, { fhocurrencia: minutes(-120), cdprovee: null, x: lon, y: lat, ...more });
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  provider = createServer((_, response) => {
+    tilesGiven++;
+    response.writeHead(200, { "content-type": "image/png" }).end(RED);
+  });
+  await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+  const TRAFFIC = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
+  [product, browser] = await Promise.all([startBuiltProduct({ GAZETTEER: "1", TRAFFIC }), launchBrowser()]);
   key = await product.key("ingest");
   page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, isDrawn: true, hash: "#/map" });
 });
 afterAll(async () => {
   await product.stop();
+  provider.close();
 });
 
 /** Where the address says that the map looks. */
@@ -100,6 +114,57 @@ test("a distance is measured by the keyboard alone, and by clicks that open noth
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("Escape");
   await expect.poll(() => result.count()).toBe(0);
+});
+
+test("traffic is drawn over the ground while it is switched on, with the mouse or the keyboard, and asked for only then", async () => {
+  const traffic = page.getByRole("switch", { name: "Traffic" });
+  await goTo("#/map/claims?at=40,-20,6");
+  await expect.poll(looksAt).toEqual([40, -20]);
+  await page.waitForTimeout(1_000); // the sea is drawn
+  const seen = async (): Promise<string> => {
+    const { x, y } = (await canvas().boundingBox())!;
+    return (await page.screenshot({ clip: { x: x + 200, y: y + 200, width: 8, height: 8 } })).toString("base64");
+  };
+  const sea = await seen();
+  expect(tilesGiven).toBe(0);
+  await page.locator("label, span", { has: traffic }).last().click();
+  await expect.poll(seen).not.toBe(sea);
+  expect(tilesGiven).toBeGreaterThan(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await traffic.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(seen).toBe(sea);
+});
+
+test("a town is found in the palette and marked on the map, until its mark is taken away: with the mouse, and by the keyboard", async () => {
+  const mark = page.locator("[data-place-mark]");
+  const option = (name: RegExp) => page.getByRole("dialog").getByRole("option", { name }).first();
+  const operator = await product.signIn();
+  const known = async (): Promise<string> =>
+    JSON.stringify((await product.graphql('{ places(text: "Coimbra") { places { name } } }', {}, operator)).data);
+  // It is loaded after the start, beside everything else.
+  await expect.poll(known, { timeout: 60_000 }).toContain("Coimbra");
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await page.keyboard.type("Lisboa");
+  await option(/^Lisboa/).click();
+  await expect.poll(looksAt).toEqual([38.7, -9.1]);
+  await mark.getByText("Lisboa").waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Remove the mark of Lisbo/ }).click();
+  await expect.poll(() => mark.count()).toBe(0);
+  expect(page.url()).not.toContain("place=");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("Coimbra");
+  await option(/^Coimbra/).waitFor();
+  for (let steps = 0; (await option(/^Coimbra/).getAttribute("aria-selected")) !== "true"; steps++) {
+    expect(steps).toBeLessThan(20);
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(looksAt).toEqual([40.2, -8.4]);
+  await page.getByRole("button", { name: "Remove the mark of Coimbra" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => mark.count()).toBe(0);
 });
 
 test("the map follows a vehicle until it is dragged", async () => {

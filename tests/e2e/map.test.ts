@@ -102,6 +102,13 @@ describe("the map", () => {
     await again;
   });
 
+  test("has no traffic to switch on where nobody provides it, and says so", async () => {
+    const traffic = page.getByRole("switch", { name: "Traffic" });
+    expect([await traffic.isDisabled(), await traffic.isChecked()]).toEqual([true, false]);
+    const why = await traffic.getAttribute("aria-describedby");
+    expect(await page.locator(`#${why}`).textContent()).toBe("No traffic provider is configured.");
+  });
+
   test("keeps toasts beside the tracking panel, not on it", async () => {
     proxy.silence();
     await page.locator("[role=status] strong").waitFor({ timeout: 15_000 }); // the banner
