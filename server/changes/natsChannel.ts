@@ -13,6 +13,8 @@ export interface NatsAddress {
   url: string;
   /** What is published and heard. */
   subject: string;
+  /** Before attempts to connect again. */
+  pauses?: typeof RECONNECT_PAUSES;
 }
 
 /** Announcements over NATS. Stays connected as well as it can; what is lost in between nobody misses, as the log is read in any case. */
@@ -50,7 +52,7 @@ export class NatsChannel {
 
   /** For the first time, and where the library has given up, such as after two refusals of its password: else it connects again by itself. */
   private connect(): void {
-    connect(connectionOptions(this.address.url, () => pauseMs(++this.failures))).then(
+    connect(connectionOptions(this.address.url, () => this.nextPauseMs())).then(
       (connection) => this.use(connection),
       (error: unknown) => this.connectLater(error),
     );
@@ -58,7 +60,11 @@ export class NatsChannel {
 
   private connectLater(error: unknown): void {
     this.lost(error);
-    if (!this.isClosed) this.timer = setTimeout(() => this.connect(), pauseMs(++this.failures));
+    if (!this.isClosed) this.timer = setTimeout(() => this.connect(), this.nextPauseMs());
+  }
+
+  private nextPauseMs(): number {
+    return spreadPauseMs(doubledPauseMs(++this.failures, this.address.pauses ?? RECONNECT_PAUSES), Math.random());
   }
 
   private use(connection: NatsConnection): void {
@@ -91,8 +97,6 @@ export class NatsChannel {
     this.isAway = true;
   }
 }
-
-const pauseMs = (failures: number): number => spreadPauseMs(doubledPauseMs(failures, RECONNECT_PAUSES), Math.random());
 
 /** `nextPauseMs`: before the library tries again to reconnect. */
 function connectionOptions(url: string, nextPauseMs: () => number): ConnectionOptions {

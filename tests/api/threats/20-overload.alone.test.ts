@@ -34,16 +34,16 @@ const attacks: [string, string, string?][] = [
 const overHttp = ([, selection, more = ""]: (typeof attacks)[number]) =>
   send(app, { query: `{ claims(first: 100) { nodes { ${selection} } } } ${more}` }, { headers: { authorization: `Bearer ${supervisor}` } });
 
-/** How long an innocent list takes, milliseconds: the 95th percentile of so many. */
-async function p95(count: number): Promise<number> {
+/** How long an innocent list takes, milliseconds: the 95th percentile of so many, and of as many more as it takes until it is enough. */
+async function p95(count: number, isEnough: () => boolean = () => true): Promise<number> {
   const took: number[] = [];
-  for (let i = 0; i < count; i++) {
+  while (took.length < count || !isEnough()) {
     const begun = performance.now();
     const { errors } = await app.graphql("{ claims(first: 20) { nodes { id status service { name } } } }", {}, operator);
     expect(errors).toBeUndefined();
     took.push(performance.now() - begun);
   }
-  return took.sort((a, b) => a - b)[Math.floor(count * 0.95)]!;
+  return took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)]!;
 }
 
 describe("threat 20: requests that ask for too much", () => {
@@ -114,10 +114,9 @@ describe("threat 20: requests that ask for too much", () => {
         await new Promise((later) => setTimeout(later, 50));
       }
     });
-    const attacked = await p95(60);
+    const attacked = await p95(60, () => refused > 10);
     attacking = false;
     await Promise.all(attackers);
-    expect(refused).toBeGreaterThan(10);
     console.log(`p95 of an innocent list: ${alone.toFixed(1)} ms alone, ${attacked.toFixed(1)} ms beside ${refused} refused requests`);
     return { alone, attacked };
   };
