@@ -4,6 +4,10 @@ import { startOf } from "../../schema/rules/indicators/localHours";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { CountedCell } from "../db/tables/figures";
 
+/** The minute of a cell within the hour or day that begins then. Ups and downs are by the minute at which they were, all else by how long it took. */
+export const minuteSince = (start: number, [measure, hour, , minute]: CountedCell): number =>
+  measure === "inCourseMinutes" ? minute! + (hour - start) / MINUTE_MS : minute!;
+
 /** One cell for each measure, hour and minute, without those that add nothing; always in the same order. */
 export function toCells(contributions: readonly Contribution[], timeZone: string): CountedCell[] {
   const cells = new Map<string, CountedCell>();

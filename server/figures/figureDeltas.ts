@@ -4,6 +4,7 @@ import { addHistogram, addTo, toHistogram } from "../../schema/rules/indicators/
 import { type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
 import { type BucketMeasure, bucketMeasures, type SumMeasure, sumMeasures } from "../../schema/rules/indicators/measures";
 import type { CountedCell, figures } from "../db/tables/figures";
+import { minuteSince } from "./countedCells";
 import type { Groupings } from "./countedClaims.queries";
 
 export type FigureRow = typeof figures.$inferSelect;
@@ -16,6 +17,9 @@ export const unitsOf: Record<KeptGrouping, readonly SlotUnit[]> = {
   SERVICE: ["DAY", "MONTH"],
   SUPPLIER: ["DAY", "MONTH"],
 };
+
+/** Of which unit the ups and downs of each minute are kept: those whose claims somebody sees alone, as the peaks of parts do not add up. */
+const unitOfPeaks: Partial<Record<KeptGrouping, SlotUnit>> = { INSTANCE: "HOUR", CONTRACT: "DAY", SUPPLIER: "DAY" };
 
 const keyOf: Record<KeptGrouping, (of: Groupings) => string> = {
   INSTANCE: () => "",
@@ -52,18 +56,19 @@ export class FigureDeltas {
   /** Adds cells, or takes them away (`sign` -1). Outages and operators are nobody's contract or service. */
   add(cells: readonly CountedCell[], of: Groupings, timeZone: string, sign: 1 | -1): void {
     const groupings = of.serviceId === null ? (["INSTANCE", "SUPPLIER"] as const) : keptGroupings;
-    for (const [measure, hour, value, minute] of cells) {
+    for (const cell of cells) {
+      const [measure, hour, value] = cell;
       const starts = this.startsOf(hour, timeZone);
       for (const grouping of groupings)
         for (const unit of unitsOf[grouping]) {
-          if (measure === "inCourseMinutes" && unit !== "HOUR") continue;
+          if (measure === "inCourseMinutes" && unit !== unitOfPeaks[grouping]) continue;
           const start = starts[unit];
           const clientId = grouping === "CONTRACT" ? (of.clientId ?? "") : "";
           this.addTo(
             { instanceId: of.instanceId, grouping, clientId, key: keyOf[grouping](of), unit, start },
             measure,
             value * sign,
-            minute,
+            minuteSince(start.getTime(), cell),
           );
         }
     }
@@ -79,14 +84,14 @@ export class FigureDeltas {
     return starts;
   }
 
-  private addTo(key: FigureKey, measure: SumMeasure | BucketMeasure, value: number, minute: number | undefined): void {
+  private addTo(key: FigureKey, measure: SumMeasure | BucketMeasure, value: number, minute: number): void {
     const name = nameOf(key);
     let delta = this.deltas.get(name);
     if (!delta) this.deltas.set(name, (delta = { key, sums: new Map(), buckets: new Map() }));
     if (!isBucketMeasure(measure)) return void delta.sums.set(measure, (delta.sums.get(measure) ?? 0) + value);
     let bucket = delta.buckets.get(measure);
     if (!bucket) delta.buckets.set(measure, (bucket = new Map()));
-    addTo(bucket, minute!, value);
+    addTo(bucket, minute, value);
   }
 
   get keys(): FigureKey[] {

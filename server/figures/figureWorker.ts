@@ -15,7 +15,7 @@ import { countingKeyOf, eachSource, type RecountedInstances, recountedInstances 
 import { countSources, type SourceName } from "./countSources.actions";
 
 /** Larger with each change of what a source adds: everything is counted again then. */
-const COUNTING_VERSION = 2;
+const COUNTING_VERSION = 3;
 /**
  * Sources in one transaction: readers of the change log wait for no more. What comes in a stream is counted once a second rather than at once:
  * sources that are counted together mostly add to the same figures, each of which is then written once.

@@ -9,6 +9,7 @@ import { type BucketMeasure, bucketMeasures, type Measure, type SumMeasure } fro
 import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";
 import { countedSources, figures } from "../db/tables/figures";
+import { minuteSince } from "./countedCells";
 import type { Narrowing } from "./figureScope";
 
 /** Hours, days or months that begin in a stretch of time (Unix ms). */
@@ -179,7 +180,7 @@ async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: read
       if (!isBucket(measure)) one.sums.set(measure, (one.sums.get(measure) ?? 0) + value);
       else {
         if (!one.buckets.has(measure)) one.buckets.set(measure, new Map());
-        addTo(one.buckets.get(measure)!, minute!, value);
+        addTo(one.buckets.get(measure)!, minuteSince(start, [measure, hour, value, minute!]), value);
       }
     }
   return [...found.values()].map(({ at, sums, buckets }) => ({

@@ -39,10 +39,11 @@ export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: re
   };
 }
 
-/** By how much claims in course went up and down: by the day where only the peaks of whole days are wanted, else by the minute. */
+/** By how much claims in course went up and down: for the peaks of whole days by what is kept of each day, else by the hour. */
 async function changesInCourse(db: Reader, asked: MeasuresAsked, from: number, to: number, unit: SlotUnit): Promise<MeasuresAt[]> {
-  const byDay = unit === "HOUR" ? null : await dayPeaks(db, asked, from, to);
-  return byDay ?? measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: "HOUR", from, before: to }]);
+  const byDay = unit !== "HOUR";
+  const peaks = byDay && (await dayPeaks(db, asked, from, to));
+  return peaks || measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: byDay ? "DAY" : "HOUR", from, before: to }]);
 }
 
 /** Whole months where slots are months; days at the edges that are cut. What follows each other is one stretch. */
@@ -78,7 +79,7 @@ function indexOf(slots: readonly Slot[], at: number): number {
   return at >= slots[low]!.from && at < slots[low]!.to ? low : -1;
 }
 
-/** Minutes of an hour, counted from the begin of the slot that it is in. */
+/** Minutes of an hour or day, counted from the begin of the slot that it is in. */
 function inMinutesOf(row: MeasuresAt, slots: readonly Slot[]): MeasuresAt {
   const offset = (row.start - (slots[indexOf(slots, row.start)]?.from ?? row.start)) / MINUTE_MS;
   const inCourseMinutes = (row.measures.inCourseMinutes ?? []).map((value, i) => (i % 2 ? value : value + offset));

@@ -51,7 +51,7 @@ export const minutesMeasures = [
 export type CountMeasure = (typeof countMeasures)[number];
 export type LevelMeasure = (typeof levelMeasures)[number];
 export type MinutesMeasure = (typeof minutesMeasures)[number];
-/** `inCourseMinutes`: by how much `inCourse` went up or down in each minute of an hour; kept by the hour only. */
+/** `inCourseMinutes`: by how much `inCourse` went up or down in each minute of an hour, or of a day. */
 export type Measure = CountMeasure | LevelMeasure | MinutesMeasure | "inCourseMinutes";
 
 /** Those that are numbers, and those that are numbers by minute. */
