@@ -1,6 +1,7 @@
 // Map configurations on the built product: saved in one browser, found and restored exactly in another, and shared.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -31,6 +32,7 @@ test("what is saved with the mouse opens by itself in another browser, exactly: 
   await page.getByRole("button", { name: "Add what you see to the favourites" }).click();
   await page.getByLabel("Name").fill("Porto de noite");
   await page.getByLabel("My map opens with it").check();
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Map configuration: Porto de noite" }).waitFor();
   await page.context().close();
@@ -56,6 +58,7 @@ test("a supervisor's shared one is opened by its link, and deleted under whoever
   await supervisor.getByRole("menuitem", { name: "Share…" }).click();
   await supervisor.getByRole("combobox", { name: "With whom" }).click();
   await supervisor.getByRole("option", { name: "España" }).click();
+  expect(await accessibilityViolations(supervisor)).toEqual([]);
   await supervisor.getByRole("dialog").getByRole("button", { name: "Share" }).click();
   await supervisor.getByText("It is shared.").waitFor();
 
@@ -76,10 +79,12 @@ test("a supervisor's shared one is opened by its link, and deleted under whoever
 
   await actions(supervisor).click();
   await supervisor.getByRole("menuitem", { name: "Delete…" }).click();
+  await supervisor.getByRole("dialog", { name: /./ }).getByRole("button", { name: "Delete" }).waitFor();
+  expect(await accessibilityViolations(supervisor)).toEqual([]);
   await supervisor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await supervisor.getByText("Deleted successfully.").waitFor();
   await page.evaluate((to) => void (location.href = to), link);
   await page.getByText("This map configuration does not exist, or nobody shares it with you.").waitFor();
-  expect(hashOf(page)).toBe("#/map?at=40.45,-3.75,12&layers=incidents");
+  await expect.poll(() => hashOf(page)).toBe("#/map?at=40.45,-3.75,12&layers=incidents");
   await Promise.all([page.context().close(), supervisor.context().close()]);
 });

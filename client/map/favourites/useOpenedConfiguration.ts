@@ -53,7 +53,11 @@ export function useOpenedConfiguration(user: string): boolean {
       ? { ...lastMapAddress(user), ...{ open: typed.open, shown: typed.shown, section: typed.section } }
       : lastMapAddress(user);
     if (found) open(found, now);
-    else if (named !== null) void navigate({ search: withoutConfigurationPart(search) }, { replace: true, state: ownNavigation });
+    else if (named !== null) {
+      const rest = withoutConfigurationPart(search);
+      // Where nothing else was said, it is no view of the map's own: the last one of this tab comes back.
+      void navigate({ search: rest }, { replace: true, state: rest ? ownNavigation : null });
+    }
     setReady(true);
   });
   useEffect(() => {
