@@ -27,7 +27,10 @@ beforeAll(async () => {
       ...assigned,
       fhasignacion: minutes(-120),
       eta: 30,
-      milestones: [{ code: "A", at: minutes(-118) }],
+      milestones: [
+        { code: "A", at: minutes(-118) },
+        { code: "D", at: minutes(-20), url: "https://source.example/photo.png" },
+      ],
       movements: [{ rgmovimi: 1, ecomov: "120.10" }],
     }),
     claimRecord("SIN-2", { ...assigned, x: -3.72, fhasignacion: minutes(-50), eta: 30 }),
@@ -51,10 +54,20 @@ const screens: [name: string, hash: string, there: string][] = [
   ["a supplier's claims", "#/map/providers?at=40.44,-3.73,12&supplier=B-1&part=allocations", "article table"],
 ];
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="teal"/></svg>';
+/** What else opens over a screen, by its button. */
+const overlays: [name: string, hash: string, button: RegExp][] = [
+  ["the picture of a milestone", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=milestones", /^Picture: /],
+  ["the sound of alarms", "#/map/claims?at=40.44,-3.73,12", /^(Sound of alarms|Click once on this page)/],
+  ["the filters of a register", "#/incidents", /^Filters/],
+];
+
 describe("in both themes nothing keeps anybody from using", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
     page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.44,-3.73,12" });
+    // The server would ask the source of the records for it.
+    await page.route("**/pictures/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: picture }));
   });
   afterAll(() => page.context().close());
 
@@ -141,6 +154,16 @@ describe("in both themes nothing keeps anybody from using", () => {
     await page.locator("[role=dialog] input").first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
+  });
+
+  test.each(overlays)("the dialog of %s", async (_name, hash, button) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.getByRole("button", { name: button }).first().click();
+    const dialog = page.getByRole("dialog", { name: /./ });
+    await dialog.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
   });
 
   test("the filters, all of them open, and the chips of those that narrow the map", async () => {

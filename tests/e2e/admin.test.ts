@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openPage, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -121,6 +122,7 @@ describe("on the screens alone", () => {
     const dialog = client.getByRole("dialog", { name: "Set up the second factor" });
     const secret = (await dialog.locator("code").textContent())!.replaceAll(/\s/g, "");
     expect(await dialog.getByRole("img", { name: /QR code/ }).count()).toBe(1);
+    expect(await accessibilityViolations(client)).toEqual([]);
     totp = new TOTP({ secret });
     await client.locator("input[autocomplete=one-time-code]").fill(totp.generate());
     await client.keyboard.press("Enter");
@@ -163,6 +165,10 @@ describe("on the screens alone", () => {
   test("the administrator sees the session and ends it; the user is out", async () => {
     await goTo(admin, "#/mapfreuser");
     await admin.getByRole("link", { name: "Luna Client" }).click();
+    await admin.getByRole("button", { name: "Reset the second factor" }).click();
+    await admin.getByRole("dialog").getByRole("button", { name: "Reset" }).waitFor();
+    expect(await accessibilityViolations(admin)).toEqual([]);
+    await admin.keyboard.press("Escape");
     await admin.getByRole("button", { name: "End all sessions" }).click();
     await admin.getByText("1 session ended.").waitFor();
     await client.locator("input[autocomplete=username]").waitFor();

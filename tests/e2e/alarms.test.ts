@@ -1,9 +1,6 @@
 // A late tow rings: it is heard and acknowledged by a key, a colleague sees who has it; it is snoozed, passed on and handed over.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect } from "../../server/db/connect";
-import { runningSocket } from "../../server/db/embedded/embedded";
-import { createLog } from "../../server/platform/log";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -46,11 +43,8 @@ const says = (page: Page, id: string) => expect.poll(() => row(page, id).textCon
 const barSays = (page: Page) => expect.poll(() => bar(page).textContent(), { timeout: 10_000 });
 
 /** Its snooze is over now, as if so many minutes had passed. */
-async function endSnooze(claimId: string): Promise<void> {
-  const db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 1);
-  await db.execute(`update alarms set until = now(), changed_at = clock_timestamp() where claim_id = '${claimId}'`);
-  await db.$client.end();
-}
+const endSnooze = (claimId: string) =>
+  product.sql(`update alarms set until = now(), changed_at = clock_timestamp() where claim_id = '${claimId}'`);
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);

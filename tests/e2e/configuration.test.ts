@@ -1,6 +1,7 @@
 // What is configured per AMA instance, on its screens: settings with their effect, indicators, reasons.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -48,6 +49,7 @@ test("a setting is saved once its effect was shown: the claims, the last days; t
   await dialog.getByText("Base delay (KPI 3): 15 min → 2 min").waitFor();
   await dialog.locator("a", { hasText: "4711" }).waitFor();
   await expect.poll(() => dialog.locator("table tbody tr").count()).toBe(7);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await saved().waitFor();
   await setting("baseDelay").getByText("Own value", { exact: true }).waitFor();
@@ -63,6 +65,7 @@ test("a change for later is made, shown and not in force yet", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Later", { exact: true }).click();
   expect(await dialog.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await accessibilityViolations(page)).toEqual([]);
   for (const [name, digits] of [
     ["day", "01"],
     ["month", "03"],
@@ -80,6 +83,8 @@ test("changes that are not saved are asked about before another instance is show
   await setting("workTime").locator("input").fill("91");
   await page.getByRole("combobox", { name: "AMA instance" }).fill("Italia");
   await page.getByRole("option", { name: "Italia (IT)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard the changes" }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Discard the changes" }).click();
   await expect.poll(() => page.url()).toContain("instance=IT");
 });

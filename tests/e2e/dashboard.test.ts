@@ -109,6 +109,15 @@ test("a tile is moved by Alt and an arrow, and stays there when the page is load
   await expect.poll(order).toEqual([second, first, ...rest]);
 });
 
+test("the menu of tiles keeps nobody from using it, and Escape closes it", async () => {
+  await page.getByRole("button", { name: "Tiles" }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Tiles" });
+  await menu.getByRole("checkbox").first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+});
+
 test("a tile is dragged to another one's place", async () => {
   const order = () => page.locator("[data-indicator]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["indicator"]));
   const [first, second, third, ...rest] = await order();

@@ -2,9 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect } from "../../server/db/connect";
-import { runningSocket } from "../../server/db/embedded/embedded";
-import { createLog } from "../../server/platform/log";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
@@ -18,11 +15,9 @@ let page: Page & { pageErrors: string[] };
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
-  const db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 1);
-  await db.execute(
+  await product.sql(
     `update users set email = 'supervisor@example.test', folded_email = 'supervisor@example.test' where "user" = 'supervisor'`,
   );
-  await db.$client.end();
   const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
   const claims = [claimRecord("NOW-1", { fhocurrencia: minutes(0) }), claimRecord("NOW-2", { fhocurrencia: minutes(0) })];
   await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
@@ -62,6 +57,7 @@ test("a report by e-mail is made, changed and deleted, and an alert beside it", 
   await page.getByRole("button", { name: "New alert" }).click();
   await dialog.getByRole("combobox", { name: "Indicator" }).click();
   await page.getByRole("option", { name: "New claims" }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("table", { name: "Alerts" }).getByText("New claims").waitFor();
   await picture("subscriptions");
