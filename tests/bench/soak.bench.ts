@@ -7,12 +7,18 @@ import { sql } from "drizzle-orm";
 import { connect } from "../../server/db/connect";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { createLog } from "../../server/platform/log";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { password } from "../fixtures/graphqlClient";
 import { slopeOf } from "./line";
 import { METRICS_TOKEN, startProduct, stopProduct } from "./product";
+import { WatchedPage } from "./watchedPage";
 
 const SAMPLE_INTERVAL_MS = 10_000;
 /** The part of the time in which caches, plans and the collector find what they need. */
 const WARM_UP = 1 / 6;
+
+/** A claim is looked at in every so many samples. */
+const SAMPLES_A_LOOK = 2;
 
 /** What may grow by how much a minute. Bytes of a claim: of those that are there, in part of what they come to. */
 const LIMITS = {
@@ -20,6 +26,8 @@ const LIMITS = {
   "open handles": 0.5,
   "connections of the database": 0.1,
   "bytes of the database a claim, in part": 0.01,
+  "heap of a page, MB": 0.05,
+  "elements of a page": 10,
 } as const;
 type Measure = keyof typeof LIMITS;
 
@@ -41,16 +49,21 @@ export async function soak(minutes: number): Promise<Growing[]> {
     PORT: "0",
     DEMO: "1",
     DEMO_SPEED: "10",
-    DEMO_PASSWORD: "demonstration-1",
+    DEMO_PASSWORD: password,
     METRICS_TOKEN,
     LOG_LEVEL: "warn",
   };
   const product = await startProduct(env);
   const db = connect({ socket: (await runningSocket(folder))! }, createLog("silent"), 1);
+  const browser = await launchBrowser();
   try {
     const samples: Record<Measure, [number, number][]> = Object.fromEntries(Object.keys(LIMITS).map((what) => [what, []])) as never;
+    const page = await WatchedPage.open(browser, product.url);
     const begun = performance.now();
-    for (let minute = 0; minute < minutes; minute = (performance.now() - begun) / 60_000) {
+    for (let minute = 0, n = 0; minute < minutes; minute = (performance.now() - begun) / 60_000, n++) {
+      const [claim] = await db.execute<{ id: string }>(sql`select id from claims where status <> 'FINISHED' order by random() limit 1`);
+      if (claim && n % SAMPLES_A_LOOK === 0) await page.lookAt(claim.id);
+      const { heapMb, nodes } = await page.size();
       const text = await (await fetch(`${product.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
       const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);
       const [stored] = await db.execute<{ connections: number; bytes: number; claims: number }>(sql`
@@ -61,6 +74,13 @@ export async function soak(minutes: number): Promise<Growing[]> {
       samples["open handles"].push([minute, figure("nodejs_active_handles_total")]);
       samples["connections of the database"].push([minute, connections]);
       samples["bytes of the database a claim, in part"].push([minute, bytes / Math.max(1, claims)]);
+      samples["heap of a page, MB"].push([minute, heapMb]);
+      samples["elements of a page"].push([minute, nodes]);
+      if (n % 30 === 0)
+        console.log(
+          `  minute ${minute.toFixed(0)}:`,
+          ...Object.entries(samples).map(([what, points]) => `${what} ${points.at(-1)![1].toFixed(1)};`),
+        );
       await sleep(SAMPLE_INTERVAL_MS);
     }
     return (Object.keys(LIMITS) as Measure[]).map((what) =>
@@ -70,6 +90,7 @@ export async function soak(minutes: number): Promise<Growing[]> {
       ),
     );
   } finally {
+    await browser.close();
     await db.$client.end({ timeout: 1 });
     await stopProduct(product);
     rmSync(folder, { recursive: true, force: true });
