@@ -1,5 +1,5 @@
 import { GraphiQL } from "graphiql";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { useCan } from "../session/useCan";
 import { session } from "../session/session";
@@ -9,6 +9,7 @@ import { examples, nameOf } from "./examples";
 import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
 import styles from "./Sandbox.module.css";
+import { useEditorNames } from "./useEditorNames";
 
 /** The theme that theme.js has set from what was chosen in the product. */
 const theme = document.documentElement.dataset["mantineColorScheme"] === "light" ? "light" : "dark";
@@ -24,6 +25,10 @@ export function Sandbox() {
   const fetcher = useMemo(() => createFetcher(key), [key]);
   const [chosen, setChosen] = useState(0);
   const { text, variables } = examples[chosen]!;
+  const box = useRef<HTMLElement>(null);
+  // Who may be described another schema begins again.
+  const asker = current.status === "unknown" ? null : (key ?? (current.status === "in" ? current.userId : ""));
+  useEditorNames(box, asker);
   if (current.status === "unknown") return null;
 
   const describes = key !== null || (current.status === "in" && can("sandbox"));
@@ -33,6 +38,7 @@ export function Sandbox() {
         <a href="/" className={styles.home}>
           Atalaya
         </a>
+        <h1>{pageCatalogue.sandbox.title}</h1>
         <p role="status">
           <Asking asKey={key !== null} describes={describes} />
         </p>
@@ -45,10 +51,9 @@ export function Sandbox() {
           <input type="password" autoComplete="off" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
       </header>
-      <main className={styles.graphiql}>
+      <main ref={box} className={styles.graphiql}>
         <GraphiQL
-          // who may be described another schema begins again
-          key={key ?? (current.status === "in" ? current.userId : "")}
+          key={asker}
           fetcher={fetcher}
           schema={describes ? undefined : null}
           query={text}

@@ -16,9 +16,9 @@ export function Widget({ address }: { address: WidgetAddress | null }) {
 }
 
 const Refused = () => (
-  <p className={styles.note}>
+  <h1 className={styles.refused}>
     <FormattedMessage id="widget.refused" defaultMessage="This figure cannot be shown: its address, or its key, is not a good one." />
-  </p>
+  </h1>
 );
 
 function Figure({ address }: { address: WidgetAddress }) {

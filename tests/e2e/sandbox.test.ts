@@ -1,6 +1,7 @@
 // /sandbox in a real browser: GraphiQL of this server, with this browser's session or with a key, and nothing from anywhere else.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openPage, signIn } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -54,6 +55,8 @@ async function sandbox(user: string | null, options: { theme?: "dark" | "light";
   await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
   return page;
 }
+/** Its tabs have their button within, and what it scrolls the keyboard scrolls by its editors' cursors. */
+const ofGraphiQL = ["nested-interactive", "scrollable-region-focusable"];
 const run = (page: Page) => page.locator(".graphiql-execute-button").click();
 const answer = (page: Page) => page.locator(".result-window .CodeMirror-code").innerText();
 const example = (page: Page, label: string) => page.getByRole("combobox").first().selectOption({ label });
@@ -71,6 +74,7 @@ describe("the sandbox", () => {
     await page.getByRole("button", { name: /Documentation/ }).click();
     const explorer = page.locator(".graphiql-doc-explorer");
     await explorer.getByText("Subscription").first().waitFor();
+    expect(await accessibilityViolations(page, ...ofGraphiQL)).toEqual([]);
   });
 
   test("runs a subscription until it is stopped", async () => {
@@ -86,8 +90,9 @@ describe("the sandbox", () => {
   });
 
   test("opens for anybody, who reads that nobody is signed in, and asks with a key that is typed", async () => {
-    const page = await sandbox(null);
+    const page = await sandbox(null, { theme: "light" });
     expect(await statusText(page)).toContain("Nobody is signed in here");
+    expect(await accessibilityViolations(page, ...ofGraphiQL)).toEqual([]);
     await run(page);
     await expect.poll(() => answer(page)).toContain("UNAUTHENTICATED");
     await page.locator("input[type=password]").fill(await product.key("read"));

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord } from "../fixtures/records";
@@ -55,10 +56,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function shown(at: string, more = "", key = widget.key): Promise<Page> {
+async function shown(at: string, more = "&theme=light", key = widget.key): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   pages.push(page);
-  const frame = `${product.url}/widget/claimsPerDay?id=${widget.id}&instance=ES&lang=en&theme=light${more}#${key}`;
+  const frame = `${product.url}/widget/claimsPerDay?id=${widget.id}&instance=ES&lang=en${more}#${key}`;
   await page.goto(`${at}/?frame=${encodeURIComponent(frame)}`);
   return page;
 }
@@ -79,6 +80,7 @@ test("the page that the key names shows the figure, and it follows what happens"
   });
   await expect.poll(() => value.innerText(), { timeout: 20_000 }).toMatch(/^2\s*claims/);
   await frame.getByText(/^ES · as of \d\d:\d\d/).waitFor();
+  expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });
 
 test("a page that it does not name shows no frame at all", async () => {
@@ -89,7 +91,9 @@ test("a page that it does not name shows no frame at all", async () => {
 });
 
 test("with a key that is none it says so, and shows nothing", async () => {
-  await frameOf(await shown(named, "", "atk_nothing"))
+  const page = await shown(named, "&theme=dark", "atk_nothing");
+  await frameOf(page)
     .getByText(/^This figure cannot be shown/)
     .waitFor();
+  expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });
