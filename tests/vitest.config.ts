@@ -58,8 +58,8 @@ const project = (name: string, include: string, more: object = {}, aliases = ali
 export default defineConfig({
   root,
   test: {
-    // Vitest's own choice leaves one core idle.
-    maxWorkers: availableParallelism(),
+    // One more than cores: screens and rules wait for a quarter of their time.
+    maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 2_000,
     sequence: { sequencer: LongestFirst },
     // What tests read without importing it: with --changed a change of these runs all of them.
