@@ -31,7 +31,7 @@ const faultsAlone = "tests/faults/**/*.alone.test.ts";
  * What another version of PostgreSQL may answer otherwise: how it reads and orders, what its roles may, partitions, the log of changes. All else
  * is sessions, rules and other systems, for which the embedded one is enough.
  */
-const ofPostgres = ["audit", "claims/queries", "db", "filters", "search"];
+const ofPostgres = ["audit", "claims/queries", "db", "search"];
 const faults = { globalSetup: [...globalSetup, firstStart], setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
 /** The files share what is loaded, and the browser (fixtures/browser/launch.ts). */
 const browser = {
