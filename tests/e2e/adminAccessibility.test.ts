@@ -212,5 +212,20 @@ describe("in both themes nothing keeps an administrator from using", () => {
     await page.keyboard.press("Escape");
   });
 
+  test("a page that is seen as a profile, and the way back", async () => {
+    await page.goto(`${product.url}/#/mapfrespecificprofile`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "See as this profile" }).click();
+    const end = page.getByRole("button", { name: "Stop" });
+    await end.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await end.click();
+    await end.waitFor({ state: "detached" });
+  });
+
   test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
 });

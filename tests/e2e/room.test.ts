@@ -1,6 +1,7 @@
 // The map screen in windows with little room: low, narrow, at 200 %, a phone.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
@@ -89,6 +90,7 @@ test.for([
     expect(await sidewaysScroll(page)).toBe(0);
     const [dialog, main] = await Promise.all([page.getByRole("dialog").boundingBox(), page.locator("main").boundingBox()]);
     expect([dialog!.x, dialog!.width]).toEqual([main!.x, main!.width]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
@@ -109,6 +111,7 @@ test("tracking in a window of its own keeps step with the map: what is opened, f
 
   await row(tracking, "SIN-1").click();
   await tracking.getByRole("heading", { name: "SIN-1" }).waitFor();
+  expect(await accessibilityViolations(tracking)).toEqual([]);
   await expect.poll(() => map.url()).toContain("claim=SIN-1");
   await tracking.keyboard.press("Escape");
   await expect.poll(() => map.url()).not.toContain("claim=");

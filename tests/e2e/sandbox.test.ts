@@ -77,6 +77,17 @@ describe("the sandbox", () => {
     expect(await accessibilityViolations(page, ...ofGraphiQL)).toEqual([]);
   });
 
+  test("has dialogs that keep nobody from using them: its settings, its keys", async () => {
+    const page = await sandbox("admin");
+    for (const name of ["Open settings dialog", "Open short keys dialog"]) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await accessibilityViolations(page, ...ofGraphiQL)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+  });
+
   test("runs a subscription until it is stopped", async () => {
     const page = await sandbox("admin");
     await example(page, "subscription Heartbeat");
