@@ -2,6 +2,8 @@ import { IndicatorFilterInput } from "./indicators";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ClaimFilterParts } from "./claimFilters";
+import { columnFilterInputOf, columnsDescription } from "./columnFilters";
+import type { ColumnFilter } from "./rules/fields/columnFilters";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
 import { orderInputOf } from "./listOrders";
 import { BoundsInput } from "./map";
@@ -201,6 +203,7 @@ export class Claim {
 
 export const ClaimConnection = connectionOf(Claim, "Claim");
 export const ClaimOrderInput = orderInputOf(claimFields, "Claim");
+const ClaimColumnInput = columnFilterInputOf(claimFields, "Claim");
 
 export const ClaimSort = { URGENCY: "URGENCY", NEWEST: "NEWEST", OLDEST: "OLDEST", ID: "ID" } as const;
 export type ClaimSort = keyof typeof ClaimSort;
@@ -236,4 +239,6 @@ export class ClaimFilter extends ClaimChangeFilter {
   occurredTo?: Date | null;
   @Field(() => IndicatorFilterInput, { nullable: true, description: "The claims behind a figure of the dashboard." })
   indicator?: IndicatorFilterInput | null;
+  @Field(() => [ClaimColumnInput], { nullable: true, description: columnsDescription })
+  columns?: ColumnFilter[] | null;
 }

@@ -1,6 +1,8 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./enums";
+import { columnFilterInputOf, columnsDescription } from "./columnFilters";
+import type { ColumnFilter } from "./rules/fields/columnFilters";
 import { orderInputOf } from "./listOrders";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
@@ -107,6 +109,7 @@ export class Supplier {
 
 export const SupplierConnection = connectionOf(Supplier, "Supplier");
 export const SupplierOrderInput = orderInputOf(supplierFields, "Supplier");
+const SupplierColumnInput = columnFilterInputOf(supplierFields, "Supplier");
 
 export const SupplierSort = { NAME: "NAME", ID: "ID" } as const;
 export type SupplierSort = keyof typeof SupplierSort;
@@ -136,4 +139,6 @@ export class SupplierFilter {
   withoutPosition?: boolean | null;
   @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
   bounds?: BoundsInput | null;
+  @Field(() => [SupplierColumnInput], { nullable: true, description: columnsDescription })
+  columns?: ColumnFilter[] | null;
 }

@@ -303,6 +303,153 @@ export type ClaimActionState =
   /** Undone before the assistance system was notified. */
   | 'UNDONE';
 
+/** Columns by which a list of Claim entities can be narrowed. */
+export type ClaimColumn =
+  /** `Claim.acceptedAt`. */
+  | 'ACCEPTED_AT'
+  /** `Claim.actualMinutes`. */
+  | 'ACTUAL_MINUTES'
+  /** `Claim.arrivedAt`. */
+  | 'ARRIVED_AT'
+  /** `Claim.arrivedLate`. */
+  | 'ARRIVED_LATE'
+  /** `Claim.assignedAt`. */
+  | 'ASSIGNED_AT'
+  /** `Claim.assignmentType`. */
+  | 'ASSIGNMENT_TYPE'
+  /** `Claim.attributes`. */
+  | 'ATTRIBUTES'
+  /** `Claim.cancelledAt`. */
+  | 'CANCELLED_AT'
+  /** `Claim.causeCode`. */
+  | 'CAUSE_CODE'
+  /** `Claim.centre`. */
+  | 'CENTRE'
+  /** `Claim.client`. */
+  | 'CLIENT'
+  /** `Claim.contract`. */
+  | 'CONTRACT'
+  /** `Claim.coverCode`. */
+  | 'COVER_CODE'
+  /** `Claim.creationMode`. */
+  | 'CREATION_MODE'
+  /** `Claim.destination`. */
+  | 'DESTINATION'
+  /** `Claim.destinationEtaMinutes`. */
+  | 'DESTINATION_ETA_MINUTES'
+  /** `Claim.faultCode`. */
+  | 'FAULT_CODE'
+  /** `Claim.faultName`. */
+  | 'FAULT_NAME'
+  /** `Claim.file`. */
+  | 'FILE'
+  /** `Claim.finishedAt`. */
+  | 'FINISHED_AT'
+  /** `Claim.id`. */
+  | 'ID'
+  /** `Claim.instance`. */
+  | 'INSTANCE'
+  /** `Claim.insuredName`. */
+  | 'INSURED_NAME'
+  /** `Claim.insuredPhone`. */
+  | 'INSURED_PHONE'
+  /** `Claim.invoiceReference`. */
+  | 'INVOICE_REFERENCE'
+  /** `Claim.kind`. */
+  | 'KIND'
+  /** `Claim.limits`. */
+  | 'LIMITS'
+  /** `Claim.managedUntil`. */
+  | 'MANAGED_UNTIL'
+  /** `Claim.measuredFrom`. */
+  | 'MEASURED_FROM'
+  /** `Claim.notes`. */
+  | 'NOTES'
+  /** `Claim.noSupplierSince`. */
+  | 'NO_SUPPLIER_SINCE'
+  /** `Claim.occurredAt`. */
+  | 'OCCURRED_AT'
+  /** `Claim.origin`. */
+  | 'ORIGIN'
+  /** `Claim.otherFile`. */
+  | 'OTHER_FILE'
+  /** `Claim.pendingArrivalSince`. */
+  | 'PENDING_ARRIVAL_SINCE'
+  /** `Claim.plannedEnd`. */
+  | 'PLANNED_END'
+  /** `Claim.plannedStart`. */
+  | 'PLANNED_START'
+  /** `Claim.plate`. */
+  | 'PLATE'
+  /** `Claim.predictedAt`. */
+  | 'PREDICTED_AT'
+  /** `Claim.priorityCode`. */
+  | 'PRIORITY_CODE'
+  /** `Claim.priorityName`. */
+  | 'PRIORITY_NAME'
+  /** `Claim.productCode`. */
+  | 'PRODUCT_CODE'
+  /** `Claim.promisedAt`. */
+  | 'PROMISED_AT'
+  /** `Claim.promisedMinutes`. */
+  | 'PROMISED_MINUTES'
+  /** `Claim.proposed`. */
+  | 'PROPOSED'
+  /** `Claim.riskCode`. */
+  | 'RISK_CODE'
+  /** `Claim.riskName`. */
+  | 'RISK_NAME'
+  /** `Claim.riskType`. */
+  | 'RISK_TYPE'
+  /** `Claim.scheduled`. */
+  | 'SCHEDULED'
+  /** `Claim.service`. */
+  | 'SERVICE'
+  /** `Claim.serviceNumber`. */
+  | 'SERVICE_NUMBER'
+  /** `Claim.serviceState`. */
+  | 'SERVICE_STATE'
+  /** `Claim.serviceStateName`. */
+  | 'SERVICE_STATE_NAME'
+  /** `Claim.status`. */
+  | 'STATUS'
+  /** `Claim.statusAt`. */
+  | 'STATUS_AT'
+  /** `Claim.statusLabel`. */
+  | 'STATUS_LABEL'
+  /** `Claim.supplement`. */
+  | 'SUPPLEMENT'
+  /** `Claim.supplier`. */
+  | 'SUPPLIER'
+  /** `Claim.validatedAt`. */
+  | 'VALIDATED_AT'
+  /** `Claim.workAt`. */
+  | 'WORK_AT'
+  /** `Claim.workManagedUntil`. */
+  | 'WORK_MANAGED_UNTIL';
+
+/** What is demanded of one column: one part that fits what it holds, or both ends of a range. Another part is refused with BAD_USER_INPUT. */
+export type ClaimColumnInput = {
+  /** Of numbers: at least this. */
+  atLeast?: number | null | undefined;
+  /** Of numbers: at most this. */
+  atMost?: number | null | undefined;
+  /** Of instants: before this one. */
+  before?: string | null | undefined;
+  /** Of texts, of what has a name, of codes and of attributes: contains this text, whatever the case and the accents. A name is the source's. */
+  contains?: string | null | undefined;
+  /** Of every column: true: nothing is known; false: something is. */
+  empty?: boolean | null | undefined;
+  /** Which column. One that the viewer's profile hides is refused with FIELD_UNKNOWN. */
+  field: ClaimColumn;
+  /** Of instants: at or after this one. */
+  from?: string | null | undefined;
+  /** Of yes and no: this. What is not known is neither. */
+  is?: boolean | null | undefined;
+  /** Of an enum: one of these values. */
+  oneOf?: Array<string> | null | undefined;
+};
+
 /** Which claims; what is absent or null does not restrict, what is given must all hold. */
 export type ClaimFilter = {
   /** Claims assigned so long ago. */
@@ -317,6 +464,8 @@ export type ClaimFilter = {
   centreIds?: Array<string | number> | null | undefined;
   /** Claims of one of these clients. */
   clientIds?: Array<string | number> | null | undefined;
+  /** What single columns hold, of 10 at most; all of it must hold. */
+  columns?: Array<ClaimColumnInput> | null | undefined;
   /** Claims whose insured was first reached at or after this second: milestone PHONE, else fhvalida. */
   contactFrom?: string | null | undefined;
   /** Claims whose insured was first reached before this second. */
@@ -1727,12 +1876,101 @@ export type SupplierAccess =
   /** Through the web. Source W, WEB. */
   | 'WEB';
 
+/** Columns by which a list of Supplier entities can be narrowed. */
+export type SupplierColumn =
+  /** `Supplier.access`. */
+  | 'ACCESS'
+  /** `Supplier.address`. */
+  | 'ADDRESS'
+  /** `Supplier.allocationCount`. */
+  | 'ALLOCATION_COUNT'
+  /** `Supplier.attributes`. */
+  | 'ATTRIBUTES'
+  /** `Supplier.baseId`. */
+  | 'BASE_ID'
+  /** `Supplier.baseName`. */
+  | 'BASE_NAME'
+  /** `Supplier.basePhone`. */
+  | 'BASE_PHONE'
+  /** `Supplier.connected`. */
+  | 'CONNECTED'
+  /** `Supplier.exceedThreshold`. */
+  | 'EXCEED_THRESHOLD'
+  /** `Supplier.feedOutdated`. */
+  | 'FEED_OUTDATED'
+  /** `Supplier.feedPositionAt`. */
+  | 'FEED_POSITION_AT'
+  /** `Supplier.feedState`. */
+  | 'FEED_STATE'
+  /** `Supplier.id`. */
+  | 'ID'
+  /** `Supplier.instance`. */
+  | 'INSTANCE'
+  /** `Supplier.insuredPhone`. */
+  | 'INSURED_PHONE'
+  /** `Supplier.lastPositionAddress`. */
+  | 'LAST_POSITION_ADDRESS'
+  /** `Supplier.mobile`. */
+  | 'MOBILE'
+  /** `Supplier.name`. */
+  | 'NAME'
+  /** `Supplier.networks`. */
+  | 'NETWORKS'
+  /** `Supplier.networkState`. */
+  | 'NETWORK_STATE'
+  /** `Supplier.oldestActualMinutes`. */
+  | 'OLDEST_ACTUAL_MINUTES'
+  /** `Supplier.phone`. */
+  | 'PHONE'
+  /** `Supplier.position`. */
+  | 'POSITION'
+  /** `Supplier.rating`. */
+  | 'RATING'
+  /** `Supplier.schedule`. */
+  | 'SCHEDULE'
+  /** `Supplier.services`. */
+  | 'SERVICES'
+  /** `Supplier.smartPhone`. */
+  | 'SMART_PHONE'
+  /** `Supplier.status`. */
+  | 'STATUS'
+  /** `Supplier.supplierState`. */
+  | 'SUPPLIER_STATE'
+  /** `Supplier.supplierType`. */
+  | 'SUPPLIER_TYPE'
+  /** `Supplier.surveyCount`. */
+  | 'SURVEY_COUNT';
+
+/** What is demanded of one column: one part that fits what it holds, or both ends of a range. Another part is refused with BAD_USER_INPUT. */
+export type SupplierColumnInput = {
+  /** Of numbers: at least this. */
+  atLeast?: number | null | undefined;
+  /** Of numbers: at most this. */
+  atMost?: number | null | undefined;
+  /** Of instants: before this one. */
+  before?: string | null | undefined;
+  /** Of texts, of what has a name, of codes and of attributes: contains this text, whatever the case and the accents. A name is the source's. */
+  contains?: string | null | undefined;
+  /** Of every column: true: nothing is known; false: something is. */
+  empty?: boolean | null | undefined;
+  /** Which column. One that the viewer's profile hides is refused with FIELD_UNKNOWN. */
+  field: SupplierColumn;
+  /** Of instants: at or after this one. */
+  from?: string | null | undefined;
+  /** Of yes and no: this. What is not known is neither. */
+  is?: boolean | null | undefined;
+  /** Of an enum: one of these values. */
+  oneOf?: Array<string> | null | undefined;
+};
+
 /** Which suppliers; what is absent or null does not restrict, what is given must all hold. */
 export type SupplierFilter = {
   /** Reached in one of these ways. */
   access?: Array<SupplierAccess> | null | undefined;
   /** Within this rectangle. */
   bounds?: BoundsInput | null | undefined;
+  /** What single columns hold, of 10 at most; all of it must hold. */
+  columns?: Array<SupplierColumnInput> | null | undefined;
   /** One of these suppliers. */
   ids?: Array<string | number> | null | undefined;
   /** One of these AMA instances. */

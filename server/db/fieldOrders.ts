@@ -59,18 +59,18 @@ function keyColumn(column: Column | undefined, own: OrderValue | undefined, dire
   // As it is, so that an index can be used.
   if (!own && column?.notNull && column.getSQLType() !== "boolean" && !column.enumValues) return sql`${column}`;
   const { kind, value } = own ?? valueOf(column!);
-  return sql`coalesce(${value}, ${sql.raw(`'${unknown[kind][direction]}'`)})`;
+  return sql`coalesce(${kind === "text" ? beginning(value) : value}, ${sql.raw(`'${unknown[kind][direction]}'`)})`;
 }
 
 function valueOf(column: Column): OrderValue {
   if (column.dataType === "date") return { kind: "instant", value: sql`${column}` };
   if (column.dataType === "number") return { kind: "number", value: sql`${column}::double precision` };
   if (column.dataType === "boolean") return { kind: "number", value: sql`${column}::int::double precision` };
-  return { kind: "text", value: beginning(sql`${column}::text`) };
+  return { kind: "text", value: sql`${column}::text` };
 }
 
 /** A text of any length as an order compares it. */
-export const beginning = (text: SQL): SQL => sql`left(${text}, ${sql.raw(`${TEXT_CHARACTERS}`)})`;
+const beginning = (text: SQL): SQL => sql`left(${text}, ${sql.raw(`${TEXT_CHARACTERS}`)})`;
 /** Values of an enum in the order that people read them in. */
 export const ranked = (column: Column, values: readonly string[]): OrderValue => ({
   kind: "number",

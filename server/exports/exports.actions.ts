@@ -3,6 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ExportClaimsInput, LogExport, SuppliersExport } from "../../schema/exports";
 import { type ExportContent, type ExportState, type FileFormat, isUnfinished, type LogName } from "../../schema/rules/exports/exports";
+import type { ColumnFilter } from "../../schema/rules/fields/columnFilters";
+import type { Fields } from "../../schema/rules/fields/field";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { areListColumns, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import { record } from "../audit/record";
@@ -33,7 +35,19 @@ function checkColumns(list: FieldListName, columns: readonly string[], { scope }
 }
 
 /** What the audit says of an export: enough to know later what somebody took. */
-const facts = ({ list, format, columns, filter, sort, orderBy }: ExportRow) => ({ list, format, columns, filter, sort, orderBy });
+const facts = ({ list, format, columns, filter, sort, orderBy }: ExportRow) => ({
+  ...{ list, format, columns, sort, orderBy },
+  filter: withoutPersonalTexts(list, filter),
+});
+
+/** Of what is looked for in a personal column only that it was. */
+function withoutPersonalTexts(list: ExportContent, filter: Record<string, unknown>): Record<string, unknown> {
+  const { columns } = filter as { columns?: ColumnFilter[] };
+  if (!columns || !Object.hasOwn(fieldLists, list)) return filter;
+  const fields: Fields = fieldLists[list as FieldListName].fields;
+  const audited = columns.map((one) => (fields[one.field]?.personal && one.contains != null ? { ...one, contains: "…" } : one));
+  return { ...filter, columns: audited };
+}
 
 /** Begins a file of the rows of a list; of a layer that the viewer does not see it has none. Throws as the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function startExport(ctx: Context, list: FieldListName, input: ExportClaimsInput | SuppliersExport): Promise<ExportRow> {

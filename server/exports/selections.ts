@@ -1,6 +1,7 @@
 import { and, type Column, getTableColumns, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
+import type { ColumnFilter } from "../../schema/rules/fields/columnFilters";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
 import { claimsSelection } from "../claims/queries/claims.queries";
@@ -25,13 +26,25 @@ const instants: readonly Instants[] = ["occurredFrom", "occurredTo", "plannedFro
 
 function claimFilter(filter: Record<string, unknown>): ClaimFilter {
   const read = instants.flatMap((name) => (filter[name] === undefined ? [] : [[name, new Date(filter[name] as string)] as const]));
-  return { ...filter, ...Object.fromEntries(read) };
+  return { ...filter, ...columnFilter(filter), ...Object.fromEntries(read) };
 }
+
+/** Those of a filter's columns likewise. */
+const columnFilter = ({ columns }: { columns?: ColumnFilter[] }): { columns?: ColumnFilter[] } =>
+  columns
+    ? {
+        columns: columns.map(({ from, before, ...rest }) => ({
+          ...rest,
+          from: from && new Date(from),
+          before: before && new Date(before),
+        })),
+      }
+    : {};
 
 /** The rows that the list has for the viewer. Throws as the list. */
 export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): ExportedSelection {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
-  const ofList = ofLayer(fieldLists[list].layer, filter as SupplierFilter);
+  const ofList = ofLayer(fieldLists[list].layer, { ...filter, ...columnFilter(filter) } as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;
 }
 

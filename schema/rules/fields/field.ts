@@ -17,6 +17,9 @@ export type FieldPlace = "header" | "strip" | "general" | "parts" | "list";
 export const fieldSections = ["service", "contact", "times", "supplier", "work", "cover", "position", "route", "source"] as const;
 export type FieldSection = (typeof fieldSections)[number];
 
+/** As what a column of a list is narrowed (columnFilters.ts). */
+export type ColumnKind = "text" | "choice" | "flag" | "number" | "instant";
+
 /** How a list is narrowed by a part of its filter. `rule`: by a condition that the query spells out. */
 export type FilterRule = "oneOf" | "equals" | "from" | "before" | "rule";
 
@@ -56,6 +59,8 @@ export interface Field {
   sorts?: Readonly<Record<string, "asc" | "desc" | "rule">>;
   /** Whether the entity's list can be ordered by it; absent: where its type is one that can (orders.ts). */
   ordered?: boolean;
+  /** As what its column is narrowed; absent: as its type says. */
+  narrowedAs?: ColumnKind;
 }
 export type Fields = Readonly<Record<string, Field>>;
 

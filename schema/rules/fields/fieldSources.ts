@@ -1,5 +1,6 @@
 // What tells of which field: where one is hidden, what is made from it, asks about it or refuses because of it must not tell it either.
 import { claimFields } from "./claimFields";
+import { narrowedColumns } from "./columnFilters";
 import { filterSources, valuesOf, type FieldSource, type Fields } from "./field";
 import { orderedFields } from "./orders";
 import { contactListFields, contactSources, dueFields, endFields, managedFields, statusInputs } from "./sourceGroups";
@@ -42,7 +43,7 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
 };
 
 /** Parts of a claim's filter that lists alone take: the stream of changes takes all others, the map those that name no claims. */
-const LIST_FILTER = ["open", "bounds", "indicator", "occurredFrom", "occurredTo"];
+const LIST_FILTER = ["columns", "open", "bounds", "indicator", "occurredFrom", "occurredTo"];
 const askedOfClaims = filterSources(claimFields);
 /** The mobile code is a field of the supplier. */
 askedOfClaims.mobileUser!.push("MOBILE.mobile");
@@ -55,8 +56,10 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   ...ofType("ClaimChangeFilter", askedOfChanges),
   ...ofType("MapFilterInput", askedOfMap),
   ...ofType("SupplierFilter", filterSources(supplierFields)),
-  ...orderOf("ClaimOrderField", claimFields),
-  ...orderOf("SupplierOrderField", supplierFields),
+  ...asNamed("ClaimOrderField", claimFields, orderedFields(claimFields)),
+  ...asNamed("SupplierOrderField", supplierFields, orderedFields(supplierFields)),
+  ...asNamed("ClaimColumn", claimFields, narrowedColumns(claimFields)),
+  ...asNamed("SupplierColumn", supplierFields, narrowedColumns(supplierFields)),
   // Rows about claims are for those to whom no field that they tell of is hidden.
   ...withoutSources("AuditFilter", ["from", "to", "actor", "peopleOnly", "action", "model", "entityId", "text"]),
   ...withoutSources("ActorFilter", ["kind", "id", "name"]),
@@ -93,9 +96,9 @@ function ofType<T>(type: string, values: Readonly<Record<string, T>>): Record<st
 function without<T>(parts: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !names.includes(part)));
 }
-/** An order tells its field, where that can be hidden. */
-function orderOf(type: string, fields: Fields): Record<string, FieldSource[]> {
-  const hideable = orderedFields(fields).filter((name) => fields[name]?.alwaysVisible === undefined);
+/** An order or a filter by the name of a field tells that field, where it can be hidden. */
+function asNamed(type: string, fields: Fields, names: readonly string[]): Record<string, FieldSource[]> {
+  const hideable = names.filter((name) => fields[name]?.alwaysVisible === undefined);
   return ofType(type, Object.fromEntries(hideable.map((name) => [name, [name]])));
 }
 function withoutSources(input: string, parts: string[]): Record<string, FieldSource[]> {

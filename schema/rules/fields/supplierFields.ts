@@ -11,7 +11,7 @@ export const supplierFields = {
     type: "text100",
     required: true,
     alwaysVisible: "names it",
-    filters: { ids: "oneOf", text: "rule" },
+    filters: { ids: "oneOf", text: "rule", columns: "rule" },
     sorts: { ID: "asc" },
     shown: ["header", "list"],
   },
@@ -23,7 +23,7 @@ export const supplierFields = {
     filters: { instanceIds: "oneOf" },
     notShown: "its instance's name is",
   },
-  instance: { alwaysVisible: scope, ordered: true, shown: ["general"], section: "source" },
+  instance: { alwaysVisible: scope, ordered: true, narrowedAs: "text", shown: ["general"], section: "source" },
   version: { alwaysVisible: newer, notShown: "of programs" },
   sourceVersion: { code: "version", type: "version", shownAs: null },
   updatedAt: { type: "instant", alwaysVisible: newer, notShown: "of programs" },
@@ -46,6 +46,7 @@ export const supplierFields = {
     alwaysVisible: "is what the layer is there to show, in colours and counts",
     filters: { statuses: "oneOf" },
     ordered: true,
+    narrowedAs: "choice",
     shown: ["header", "list"],
   },
 
@@ -65,6 +66,7 @@ export const supplierFields = {
     type: "place",
     filters: { bounds: "rule", withoutPosition: "rule" },
     ordered: true,
+    narrowedAs: "instant",
     shown: ["strip"],
   },
   // Its code says that it is GMT; some sources leave the offset out.

@@ -2,6 +2,7 @@
 // tests/api/graphql/inputLimits.test.ts goes through the schema and fails where one has no limit.
 import { peopleLimits } from "../access/people";
 import { configurationLimits } from "../map/configurations";
+import { columnFilterLimits } from "../fields/columnFilters";
 import { orderLimits } from "../fields/orders";
 import { pageLimits } from "./paging";
 
@@ -37,6 +38,7 @@ export const listLimits = {
   instances: 500,
   /** Keys of an order. */
   order: orderLimits.keys,
+  columnFilters: columnFilterLimits.columns,
   profileContracts: 5_000,
   profileSuppliers: 5_000,
   /** Rows that are changed at once: as many as a page shows. */
@@ -61,6 +63,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   challenge: "secret",
   code: "secret",
   columns: "identifier",
+  contains: "search",
   "ApiErrorFilter.code": "search",
   "ImportUserRow.profile": "identifier",
   "ImportUserRow.specificProfile": "name",
@@ -85,6 +88,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   "SaveContactListInput.name": "identifier",
   network: "identifier",
   note: "prose",
+  oneOf: "identifier",
   otherFile: "search",
   origins: "account",
   password: "password",
@@ -114,6 +118,8 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   claimIds: "selection",
   clientIds: "filter",
   columns: "choice",
+  "ClaimFilter.columns": "columnFilters",
+  "SupplierFilter.columns": "columnFilters",
   contractIds: "filter",
   contracts: "profileContracts",
   days: "choice",
@@ -137,6 +143,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   kinds: "filter",
   layers: "choice",
   networkStates: "filter",
+  oneOf: "filter",
   order: "choice",
   orderBy: "order",
   origins: "choice",

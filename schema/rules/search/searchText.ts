@@ -12,7 +12,7 @@ const LATIN_LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 const MAX_KEY_LENGTH = 60;
 
 /** Small letters without accents, whatever the alphabet. Most texts are plain but for their capitals, which takes a tenth of the time. */
-const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
     : fold(text)
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
         .replace(/[øłđðþæœ]/g, (letter) => PLAIN_LETTERS[letter]!);
 
 /** The words of a name, each in its plain form: "Núñez-Ortega" is "nunez" and "ortega". */
-export const searchWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const searchWords = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** By whole characters: half of one beyond the basic plane is no text that PostgreSQL stores. */
 const cut = (text: string): string => (text.length <= MAX_KEY_LENGTH ? text : [...text].slice(0, MAX_KEY_LENGTH).join(""));

@@ -8,6 +8,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 import { MAX_FILTER_MINUTES } from "../../../schema/rules/limits/inputLimits";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { BoardInstant, InstantRange } from "../../board/boardScope";
+import { columnConditions } from "../../db/columnFilters";
 import { fieldConditions } from "../../db/fieldQueries";
 import { inBounds } from "../../db/inBounds";
 import { inListIfSet } from "../../db/inList";
@@ -16,7 +17,8 @@ import { claims, milestones } from "../../db/tables/claims";
 import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import { indicatorCondition } from "./indicatorFilter.queries";
-import type { Scope } from "../../platform/viewer";
+import { assertColumnsSeen, shownValues } from "./claimOrder";
+import type { Viewer } from "../../platform/viewer";
 
 type LimitedInstant = Extract<BoardInstant, "assignedAt" | "waitingSince" | "plannedStart" | "contactedAt">;
 
@@ -102,8 +104,10 @@ export const textConditions = (texts: ClaimTexts): (SQL | undefined)[] => [
   attributeCondition(texts),
 ];
 
-/** What a list is narrowed by; within the scope, since a filter, too, reveals which claims a supplier has. Throws BAD_USER_INPUT. */
-export function claimConditions(filter: ClaimFilter, scope: Scope, now: number): (SQL | undefined)[] {
+/** What a list is narrowed by; within the scope, since a filter, too, reveals which claims a supplier has. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
+export function claimConditions(filter: ClaimFilter, viewer: Viewer, now: number): (SQL | undefined)[] {
+  const { scope } = viewer;
+  assertColumnsSeen(filter.columns ?? [], viewer);
   const { supplierIds, mobileUser } = filter;
   const ofSuppliers = supplierIds != null || mobileUser != null;
   const seen = ofSuppliers ? suppliersInScope(scope) : undefined;
@@ -125,6 +129,7 @@ export function claimConditions(filter: ClaimFilter, scope: Scope, now: number):
     seen && sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${seen})`,
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
     filter.bounds == null ? undefined : inBounds(claims.lon, claims.lat, filter.bounds),
+    ...columnConditions(claims, claimFields, filter.columns, shownValues(scope)),
     ...limitConditions(filter, now),
     attributeCondition(filter),
     filter.indicator == null ? undefined : indicatorCondition(filter.indicator, scope, now),

@@ -7,7 +7,7 @@ import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../../changes/claimState";
-import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
+import { orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { fieldOrder } from "../../db/fieldQueries";
 import type { Order } from "../../db/page";
 import { claims, urgency } from "../../db/tables/claims";
@@ -26,9 +26,15 @@ export interface ClaimsOrder {
 /** Throws FIELD_UNKNOWN for what the viewer is never answered. */
 export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionalities }: Viewer): Order<ClaimRow> {
   if (!orderBy?.length) return orderOf(sort, scope);
-  if (orderBy.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
+  assertColumnsSeen(orderBy, { functionalities });
+  const values = { ...shownValues(scope), status: ranked(claims.status, claimStatusOrder) };
+  return orderByFields(claims, orderBy, { values, indexed: ["id", "occurredAt"] });
+}
+
+/** Throws FIELD_UNKNOWN for a column that is answered to some only. */
+export function assertColumnsSeen(asked: readonly { field: string }[], { functionalities }: Pick<Viewer, "functionalities">): void {
+  if (asked.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
     throw new AppError("FIELD_UNKNOWN", { field: "invoiceReference" });
-  return orderByFields(claims, orderBy, { values: orderValues(scope), indexed: ["id", "occurredAt"] });
 }
 
 const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
@@ -46,12 +52,11 @@ function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
     : { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] };
 }
 
-/** What is ordered otherwise than by its own column. */
-function orderValues(scope: Scope): Record<string, OrderValue> {
-  const nameFrom = (from: SQL): OrderValue => ({ kind: "text", value: sql`(select ${beginning(sql`r.name`)} from ${from})` });
+/** What is ordered and filtered otherwise than by its own column. */
+export function shownValues(scope: Scope): Record<string, OrderValue> {
+  const nameFrom = (from: SQL): OrderValue => ({ kind: "text", value: sql`(select r.name from ${from})` });
   const ofInstance = sql`r.instance_id = ${claims.instanceId}`;
   return {
-    status: ranked(claims.status, claimStatusOrder),
     // Whoever may not see the supplier is answered the minute only (trips/routes.resolver.ts), and a cursor holds what is ordered by.
     predictedAt: { kind: "instant", value: sql`date_trunc('minute', ${claims.predictedAt})` },
     instance: nameFrom(sql`${instances} r where r.id = ${claims.instanceId}`),
@@ -61,7 +66,7 @@ function orderValues(scope: Scope): Record<string, OrderValue> {
     contract: nameFrom(sql`${contracts} r where ${ofInstance} and r.client_id = ${claims.clientId} and r.id = ${claims.contractId}`),
     supplier: {
       kind: "text",
-      value: sql`(select ${beginning(shownName(scope))} from ${suppliers} where ${and(sql`${suppliers.id} = ${claims.supplierId}`, suppliersInScope(scope))})`,
+      value: sql`(select ${shownName(scope)} from ${suppliers} where ${and(sql`${suppliers.id} = ${claims.supplierId}`, suppliersInScope(scope))})`,
     },
   };
 }

@@ -27,7 +27,7 @@ const oneInScope = builtFor((db, scope: Scope) =>
 /** The claims in scope that a filter lets through, minutes counted back from `now`. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, order: ClaimsOrder, now: number): Selection<typeof claims> => ({
   from: claims,
-  where: and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer.scope, now)),
+  where: and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer, now)),
   order: claimsOrder(order, viewer),
   usual: pageLimits.claims,
 });

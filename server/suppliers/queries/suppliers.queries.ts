@@ -10,7 +10,8 @@ import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppl
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { canSeeAllClaims, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { escapeLike } from "../../db/text/containsText";
-import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
+import { orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
+import { columnConditions } from "../../db/columnFilters";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { arrayLiteral, inList } from "../../db/inList";
 import { builtByIds, builtFor } from "../../db/reading/builtSelection";
@@ -44,20 +45,30 @@ const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"]
   readValue: ({ access, id, name }) => (nameless.includes(access) ? id : name),
 });
 
-/** What is ordered otherwise than by its own column. */
-const orderValues: Record<string, OrderValue> = {
-  status: ranked(suppliers.status, resourceStatusOrder),
-  instance: { kind: "text", value: sql`(select ${beginning(sql`r.name`)} from ${instances} r where r.id = ${suppliers.instanceId})` },
-  position: { kind: "instant", value: sql`(select p.fix_at from ${positions} p where p.supplier_id = ${suppliers.id})` },
+const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
+/** What is ordered and filtered otherwise than by its own column. A place has no instant, and is something. */
+const shownValues: Record<string, OrderValue & { isEmpty?: SQL }> = {
+  instance: { kind: "text", value: sql`(select r.name from ${instances} r where r.id = ${suppliers.instanceId})` },
+  position: {
+    kind: "instant",
+    value: sql`(select p.fix_at from ${positions} p where p.supplier_id = ${suppliers.id})`,
+    isEmpty: sql`not ${hasPosition}`,
+  },
 };
 /** Figures of the source that count claims which not everybody may see. */
 const ofAllClaims = ["allocationCount", "oldestActualMinutes"];
 
 /** Throws FIELD_UNKNOWN. */
-function orderBySupplierFields(orderBy: readonly FieldOrder[], scope: Scope): Order<SupplierRow> {
-  const unseen = canSeeAllClaims(scope) ? undefined : orderBy.find(({ field }) => ofAllClaims.includes(field));
+function assertColumnsSeen(asked: readonly { field: string }[], scope: Scope): void {
+  const unseen = canSeeAllClaims(scope) ? undefined : asked.find(({ field }) => ofAllClaims.includes(field));
   if (unseen) throw new AppError("FIELD_UNKNOWN", { field: unseen.field });
-  return orderByFields(suppliers, orderBy, { values: orderValues, indexed: ["id", "name"] });
+}
+
+/** Throws FIELD_UNKNOWN. */
+function orderBySupplierFields(orderBy: readonly FieldOrder[], scope: Scope): Order<SupplierRow> {
+  assertColumnsSeen(orderBy, scope);
+  const values = { ...shownValues, status: ranked(suppliers.status, resourceStatusOrder) };
+  return orderByFields(suppliers, orderBy, { values, indexed: ["id", "name"] });
 }
 
 /** `orderBy` counts before `sort`, which is always there. */
@@ -66,14 +77,14 @@ export interface SuppliersOrder {
   orderBy?: readonly FieldOrder[] | null;
 }
 
-/** The suppliers in scope that a filter lets through. Throws FIELD_UNKNOWN. */
+/** The suppliers in scope that a filter lets through. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 export const suppliersSelection = (
   { scope }: Viewer,
   filter: SupplierFilter,
   { sort, orderBy }: SuppliersOrder,
 ): Selection<typeof suppliers> => ({
   from: suppliers,
-  where: and(suppliersInScope(scope), ...conditions(filter, accessesWithHiddenName(scope))),
+  where: and(suppliersInScope(scope), ...conditions(filter, scope)),
   order: orderBy?.length ? orderBySupplierFields(orderBy, scope) : orderOf(sort, scope),
   usual: pageLimits.suppliers,
 });
@@ -93,12 +104,15 @@ export function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefin
   return { ...filter, access: filter?.access ? access.filter((way) => filter.access!.includes(way)) : access };
 }
 
-function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
+/** Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
+function conditions(filter: SupplierFilter, scope: Scope): (SQL | undefined)[] {
+  assertColumnsSeen(filter.columns ?? [], scope);
+  const nameless = accessesWithHiddenName(scope);
   const likePattern = filter.text?.trim() ? `${escapeLike(filter.text.trim())}%` : null;
   const nameShown = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
-  const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
   return [
     ...fieldConditions(suppliers, supplierFields, filter),
+    ...columnConditions(suppliers, supplierFields, filter.columns, { ...shownValues, name: { value: nameUnless(nameless) } }),
     likePattern === null
       ? undefined
       : or(sql`${suppliers.id} ilike ${likePattern}`, and(nameShown, sql`${suppliers.name} ilike ${likePattern}`)),

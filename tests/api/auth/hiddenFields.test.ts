@@ -230,15 +230,21 @@ test("the login info names the columns that are left", async () => {
   for (const gone of ["incidents.plate", "mobilesupplier.phone"]) expect(visibleColumns).not.toContain(gone);
 });
 
-test("a list is put in no order of a field that is hidden, and of every other one that has an order", async () => {
+test("a list is put in no order and narrowed by no column of a field that is hidden, and by every other one that has an order", async () => {
   const hidden = ["plate", "supplier", "riskCode", "position"];
   await hide({ INCIDENTS: hidden, MOBILE: hidden });
-  const code = async (list: string, entity: string, name: string): Promise<unknown> =>
-    (
-      await ask(`query($orderBy: [${entity}OrderInput!]) { ${list}(orderBy: $orderBy) { nodes { id } } }`, {
-        orderBy: [{ field: upperSnake(name) }],
-      })
-    ).errors?.[0]?.extensions.code;
+  const code = async (list: string, entity: string, name: string): Promise<unknown> => {
+    const field = upperSnake(name);
+    const [ordered, narrowed] = await Promise.all([
+      ask(`query($orderBy: [${entity}OrderInput!]) { ${list}(orderBy: $orderBy) { nodes { id } } }`, { orderBy: [{ field }] }),
+      ask(`query($filter: ${entity}Filter) { ${list}(filter: $filter) { nodes { id } } }`, {
+        filter: { columns: [{ field, empty: true }] },
+      }),
+    ]);
+    const codes = [ordered, narrowed].map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes[1], name).toBe(codes[0]);
+    return codes[0];
+  };
   // What says the same in other words is hidden with it.
   for (const name of ["plate", "supplier", "riskCode", "riskName", "riskType", "proposed", "assignmentType"])
     expect([name, await code("claims", "Claim", name)]).toEqual([name, "FIELD_UNKNOWN"]);
@@ -259,6 +265,7 @@ test("they tell which parts of a filter are taken, and which are refused", async
     ...{ ids: [], instanceIds: [], centreIds: [], clientIds: [], contractIds: [], supplierIds: [], serviceIds: [] },
     ...{ mobileUser: "a", otherFile: "a", attributeText: "a", priorityCodes: [], assignmentTypes: [] },
     ...{ scheduledUnknown: true, priorityUnknown: true, assignedMinutes: { from: 1 }, unassignedMinutes: { from: 1 } },
+    columns: [{ field: "ID", contains: "a" }],
     ...{ plannedFrom: at, plannedTo: at, contactFrom: at, contactTo: at },
   };
   const lists: Record<string, { type: string; layers: MapLayer[] }> = {

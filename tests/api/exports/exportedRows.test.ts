@@ -68,6 +68,18 @@ describe("its rows are those of the list", () => {
       "by plate, within a time",
       { sort: "URGENCY", orderBy: [{ field: "PLATE", direction: "DESC" }], filter: { occurredFrom: "2026-03-01T00:00:00Z" } },
     ],
+    [
+      "of what columns hold",
+      {
+        sort: "ID",
+        filter: {
+          columns: [
+            { field: "OCCURRED_AT", from: "2026-03-01T00:00:00Z", before: "2026-07-01T10:30:01Z" },
+            { field: "INSURED_NAME", contains: "nunez" },
+          ],
+        },
+      },
+    ],
     ["by supplier, of one status", { sort: "ID", orderBy: [{ field: "SUPPLIER" }], filter: { statuses: ["FINISHED"], open: false } }],
   ])("claims %s", async (_, asked) => {
     const [[heading, ...rows], ids] = [
@@ -80,7 +92,7 @@ describe("its rows are those of the list", () => {
   });
 
   test.each(["mobileSuppliers", "bases", "collaborators"] as const)("%s", async (list) => {
-    const asked = { sort: "NAME", filter: { instanceIds: ["ES", "PT"] } };
+    const asked = { sort: "NAME", filter: { instanceIds: ["ES", "PT"], columns: [{ field: "ID", contains: "-" }] } };
     const [, ...rows] = readCsv(await exportFile(app, list, { ...asked, columns: ["id", "access"] }, supervisor));
     expect(rows.map(([id]) => id)).toEqual(await listed(list, "Supplier", asked));
     expect(rows.length).toBeGreaterThan(0);

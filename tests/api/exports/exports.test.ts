@@ -87,6 +87,8 @@ describe("what is refused", () => {
     expect(await codeOf("claims", { columns: ["contract"] }, token)).toBe("FIELD_UNKNOWN");
     expect(await codeOf("claims", { columns: ["id"], filter: { clientIds: ["AUR"] } }, token)).toBe("FIELD_UNKNOWN");
     expect(await codeOf("claims", { columns: ["id"], orderBy: [{ field: "PLATE" }] }, token)).toBe("FIELD_UNKNOWN");
+    const byPlate = { columns: [{ field: "PLATE", contains: "1" }] };
+    expect(await codeOf("claims", { columns: ["id"], filter: byPlate }, token)).toBe("FIELD_UNKNOWN");
     expect(await codeOf("bases", { columns: ["id"], orderBy: [{ field: "NAME" }] }, token)).toBe("FIELD_UNKNOWN");
     // A hidden field of one layer is not asked about in the list of another.
     expect(await codeOf("mobileSuppliers", { columns: ["name"], orderBy: [{ field: "NAME" }] }, token)).toBeUndefined();
@@ -229,14 +231,26 @@ describe("from the beginning to the end", () => {
 
   test("the audit says who took what, from where", async () => {
     const user = await newUser("SUPERVISOR");
-    const { id } = (await startExport(app, "claims", { ...asked, filter: { instanceIds: ["PT"], plannedFrom: null } }, user.token)).data!
-      .export;
+    const looked = [
+      { field: "CREATION_MODE", empty: true },
+      { field: "PLATE", contains: "plate" },
+    ];
+    const filter = { instanceIds: ["PT"], plannedFrom: null, columns: looked };
+    const { id } = (await startExport(app, "claims", { ...asked, filter }, user.token)).data!.export;
     await endedExport(app, id, user.token);
     await (await fetchExport(app, id, user.token)).arrayBuffer();
     await downloaded(id, user.token);
     const rows = await app.owner.execute(sql`
       select action, model, actor_id = ${user.id}::uuid as own, origin is not null and request_id is not null as placed, after from audit where entity_id = ${id} order by xid, seq`);
-    const facts = { list: "claims", format: "CSV", columns: ["id", "plate"], filter: { instanceIds: ["PT"] }, sort: "ID", orderBy: [] };
+    // Of what was looked for in a personal column, that it was.
+    const audited = {
+      instanceIds: ["PT"],
+      columns: [
+        { field: "creationMode", empty: true },
+        { field: "plate", contains: "…" },
+      ],
+    };
+    const facts = { list: "claims", format: "CSV", columns: ["id", "plate"], filter: audited, sort: "ID", orderBy: [] };
     const common = { model: "export", own: true, placed: true };
     const ended = { ...facts, rows: CLAIMS / 3, fileName: expect.any(String), bytes: expect.any(Number) };
     expect([...rows]).toEqual([

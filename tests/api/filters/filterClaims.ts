@@ -15,9 +15,9 @@ const before = (so: number): string => minutes(-so - 0.5);
 export async function loadClaims(app: TestApp): Promise<(version: number) => Promise<void>> {
   const key = await app.key("ingest");
   const suppliers = [
-    supplierRecord("F-BASE"),
+    supplierRecord("F-BASE", { networks: ["Red Ñ", "B"], valoraprov: 4.25, encuestas: 7, connected: 1, schedule: "L–V 8 a 18" }),
     supplierRecord(MOBILE, { tpaccprovee: "MOBILE", mobile: "dev-1" }),
-    supplierRecord("F-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-2", cdama: "PT" }),
+    supplierRecord("F-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-2", cdama: "PT", nbprovee: "São João", valoraprov: 3 }),
     supplierRecord("DEMO-MAD-BAS-01"),
     supplierRecord("F-WEB", { tpaccprovee: "WEB", cdama: "PT" }),
   ];
@@ -27,6 +27,7 @@ export async function loadClaims(app: TestApp): Promise<(version: number) => Pro
     return claimRecord(`F-${n}`, {
       cdama: at(["ES", "ES", "PT"], n),
       txmat: `${n} ABC`,
+      txobserva: at(["Girar a la DERECHA, Łódź", null, "50% \\ _ Größe", "ΑΘΉΝΑ"], n),
       nbtitular: at(["María Ñúñez", null, "José"], n),
       cdcentro: at(["C-1", "C-2", null], n),
       cdservicio: at(["GRU", "TAX", "AMB", "XYZ"], n >> 1),

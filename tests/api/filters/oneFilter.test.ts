@@ -4,6 +4,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
 import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { narrowedColumns } from "../../../schema/rules/fields/columnFilters";
+import { claimFields } from "../../../schema/rules/fields/claimFields";
+import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
 import { specificProfiles } from "../../../server/db/tables/profiles";
@@ -11,6 +14,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 import { setFunctionalities } from "../../fixtures/auth/profiles";
 import { exportFile, startExport } from "../../fixtures/exports/exportFile";
 import { readCsv, readXlsx } from "../../fixtures/exports/readFiles";
+import { columnCases, columnSelection, type Row } from "./columnReading";
 import { type Filter, filters, loadClaims, plainReading, plainSuppliers, supplierFilters } from "./filterClaims";
 
 const users = ["admin", "supervisor", "operator", "client", "provider"] as const;
@@ -22,6 +26,11 @@ let app: TestApp;
 const tokens = new Map<string, string>();
 let startedAt: number;
 let changeClaims: (version: number) => Promise<void>;
+/** Columns of which these are answered nothing: economics, and figures of claims that they do not see. */
+const unseenBy: Partial<Record<User, string[]>> = {
+  client: ["invoiceReference", "allocationCount", "oldestActualMinutes"],
+  provider: ["invoiceReference"],
+};
 /** On a second version of PostgreSQL a third of them: what differs between versions differs in each. */
 const runs = (count: number): number => (process.env.TEST_DATABASE_URL ? Math.ceil(count / 3) : count);
 
@@ -200,6 +209,73 @@ test("the file of random filters holds what the register shows, in its order, fo
     expect(errors?.[0]?.extensions.code, user).toBe(narrowed.includes(user) ? "FIELD_UNKNOWN" : undefined);
   }
 }, 300_000);
+
+const columnLists = [
+  ["claims", "Claim", claimFields],
+  ["suppliers", "Supplier", supplierFields],
+] as const;
+test.each(columnLists)(
+  "random filters of columns find the rows that show it, for each profile: %s",
+  async (list, entity, fields) => {
+    const asking = (selection: string) => `query($filter: ${entity}Filter) {
+    ${list}(first: ${pageLimits.max}, sort: ID, filter: $filter) { totalCount nodes { id ${selection} } } }`;
+    type Answered = Record<string, { totalCount: number; nodes: Row[] }>;
+    const ask = async (user: User, filter: object, selection = "") => {
+      stopClock();
+      return app.graphql<Answered>(asking(selection), { filter }, tokens.get(user));
+    };
+    const answered = new Map<User, Row[]>();
+    for (const user of users) answered.set(user, (await ask(user, {}, columnSelection(fields))).data![list]!.nodes);
+    const asked = fc.constantFrom(...users).chain((user) => fc.tuple(fc.constant(user), columnCases(fields, answered.get("admin")!)));
+    const seen = new Set<string>();
+    let matches = 0;
+    const finds = fc.asyncProperty(asked, async ([user, columns]) => {
+      const { data, errors } = await ask(user, { columns: columns.map((one) => one.asked) });
+      const refused = narrowed.includes(user) && list === "claims" ? columns.find(({ name }) => name === HIDDEN) : undefined;
+      const unanswered = columns.find(({ name }) => unseenBy[user]?.includes(name));
+      if (refused || unanswered) {
+        expect(errors?.[0]?.extensions.code).toBe("FIELD_UNKNOWN");
+        return;
+      }
+      expect(errors).toBeUndefined();
+      const matching = answered.get(user)!.filter((row) => columns.every((one) => one.passes(row)));
+      for (const { name } of matching.length ? columns : []) seen.add(name);
+      matches += matching.length;
+      expect(idsOf(data![list]!.nodes)).toEqual(idsOf(matching));
+      expect(data![list]!.totalCount).toBe(matching.length);
+    });
+    await fc.assert(finds, { numRuns: runs(200), seed: 20_261_130 });
+    expect(matches).toBeGreaterThan(runs(500));
+    expect(seen.size).toBeGreaterThan(narrowedColumns(fields).length * 0.8);
+  },
+  120_000,
+);
+
+test("what a column cannot hold is refused, and so are too many columns; a text means itself", async () => {
+  const code = async (...columns: object[]) => {
+    const asking = "query($f: ClaimFilter) { claims(filter: $f) { totalCount } }";
+    const { data, errors } = await app.graphql<{ claims: { totalCount: number } }>(asking, { f: { columns } }, tokens.get("operator"));
+    return errors?.[0]?.extensions.code ?? data!.claims.totalCount;
+  };
+  const at = "2026-11-21T09:00:00Z";
+  const wrong = [
+    {},
+    { contains: " " },
+    { is: true },
+    { atLeast: 1 },
+    { contains: "a", empty: false },
+    { field: "STATUS", oneOf: ["MOBILE_FREE"] },
+    { field: "PROMISED_MINUTES", atLeast: 2, atMost: 1 },
+    { field: "ASSIGNED_AT", from: at, before: at },
+    { field: "SCHEDULED", contains: "a" },
+  ];
+  for (const part of wrong) expect([part, await code({ field: "PLATE", ...part })]).toEqual([part, "BAD_USER_INPUT"]);
+  expect(await code(...Array.from({ length: 11 }, () => ({ field: "PLATE", contains: "A" })))).toBe("LIST_TOO_LONG");
+  expect(await code({ field: "PLATE", contains: "a".repeat(101) })).toBe("TEXT_TOO_LONG");
+  for (const text of ["' or true --", "_BC", "%A%", "\\"])
+    expect([text, await code({ field: "PLATE", contains: text })]).toEqual([text, 0]);
+  expect(await code({ field: "NOTES", contains: "0% \\ _ grosse" })).toBeGreaterThan(0);
+});
 
 test("minutes that cannot be are refused", async () => {
   for (const assignedMinutes of [{ from: -1 }, { to: 525_601 }, { from: 20, to: 10 }]) {

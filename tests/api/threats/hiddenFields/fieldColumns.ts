@@ -1,6 +1,11 @@
 // What the columns of claims and suppliers hold in the tests of hidden fields.
 import { getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type ColumnFilter, columnKindOf, narrowedColumns } from "../../../../schema/rules/fields/columnFilters";
+import { claimFields } from "../../../../schema/rules/fields/claimFields";
+import type { Fields } from "../../../../schema/rules/fields/field";
+import { supplierFields } from "../../../../schema/rules/fields/supplierFields";
+import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { claims } from "../../../../server/db/tables/claims";
 import { suppliers } from "../../../../server/db/tables/suppliers";
 
@@ -46,3 +51,32 @@ export function columnTo(type: "Claim" | "Supplier", name: string, ids: string[]
   const self = (getTableColumns(tables[type]) as Record<string, PgColumn>)[name];
   return set && self && sql`update ${tables[type]} set ${set} where ${inArray(tables[type].id, ids)} and ${named(self)} is not null`;
 }
+
+/** What has a name, as one of the two values is called. */
+const namesHeld: Readonly<Record<string, string>> = {
+  ...{ centre: "Centre 1", client: "Client 1", contract: "Contract 1", supplier: "FM-3", name: "Name F", service: "GRU", instance: "a" },
+  ...{ mobile: "dev FM-1", id: "F" },
+};
+/** What lets the first value of a column through, and not the second. */
+function partHeld(type: "Claim" | "Supplier", fields: Fields, name: string): Omit<ColumnFilter, "field"> {
+  const held = Object.entries(getTableColumns(tables[type])) as [string, PgColumn][];
+  const place = held.findIndex(([own]) => own === name);
+  const column = held[place]?.[1];
+  switch (columnKindOf(fields[name]!)!) {
+    case "text":
+      return { contains: namesHeld[name] ?? `${name} a` };
+    case "choice":
+      return { oneOf: [column!.enumValues![0]!] };
+    case "flag":
+      return { is: false };
+    case "number":
+      return { atMost: column!.getSQLType() === "integer" ? 100 : place };
+    case "instant":
+      return { before: new Date(begun + (place * 10 + 0.5) * 60_000) };
+  }
+}
+/** A filter by each column that a list has. */
+export const columnExamples = (type: "Claim" | "Supplier"): object[][] => {
+  const fields: Fields = type === "Claim" ? claimFields : supplierFields;
+  return narrowedColumns(fields).map((name) => [{ field: upperSnake(name), ...partHeld(type, fields, name) }]);
+};

@@ -4,6 +4,7 @@ import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
 import type { Fields } from "../../../../schema/rules/fields/field";
 import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/indicators";
+import { columnExamples } from "./fieldColumns";
 import { targets } from "./fieldOperation";
 
 /** Where what is asked about stands. */
@@ -61,7 +62,7 @@ export function filters(schema: GraphQLSchema, input: string): [name: string, fi
   const type = schema.getType(input);
   if (!isInputObjectType(type)) throw new Error(`${input} is no input`);
   return Object.values(type.getFields()).flatMap((field) => {
-    const values = filterValues[field.name];
+    const values = field.name === "columns" ? columnExamples(input === "ClaimFilter" ? "Claim" : "Supplier") : filterValues[field.name];
     if (!values) throw new Error(`${input}.${field.name} has no example in filterExamples.ts`);
     const element = getNamedType(field.type);
     const fits = (value: unknown): boolean =>
