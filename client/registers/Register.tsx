@@ -22,6 +22,7 @@ import { useAddressSort } from "../ui/table/addressState";
 import type { ListFilter } from "../ui/table/listFilters";
 import { QueryList, type QueryListProps } from "../ui/table/QueryList";
 import { fieldsRead, type OwnColumns, useCatalogueColumns } from "./catalogueColumns";
+import { useColumnFilters } from "./columnFilters/useColumnFilters";
 import { useNewRows } from "./useNewRows";
 import { useFilterPanel } from "./useFilterPanel";
 import { usePreview } from "./usePreview";
@@ -64,7 +65,7 @@ type Answer = Record<
 
 /** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
 export function Register<R extends { id: string }>(props: RegisterProps<R>) {
-  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent, bulk } = props;
+  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, usualSort, isUrgent, bulk } = props;
   const intl = useIntl();
   const onMap = intl.formatMessage({ id: "register.onMap", defaultMessage: "Show on the map" });
   const client = useApolloClient();
@@ -76,7 +77,15 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const arranged = useListLayout(list, all, usual);
   const [sort, setSort] = useAddressSort(undefined, orderLimits.keys);
   const preview = usePreview();
-  const filterPanel = useFilterPanel(props.narrowing, props.isCounted ? layer : null);
+  const columnFilters = useColumnFilters(list, all, own);
+  const filter = { ...props.filter, ...columnFilters.filter };
+  const filterPanel = useFilterPanel(props.narrowing, props.isCounted && !columnFilters.isSet ? layer : null);
+  const chips = (filterPanel.chips || columnFilters.isSet) && (
+    <>
+      {filterPanel.chips}
+      {columnFilters.chips}
+    </>
+  );
 
   const names = arranged.shown?.map(({ id }) => id) ?? [];
   const asked = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, own)]) as TypedDocumentNode<Answer, Variables>;
@@ -108,8 +117,9 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
       pages={pages}
       columns={useMemo(() => arranged.shown ?? [], [arranged.shown])}
       arranged={arranged}
-      filters={[{ name: "panel", field: filterPanel.button, isSet: filterPanel.chips !== null }, ...filters]}
-      chips={filterPanel.chips}
+      filters={[{ name: "panel", field: filterPanel.button, isSet: Boolean(chips) }, ...filters]}
+      chips={chips}
+      headMenu={columnFilters.headMenu}
       sort={sorts}
       onSort={setSort}
       maxSorts={orderLimits.keys}

@@ -19,6 +19,8 @@ export interface OwnColumn<R> {
   /** What its cell reads beside the field itself. */
   reads?: readonly string[];
   header?: ColumnDefinition<R>["header"];
+  /** The values that it can have, where these are but some, as they are filtered by. */
+  choices?: { values: readonly string[]; name(intl: Pick<IntlShape, "formatMessage">, value: string): string };
 }
 export type OwnColumns<R> = Readonly<Record<string, OwnColumn<R>>>;
 

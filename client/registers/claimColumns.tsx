@@ -1,6 +1,16 @@
 import { defineMessages } from "react-intl";
 import { claimName } from "../../schema/rules/claims/claimName";
-import { claimStatuses } from "../../schema/rules/claims/claims";
+import {
+  AssignmentType,
+  type ClaimStatus,
+  claimStatuses,
+  claimStatusOrder,
+  type RiskType,
+  riskTypes,
+  type ServiceKind,
+  serviceKinds,
+  TimingLabel,
+} from "../../schema/rules/claims/claims";
 import type { ClaimRegister_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { faultName, priorityName, riskName, serviceName } from "../i18n/sourceNames";
@@ -39,23 +49,39 @@ export const ownClaimColumns: OwnColumns<ClaimRow> = {
   },
   status: {
     width: 200,
+    choices: { values: claimStatusOrder, name: (intl, value) => named(intl, "status", value as ClaimStatus) },
     cell: ({ status }, { intl }) => (
       <>
         <b>{claimStatuses[status].code.toUpperCase()}</b> {named(intl, "status", status)}
       </>
     ),
   },
-  statusLabel: { width: 100, cell: ({ statusLabel }, { intl }) => statusLabel && intl.formatMessage(labels[statusLabel]) },
-  kind: { cell: ({ kind }, { intl }) => kind && named(intl, "kind", kind) },
+  statusLabel: {
+    width: 100,
+    choices: { values: Object.keys(TimingLabel), name: (intl, value) => intl.formatMessage(labels[value as TimingLabel]) },
+    cell: ({ statusLabel }, { intl }) => statusLabel && intl.formatMessage(labels[statusLabel]),
+  },
+  kind: {
+    choices: { values: serviceKinds, name: (intl, value) => named(intl, "kind", value as ServiceKind) },
+    cell: ({ kind }, { intl }) => kind && named(intl, "kind", kind),
+  },
   service: { width: 150, cell: ({ service }, { intl }) => service && serviceName(intl, service) },
-  riskType: { width: 100, cell: ({ riskType }, { intl }) => riskType && named(intl, "risk", riskType) },
+  riskType: {
+    width: 100,
+    choices: { values: riskTypes, name: (intl, value) => named(intl, "risk", value as RiskType) },
+    cell: ({ riskType }, { intl }) => riskType && named(intl, "risk", riskType),
+  },
   riskName: { reads: ["riskType"], cell: ({ riskType, riskName: name }, { intl }) => riskName(intl, riskType ?? null, name) },
   priorityName: {
     reads: ["priorityCode"],
     cell: ({ priorityCode, priorityName: name }, { intl }) => priorityName(intl, priorityCode, name),
   },
   faultName: { reads: ["faultCode"], cell: ({ faultCode, faultName: name }, { intl }) => faultName(intl, faultCode, name) },
-  assignmentType: { width: 100, cell: ({ assignmentType }, { intl }) => assignmentType && intl.formatMessage(assignments[assignmentType]) },
+  assignmentType: {
+    width: 100,
+    choices: { values: Object.keys(AssignmentType), name: (intl, value) => intl.formatMessage(assignments[value as AssignmentType]) },
+    cell: ({ assignmentType }, { intl }) => assignmentType && intl.formatMessage(assignments[assignmentType]),
+  },
   instance: { width: 100, cell: ({ instance }) => instance?.name },
   centre: { width: 140, cell: ({ centre }) => centre?.name },
   client: { width: 140, cell: ({ client }) => client?.name },

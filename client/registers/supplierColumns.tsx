@@ -1,5 +1,12 @@
-import { defineMessages } from "react-intl";
-import { resourceStatuses } from "../../schema/rules/suppliers/suppliers";
+import { defineMessages, type IntlShape } from "react-intl";
+import {
+  FeedState,
+  NetworkState,
+  type ResourceStatus,
+  resourceStatuses,
+  resourceStatusOrder,
+  SupplierAccess,
+} from "../../schema/rules/suppliers/suppliers";
 import { accessNames } from "../entity/accessNames";
 import type { SupplierRegister_SupplierFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
@@ -19,19 +26,27 @@ const texts = defineMessages({
   placed: { id: "register.placed", defaultMessage: "at its place" },
 });
 
+const networkStateName = (intl: Pick<IntlShape, "formatMessage">, state: NetworkState): string =>
+  intl.formatMessage(state === "ACTIVE" ? texts.inNetwork : networkStates[state]);
+
 /** The columns of suppliers that show more than a field's plain value. */
 export const ownSupplierColumns: OwnColumns<SupplierRow> = {
   id: { width: 160 },
   name: { width: 220, cell: ({ name }) => <span title={name}>{name}</span> },
   instance: { width: 100, cell: ({ instance }) => instance.name },
-  access: { width: 150, cell: ({ access }, { intl }) => intl.formatMessage(accessNames[access]) },
+  access: {
+    width: 150,
+    choices: { values: Object.keys(SupplierAccess), name: (intl, value) => intl.formatMessage(accessNames[value as SupplierAccess]) },
+    cell: ({ access }, { intl }) => intl.formatMessage(accessNames[access]),
+  },
   networkState: {
     width: 150,
-    cell: ({ networkState }, { intl }) =>
-      networkState && intl.formatMessage(networkState === "ACTIVE" ? texts.inNetwork : networkStates[networkState]),
+    choices: { values: Object.keys(NetworkState), name: (intl, value) => networkStateName(intl, value as NetworkState) },
+    cell: ({ networkState }, { intl }) => networkState && networkStateName(intl, networkState),
   },
   status: {
     width: 150,
+    choices: { values: resourceStatusOrder, name: (intl, value) => named(intl, "resource", value as ResourceStatus) },
     cell: ({ status }, { intl }) =>
       status && (
         <span className={styles.first}>
@@ -40,7 +55,10 @@ export const ownSupplierColumns: OwnColumns<SupplierRow> = {
         </span>
       ),
   },
-  feedState: { cell: ({ feedState }, { intl }) => feedState && intl.formatMessage(feedStates[feedState]) },
+  feedState: {
+    choices: { values: Object.keys(FeedState), name: (intl, value) => intl.formatMessage(feedStates[value as FeedState]) },
+    cell: ({ feedState }, { intl }) => feedState && intl.formatMessage(feedStates[feedState]),
+  },
   // When it was last seen; a place of its own has no such moment.
   position: {
     width: 172,

@@ -89,6 +89,33 @@ test("a column that is chosen and made wider is there in another browser", async
   await page.keyboard.press("Escape");
 });
 
+test("by the keyboard: columns are filtered in their heads; whoever opens the address sees the same, and a chip takes one away", async () => {
+  await open("?columns=id,plate,assignedAt,promisedMinutes&sort=id");
+  await rows().first().waitFor();
+  const total = (): Promise<string | null> => page.getByRole("status").filter({ hasText: "in all" }).textContent();
+  await page.getByRole("button", { name: "Plate", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Filter by: Plate" }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // The field has the focus.
+  await page.keyboard.type("p-1");
+  await page.keyboard.press("Enter");
+  await expect.poll(total).toBe("500 in all");
+  await page.getByRole("button", { name: "Filter by: Claim" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("-20");
+  await page.keyboard.press("Enter");
+  await expect.poll(total).toBe("50 in all");
+  expect(decodeURIComponent(page.url())).toContain("column.plate=~p-1&column.id=~-20");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(total).toBe("50 in all");
+  await page.getByRole("button", { name: "Remove the filter: Plate" }).click();
+  await expect.poll(total).toBe("100 in all");
+  await open("");
+});
+
 test("its filter goes to the map and comes back by one click each, and a claim that comes in is said to be new", async () => {
   await open("?service=GRU");
   await page.getByRole("link", { name: "Show on the map" }).click();

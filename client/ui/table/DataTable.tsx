@@ -146,6 +146,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                   props.onWidth?.(column.id, width);
                 }}
                 onMoveColumn={props.onMoveColumn}
+                menu={props.headMenu?.(column)}
               />
             ))}
           </tr>

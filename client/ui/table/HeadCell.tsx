@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { columnWidths } from "../../../schema/rules/fields/lists";
 import type { Column, Sort } from "./dataTableProps";
@@ -15,13 +15,15 @@ interface HeadCellProps<R> {
   onWidth?: ((width: number | null) => void) | undefined;
   onWidthChosen(width: number): void;
   onMoveColumn?: ((column: string, to: string) => void) | undefined;
+  /** Stands beside its name. */
+  menu?: ReactNode;
 }
 
 /** What a column that is dragged is named by; other things that are dragged over the head are none. */
 const DRAGGED_COLUMN = "application/x-atalaya-column";
 
 /** The head of a column: sorts by it, with Shift by it too; its right edge takes its width, and it can be dragged to another place. The menu of columns does both by keyboard. */
-export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthChosen, onMoveColumn }: HeadCellProps<R>) {
+export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthChosen, onMoveColumn, menu }: HeadCellProps<R>) {
   const intl = useIntl();
   const place = sorts.findIndex(({ id }) => id === column.id);
   const sort = sorts[place];
@@ -33,6 +35,8 @@ export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthC
   return (
     <th
       scope="col"
+      // Not by what stands beside it.
+      {...(menu && { "aria-label": column.header })}
       data-number={column.number || undefined}
       // Of one column at most, says ARIA: the one that counts most. Of the others their buttons say it.
       aria-sort={sort && place === 0 ? (sort.desc ? "descending" : "ascending") : undefined}
@@ -78,6 +82,7 @@ export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthC
       ) : (
         <span title={column.header}>{column.header}</span>
       )}
+      {menu}
       {onWidth && <Edge onWidth={onWidth} onWidthChosen={onWidthChosen} />}
     </th>
   );

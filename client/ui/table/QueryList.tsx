@@ -12,7 +12,7 @@ import { ListPage } from "./ListPage";
 
 export interface QueryListProps<R extends { id: string }> extends Pick<
   DataTableProps<R>,
-  "sort" | "onSort" | "maxSorts" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
+  "sort" | "onSort" | "maxSorts" | "headMenu" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
 > {
   /** The page of the catalogue: its title names the list and its table. */
   page: PageKey;
@@ -76,6 +76,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         {...(sort !== undefined && { sort })}
         {...(onSort && { onSort, maxSorts: props.maxSorts ?? 1 })}
         {...(bulk && { selected: keys, onSelect: select })}
+        {...(props.headMenu && { headMenu: props.headMenu })}
         {...(to && { to })}
         {...(onOpen && { onOpen })}
         {...(props.onPreview && { onPreview: props.onPreview, previewed: props.previewed ?? null })}

@@ -33,6 +33,8 @@ export interface DataTableProps<R extends object> {
   onSort?(sort: Sort[]): void;
   /** How many columns it can be sorted by at once; absent: one. */
   maxSorts?: number;
+  /** What stands in the head of a column beside its name: its filter. */
+  headMenu?(column: Pick<Column<R>, "id" | "header">): ReactNode;
   /** Keys of the rows that are selected; absent: rows cannot be. */
   selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;

@@ -155,6 +155,65 @@ test("while only what has no position is listed, statuses narrow nothing, and sa
   expect([status.hasAttribute("disabled"), status.title]).toEqual([true, "Not while the list shows what has no position."]);
 });
 
+test("a column is filtered in its head by the keyboard; it stands in the address and in a chip that takes it away", async () => {
+  const hand = userEvent.setup();
+  const { router } = open("/incidents?columns=plate,status,scheduled,promisedMinutes,plannedStart");
+  const search = (): string => decodeURIComponent(router.state.location.search).replace(/^.*plannedStart/, "");
+  const filterBy = async (column: string): Promise<HTMLElement> => {
+    (await screen.findByRole("button", { name: `Filter by: ${column}` })).focus();
+    await hand.keyboard("{Enter}");
+    return screen.findByRole("dialog", { name: `Filter by: ${column}` });
+  };
+  let menu = await filterBy("Plate");
+  await waitFor(() => expect(document.activeElement).toBe(within(menu).getByRole("textbox", { name: "Contains" })));
+  await hand.keyboard(" 12{Enter}");
+  await waitFor(() => expect(lastFilter().columns).toEqual([{ field: "PLATE", contains: "12" }]));
+  expect(search()).toBe("&column.plate=~12");
+  expect(effectsAsked).toEqual([]);
+  menu = await filterBy("Status");
+  await hand.click(within(menu).getByRole("checkbox", { name: "No supplier" }));
+  await hand.click(within(menu).getByRole("button", { name: "Apply" }));
+  menu = await filterBy("Scheduled");
+  await hand.click(within(menu).getByRole("radio", { name: "Not empty" }));
+  await hand.click(within(menu).getByRole("button", { name: "Apply" }));
+  menu = await filterBy("Promised minutes");
+  const [least, most] = ["At least, minutes", "At most, minutes"].map((name) => within(menu).getByRole("textbox", { name })) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  await hand.type(least, "60");
+  await hand.type(most, "30{Enter}");
+  expect(within(menu).getByRole("button", { name: "Apply" }).getAttribute("aria-disabled")).toBe("true");
+  await hand.type(most, "0{Enter}");
+  await waitFor(() =>
+    expect(lastFilter().columns).toEqual([
+      { field: "STATUS", oneOf: ["NO_SUPPLIER"] },
+      { field: "PLATE", contains: "12" },
+      { field: "SCHEDULED", empty: false },
+      { field: "PROMISED_MINUTES", atLeast: 60, atMost: 300 },
+    ]),
+  );
+  for (const text of ["Plate: contains “12”", "Status: No supplier", "Scheduled: Not empty", "Promised minutes: 60 min – 5 h 0 min"])
+    expect(screen.getByText(text)).toBeTruthy();
+  await hand.click(screen.getByRole("button", { name: /Remove the filter: Plate/ }));
+  menu = await filterBy("Status");
+  await hand.click(within(menu).getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect((lastFilter().columns as object[]).length).toBe(2));
+  expect(search()).toBe("&column.scheduled=*&column.promisedMinutes=60..300");
+}, 30_000);
+
+test("a filter of a column is the colleague's who opens its address, but for what the profile hides; a moment is the same everywhere", async () => {
+  hideColumn("bases.phone");
+  open("/bases?column.name=~sol&column.rating=4..&column.phone=~6&column.feedPositionAt=2026-11-01T08:00Z..&column.access=WEB,NOBODY");
+  await waitFor(() => expect(filters.length).toBeGreaterThan(0));
+  expect(lastFilter().columns).toEqual([
+    { field: "ACCESS", oneOf: ["WEB"] },
+    { field: "NAME", contains: "sol" },
+    { field: "FEED_POSITION_AT", from: "2026-11-01T08:00:00.000Z" },
+    { field: "RATING", atLeast: 4 },
+  ]);
+});
+
 test("one click leads from the register to the map and back, with every part; the map keeps the rest of what it showed", async () => {
   sessionStorage.setItem(
     `atalaya.map.${db().users.get("operator")!.userId}`,

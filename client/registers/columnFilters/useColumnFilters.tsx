@@ -1,0 +1,86 @@
+import { IconFilter, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
+import { upperSnake } from "../../../schema/rules/apiEnums";
+import { columnFilterLimits } from "../../../schema/rules/fields/columnFilters";
+import type { Field } from "../../../schema/rules/fields/field";
+import { type FieldListName, fieldLists } from "../../../schema/rules/fields/lists";
+import type { ColumnDefinition } from "../../ui/table/columns";
+import type { OwnColumns } from "../catalogueColumns";
+import { type ColumnCondition, columnParam, conditionText, narrowedColumn, readColumnConditions } from "./columnCondition";
+import { ColumnFilterMenu } from "./ColumnFilterMenu";
+import { useConditionText } from "./useConditionText";
+
+export interface ColumnFilters {
+  /** For the list's filter; nothing where no column narrows it. */
+  filter: { columns?: ({ field: string } & ColumnCondition)[] };
+  isSet: boolean;
+  chips: ReactNode;
+  /** What stands in the head of a column beside its name. */
+  headMenu(column: { id: string; header: string }): ReactNode;
+}
+
+/** What single columns narrow a register by: chosen in their heads, shown as chips, kept in the address. A hidden column is none. */
+export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDefinition<R>[], own: OwnColumns<R>): ColumnFilters {
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const say = useConditionText();
+  const { fields } = fieldLists[list];
+  const columns = new Map(
+    all.flatMap(({ id }) => {
+      const column = narrowedColumn(fields, id, own[id]?.choices?.values);
+      return column ? [[id, column] as const] : [];
+    }),
+  );
+  const conditions = readColumnConditions(params, columns);
+  const set = (name: string, condition: ColumnCondition | null): void =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (condition) next.set(columnParam(name), conditionText(condition));
+        else next.delete(columnParam(name));
+        return next;
+      },
+      { replace: true },
+    );
+  const nameOf = (column: string) => (value: string) => own[column]?.choices?.name(intl, value) ?? value;
+  const isFull = conditions.size >= columnFilterLimits.columns;
+  const chip = ([name, condition]: [string, ColumnCondition]): ReactNode => {
+    const header = intl.formatMessage(all.find(({ id }) => id === name)!.header);
+    const text = `${header}: ${say(condition, (fields as Record<string, Field>)[name]!.type, nameOf(name))}`;
+    return (
+      <button key={name} type="button" title={text} onClick={() => set(name, null)}>
+        <IconFilter size={14} stroke={1.75} aria-hidden />
+        <span>{text}</span>
+        <IconX
+          size={13}
+          stroke={2}
+          aria-label={intl.formatMessage({ id: "map.filters.remove", defaultMessage: "Remove the filter: {name}" }, { name: header })}
+        />
+      </button>
+    );
+  };
+  return {
+    filter: conditions.size ? { columns: [...conditions].map(([name, condition]) => ({ field: upperSnake(name), ...condition })) } : {},
+    isSet: conditions.size > 0,
+    chips: conditions.size > 0 && [...conditions].map(chip),
+    headMenu({ id, header }) {
+      const column = columns.get(id);
+      const condition = conditions.get(id) ?? null;
+      return (
+        column && (
+          <ColumnFilterMenu
+            header={header}
+            column={column}
+            type={(fields as Record<string, Field>)[id]!.type}
+            nameOf={nameOf(id)}
+            condition={condition}
+            isFull={isFull && !condition}
+            onChange={(next) => set(id, next)}
+          />
+        )
+      );
+    },
+  };
+}
