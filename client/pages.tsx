@@ -26,6 +26,8 @@ export interface Page {
   functionality: Functionality | null;
   /** The layer that it lists: who may not see it has no such page. */
   layer?: MapLayer;
+  /** Only who manages everybody has the page. */
+  needsEverybody?: true;
   /** The page also opens by its address for a profile that lacks the functionality. */
   opensWithout?: true;
   /** The rail and the user's menu show it; null where no icon is shown. */
@@ -69,6 +71,7 @@ export const pageCatalogue = {
   holidays: { path: "/configuration/publicholiday", title: <FormattedMessage id="page.holidays" defaultMessage="Public holidays" />, functionality: "admin.holidays", icon: null, menu: "configuration", load: (): Screen => import("./admin/holidays/HolidaysScreen").then((file) => file.HolidaysScreen) },
   contactLists: { path: "/configuration/clientcontactlistcontract", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: "configuration", load: (): Screen => import("./admin/contactLists/ContactListList").then((file) => file.ContactListList) },
   contactList: { path: "/configuration/clientcontactlistcontract/:method/:pk", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: null, load: (): Screen => import("./admin/contactLists/ContactListForm").then((file) => file.ContactListForm) },
+  erasure: { path: "/configuration/erasure", title: <FormattedMessage id="page.erasure" defaultMessage="Erasure of claims" />, functionality: "admin.users", needsEverybody: true, icon: null, menu: "configuration", load: (): Screen => import("./admin/erasure/ErasureList").then((file) => file.ErasureList) },
   audit: { path: "/mapfreaudit", title: <FormattedMessage id="page.audit" defaultMessage="Audit of actions" />, functionality: "logs.audit", icon: null, menu: "logs", load: (): Screen => import("./admin/audit/AuditList").then((file) => file.AuditList) },
   auditRow: { path: "/mapfreaudit/:method/:pk", title: <FormattedMessage id="page.audit" defaultMessage="Audit of actions" />, functionality: "logs.audit", icon: null, menu: null, load: (): Screen => import("./admin/audit/AuditDetail").then((file) => file.AuditDetail) },
   apiErrors: { path: "/logs", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: "logs", load: (): Screen => import("./admin/apiErrors/ApiErrorList").then((file) => file.ApiErrorList) },

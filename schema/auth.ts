@@ -109,6 +109,10 @@ export class LoginInfo {
     description: "What the user may do (`claim.manageDelay`, `admin.users` …): what is not in it is answered FORBIDDEN.",
   })
   functionalities!: string[];
+  @Field(() => Boolean, {
+    description: "Whether the user manages everybody, and so may have claims erased; never while a profile is looked through.",
+  })
+  managesEverybody!: boolean;
   @Field(() => SeeAs, {
     nullable: true,
     description: "The profile that is looked through: what is said here of the user is said of that view; null: none.",

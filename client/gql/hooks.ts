@@ -53,6 +53,10 @@ export const useContactListChoicesQuery = (
 ) => client.useQuery<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>(types.ContactListChoicesDocument, ...(options as [QueryOptions<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>]));
 export const useSaveContactListMutation = (options?: MutationOptions<types.SaveContactListMutation, types.SaveContactListMutationVariables>) => client.useMutation<types.SaveContactListMutation, types.SaveContactListMutationVariables>(types.SaveContactListDocument, options);
 export const useDeleteContactListMutation = (options?: MutationOptions<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>) => client.useMutation<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>(types.DeleteContactListDocument, options);
+export const useErasuresQuery = (
+  ...options: {} extends types.ErasuresQueryVariables ? [options?: QueryOptions<types.ErasuresQuery, types.ErasuresQueryVariables>] : [options: QueryOptions<types.ErasuresQuery, types.ErasuresQueryVariables>]
+) => client.useQuery<types.ErasuresQuery, types.ErasuresQueryVariables>(types.ErasuresDocument, ...(options as [QueryOptions<types.ErasuresQuery, types.ErasuresQueryVariables>]));
+export const useEraseClaimsMutation = (options?: MutationOptions<types.EraseClaimsMutation, types.EraseClaimsMutationVariables>) => client.useMutation<types.EraseClaimsMutation, types.EraseClaimsMutationVariables>(types.EraseClaimsDocument, options);
 export const useFilterCallQuery = (
   ...options: {} extends types.FilterCallQueryVariables ? [options?: QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>] : [options: QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>]
 ) => client.useQuery<types.FilterCallQuery, types.FilterCallQueryVariables>(types.FilterCallDocument, ...(options as [QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>]));

@@ -1,11 +1,17 @@
 import { tableOfLayer } from "../../schema/rules/map/map";
 import type { Page } from "../pages";
+import { useObservable } from "../store/observable";
+import { session } from "./session";
 import { useCan } from "./useCan";
 import { useCanSeeField } from "./useCanSeeField";
 
-/** Whether a page is for whoever is signed in: its functionality, and the layer that it lists. */
-export function useCanOpen(): (page: Pick<Page, "functionality" | "layer">) => boolean {
+/** Whether a page is for whoever is signed in: its functionality, whether it manages everybody, and the layer that it lists. */
+export function useCanOpen(): (page: Pick<Page, "functionality" | "layer" | "needsEverybody">) => boolean {
   const [can, canSeeField] = [useCan(), useCanSeeField()];
-  return ({ functionality, layer }) =>
-    (functionality === null || can(functionality)) && (layer === undefined || canSeeField(`${tableOfLayer[layer]}.id`));
+  const current = useObservable(session);
+  const managesEverybody = current.status === "in" && current.info.managesEverybody;
+  return ({ functionality, layer, needsEverybody }) =>
+    (functionality === null || can(functionality)) &&
+    (!needsEverybody || managesEverybody) &&
+    (layer === undefined || canSeeField(`${tableOfLayer[layer]}.id`));
 }

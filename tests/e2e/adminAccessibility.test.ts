@@ -74,6 +74,7 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the public holidays", "#/configuration/publicholiday?instance=ES", "[data-day]"],
   ["the contact lists", "#/configuration/clientcontactlistcontract", "tr[data-row]"],
   ["a new contact list", "#/configuration/clientcontactlistcontract/new/0", "input"],
+  ["what was erased", "#/configuration/erasure", "[data-table-scroller] [role=status]"],
   ["one's own account", "#/usersettings", "table tbody tr"],
 ];
 type Opener = (page: Page) => Promise<void>;
@@ -193,6 +194,25 @@ describe("in both themes nothing keeps an administrator from using", () => {
     await dialog.getByRole("button", { name: "I have kept it" }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "I have kept it" }).click();
+  });
+
+  test("an erasure by a person, asked for with the keyboard, and followed until it is complete", async () => {
+    await page.goto(`${product.url}/#/configuration/erasure`);
+    await page.getByRole("main").getByRole("button", { name: "Erase claims" }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole("radio", { name: "One claim" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByRole("textbox", { name: "Plate" }).fill("0000 ZZZ");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("Asked by letter");
+    await dialog.getByRole("textbox", { name: "Type ERASE to confirm" }).fill("ERASE");
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "The erasure is complete" }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("row", { name: /Asked by letter.*Complete/ }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test("the dialogs of a second factor: set up, and removed", async () => {

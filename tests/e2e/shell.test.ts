@@ -49,7 +49,14 @@ const administration = () => rail().getByRole("button", { name: "Administration"
 const inRail = ["Claims", "Mobile suppliers", "Supplier bases", "Collaborating network", "Dashboard"];
 const groups = {
   Permissions: ["Generic profiles", "Users", "Local administrators", "Specific profiles", "API keys"],
-  Configuration: ["KPI configuration", "Indicator configuration", "Reasons of actions", "Public holidays", "Client contact lists"],
+  Configuration: [
+    "KPI configuration",
+    "Indicator configuration",
+    "Reasons of actions",
+    "Public holidays",
+    "Client contact lists",
+    "Erasure of claims",
+  ],
   Logs: ["Audit of actions", "API errors", "Supplier-filter service calls", "Outboxes", "Mail outbox"],
   Developers: ["API sandbox"],
 };

@@ -237,5 +237,14 @@ export function administration(db: AdminDb) {
       ),
     apiError: ({ id }: { id: string }) => db.apiErrors.find((one) => one["id"] === id) ?? null,
     mails: (page: Paged) => connection(db.mails, page),
+    erasures: () => db.erasures,
+    eraseClaims: mutation("eraseClaims", ({ input }: { input: { claimId?: string | null; reason: string } }) => {
+      const erasure = {
+        ...{ id: `erasure-${++db.made}`, at: made, actorName: "Admin Test", reason: input.reason, claimId: input.claimId ?? null },
+        ...{ claims: 0, openClaims: 0, archivedClaims: 0, completedAt: null },
+      };
+      db.erasures.unshift(erasure);
+      return erasure;
+    }),
   };
 }

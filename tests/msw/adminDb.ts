@@ -16,6 +16,8 @@ export interface AdminDb {
   keys: Map<string, Entity>;
   apiErrors: ({ id: string } & Record<string, unknown>)[];
   mails: { id: string; at: string; to: string; subject: string; text: string }[];
+  /** The newest first. */
+  erasures: ({ id: string; completedAt: string | null } & Record<string, unknown>)[];
   sessions: {
     id: string;
     browser: string;
@@ -106,6 +108,7 @@ export const createAdminDb = (): AdminDb => ({
   keys: new Map(),
   apiErrors: [],
   mails: [],
+  erasures: [],
   sessions: [],
   clients: [
     {

@@ -85,6 +85,7 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     name: `${name[0]!.toUpperCase()}${name.slice(1)} Test`,
     profileType,
     functionalities: [...defaultFunctionalities[profileType]],
+    managesEverybody: profileType === "LOCALADMIN",
     seeAs: null,
     userTables: Object.values(tableOfLayer),
     visibleColumns: visibleColumns(mapLayers, {}),

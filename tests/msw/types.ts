@@ -42,6 +42,7 @@ export interface LoginInfo {
   name: string;
   profileType: ProfileType;
   functionalities: string[];
+  managesEverybody: boolean;
   seeAs: { profileId: string; name: string | null; profileType: ProfileType | null } | null;
   userTables: string[];
   visibleColumns: string[];

@@ -41,6 +41,7 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/configuration/publicholiday", "Public holidays"],
   ["/configuration/clientcontactlistcontract", "Client contact lists"],
   ["/configuration/clientcontactlistcontract/edit/7", "Client contact lists"],
+  ["/configuration/erasure", "Erasure of claims"],
   ["/usersettings", "User account"],
 ];
 

@@ -62,7 +62,7 @@ export const helpPages = {
       "reasons",
       "holidays",
     ],
-    ...["contactLists", "audit", "apiErrors", "supplierFilterCalls", "outboxes", "mails", "sandbox"],
+    ...["contactLists", "erasure", "audit", "apiErrors", "supplierFilterCalls", "outboxes", "mails", "sandbox"],
   ],
 } as const;
 const tools = ["command", "alarms", "places", "legend", "favourites", "measure", "window", "export"] as const;

@@ -11,6 +11,14 @@ export const isFirstAdministrator = ({ userId }: Manager): SQL => sql`exists (
   select 1 from users me
   where me.id = ${userId} and me.profile_type = 'LOCALADMIN' and me.owner_id is null and me.all_instances and me.disabled_at is null)`;
 
+/** The same of a user who is signed in, by its row. */
+export const ownsEverybody = ({
+  profileType,
+  ownerId,
+  allInstances,
+}: Pick<typeof users.$inferSelect, "profileType" | "ownerId" | "allInstances">): boolean =>
+  profileType === "LOCALADMIN" && ownerId === null && allInstances;
+
 /**
  * Those below this user in the chain of owners who own somebody themselves, and the user: whoever has one of them for an owner is below it.
  * Few, where all below may be very many.

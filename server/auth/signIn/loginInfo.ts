@@ -5,6 +5,7 @@ import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/map
 import type { Viewer } from "../../platform/viewer";
 import type { Context } from "../context";
 import { visibleColumnsOf } from "../permissions/fields";
+import { ownsEverybody } from "../permissions/ownership";
 import { languageOf } from "../users/language";
 import { toSeeAs } from "../session/seeAs";
 import { signToken, type Session } from "../session/sessions";
@@ -26,6 +27,7 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     name: user.name,
     profileType: viewer.profileType,
     functionalities: [...viewer.functionalities],
+    managesEverybody: !viewer.seeAs && ownsEverybody(user),
     seeAs: viewer.seeAs ? toSeeAs(viewer.seeAs) : null,
     visibleColumns: visibleColumnsOf(viewer.scope),
     userTables: layers.map((layer) => tableOfLayer[layer]),
@@ -50,6 +52,7 @@ export const pendingLoginInfo = (ctx: Context, user: User, step: LoginStep, chal
   name: null,
   profileType: null,
   functionalities: [],
+  managesEverybody: false,
   seeAs: null,
   visibleColumns: [],
   userTables: [],

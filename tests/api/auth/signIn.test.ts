@@ -5,7 +5,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
 const login =
-  "mutation($input: LoginInput!) { login(input: $input) { jwt use2fa language profileType visibleColumns userTables centers { id } defaultCenter { id } hereApiKey } }";
+  "mutation($input: LoginInput!) { login(input: $input) { jwt use2fa language profileType managesEverybody visibleColumns userTables centers { id } defaultCenter { id } hereApiKey } }";
 
 describe("signing in", () => {
   test("a user gets the login info, whatever the case of the name", async () => {
@@ -14,10 +14,16 @@ describe("signing in", () => {
       use2fa: false,
       language: "es",
       profileType: "OPERADOR",
+      managesEverybody: false,
       centers: [],
       defaultCenter: null,
       hereApiKey: null,
     });
+  });
+
+  test("the installation's first administrator reads that it manages everybody", async () => {
+    const { data } = await app.graphql<{ login: Record<string, unknown> }>(login, { input: { user: "admin", password } });
+    expect(data!.login).toMatchObject({ managesEverybody: true });
   });
 
   test.each(["operator", "supervisor", "admin", "client", "provider"])(

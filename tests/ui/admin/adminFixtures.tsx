@@ -4,6 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { Outlet, type RouteObject } from "react-router";
 import { GenericProfileForm } from "../../../client/admin/generic/GenericProfileForm";
 import { GenericProfiles } from "../../../client/admin/generic/GenericProfiles";
+import { ErasureList } from "../../../client/admin/erasure/ErasureList";
 import { ApiKeyList } from "../../../client/admin/keys/ApiKeyList";
 import { LocalAdminList } from "../../../client/admin/localAdmins/LocalAdminList";
 import { MailOutbox } from "../../../client/admin/mails/MailOutbox";
@@ -42,6 +43,7 @@ const routes: RouteObject[] = [
       pageRoute("localAdmins", LocalAdminList),
       pageRoute("apiKeys", ApiKeyList),
       pageRoute("mails", MailOutbox),
+      pageRoute("erasure", ErasureList),
     ],
   },
 ];

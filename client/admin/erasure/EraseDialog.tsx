@@ -1,0 +1,140 @@
+import { SegmentedControl, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { useEraseClaimsMutation } from "../../gql/hooks";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import admin from "../admin.module.css";
+import type { ErasureRow } from "./ErasureProgress";
+
+const unset = { claimId: "", phone: "", plate: "", name: "", reason: "", word: "" };
+type Field = keyof typeof unset;
+
+/** Asks which claims go for good, by their number or by a person, and has a word typed before they do. */
+export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(erasure: ErasureRow): void }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [erase] = useEraseClaimsMutation();
+  const [by, setBy] = useState<"claim" | "person">("claim");
+  const [values, setValues] = useState(unset);
+  const [failed, setFailed] = useState<string | null>(null);
+  const word = intl.formatMessage({ id: "erasure.word", defaultMessage: "ERASE" });
+  const input = (field: Field) => ({
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [field]: event.currentTarget.value }),
+  });
+  const [claimId, phone, plate, name] = [values.claimId, values.phone, values.plate, values.name].map((text) => text.trim());
+  const isMeant = by === "claim" ? claimId : phone || plate || name;
+  const reason = !isMeant
+    ? by === "claim"
+      ? intl.formatMessage({ id: "erasure.error.claim", defaultMessage: "Say which claim." })
+      : intl.formatMessage({ id: "erasure.error.person", defaultMessage: "Say at least one of phone, plate and name." })
+    : !values.reason.trim()
+      ? intl.formatMessage({ id: "erasure.error.reason", defaultMessage: "Say why." })
+      : values.word.trim() !== word
+        ? intl.formatMessage({ id: "erasure.error.word", defaultMessage: "Type {word} to confirm." }, { word })
+        : null;
+  const confirm = async (): Promise<void> => {
+    setFailed(null);
+    const meant = by === "claim" ? { claimId } : { phone: phone || null, plate: plate || null, name: name || null };
+    try {
+      const { data } = await erase({ variables: { input: { ...meant, reason: values.reason.trim() } } });
+      onAsked(data!.eraseClaims);
+    } catch (error) {
+      setFailed(
+        requestErrorOf(error).code === "BAD_USER_INPUT"
+          ? intl.formatMessage({
+              id: "erasure.error.input",
+              defaultMessage: "Nothing can be found by this: enter a whole number, plate or name.",
+            })
+          : errorText(error),
+      );
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="erasure.new" defaultMessage="Erase claims" />}
+      confirm={<FormattedMessage id="erasure.confirm" defaultMessage="Erase for good" />}
+      danger
+      width={520}
+      reason={reason}
+      failed={failed}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p className={admin.warning}>
+        <FormattedMessage
+          id="erasure.warning"
+          defaultMessage="This cannot be undone. Backups that were made before still have the claims."
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="erasure.goes"
+          defaultMessage="The claims go with their log, messages and positions, what the audit keeps of them, and their place in archives. Their source cannot send them again. Figures keep counting them. Claims that are not finished stay."
+        />
+      </p>
+      <SegmentedControl
+        aria-label={intl.formatMessage({ id: "erasure.which", defaultMessage: "Which claims" })}
+        value={by}
+        onChange={(value) => setBy(value as typeof by)}
+        data={[
+          { value: "claim", label: intl.formatMessage({ id: "erasure.byClaim", defaultMessage: "One claim" }) },
+          { value: "person", label: intl.formatMessage({ id: "erasure.ofPerson", defaultMessage: "Claims of a person" }) },
+        ]}
+      />
+      {by === "claim" ? (
+        <TextInput
+          label={<FormattedMessage id="erasure.claim" defaultMessage="Number of the claim" />}
+          withAsterisk
+          data-autofocus
+          maxLength={textLimits.identifier}
+          {...input("claimId")}
+        />
+      ) : (
+        <>
+          <p>
+            <FormattedMessage
+              id="erasure.all"
+              defaultMessage="All that you fill in must match. However it is written: spaces, accents and capitals do not count."
+            />
+          </p>
+          <TextInput
+            label={<FormattedMessage id="erasure.phone" defaultMessage="Phone of the insured" />}
+            type="tel"
+            autoComplete="off"
+            maxLength={textLimits.search}
+            {...input("phone")}
+          />
+          <TextInput
+            label={<FormattedMessage id="erasure.plate" defaultMessage="Plate" />}
+            autoComplete="off"
+            maxLength={textLimits.search}
+            {...input("plate")}
+          />
+          <TextInput
+            label={<FormattedMessage id="erasure.name" defaultMessage="Whole name of the insured" />}
+            autoComplete="off"
+            maxLength={textLimits.name}
+            {...input("name")}
+          />
+        </>
+      )}
+      <Textarea
+        label={<FormattedMessage id="erasure.reason" defaultMessage="Reason" />}
+        description={<FormattedMessage id="erasure.reasonNote" defaultMessage="It stays in the audit: do not say whom it is about." />}
+        withAsterisk
+        autosize
+        maxLength={textLimits.prose}
+        {...input("reason")}
+      />
+      <TextInput
+        label={<FormattedMessage id="erasure.type" defaultMessage="Type {word} to confirm" values={{ word }} />}
+        withAsterisk
+        autoComplete="off"
+        {...input("word")}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import { IconEraser } from "@tabler/icons-react";
+import { useState } from "react";
+import { defineMessages, FormattedMessage } from "react-intl";
+import { SECOND_MS } from "../../../schema/rules/durations";
+import { useErrorText } from "../../apollo/errors";
+import { useErasuresQuery } from "../../gql/hooks";
+import { type ColumnDefinition, dateTimeColumn, numberColumn, textColumn } from "../../ui/table/columns";
+import { QueryList } from "../../ui/table/QueryList";
+import { headers } from "../kit/columns";
+import { Tag } from "../kit/Tag";
+import { EraseDialog } from "./EraseDialog";
+import { ErasureProgress, type ErasureRow } from "./ErasureProgress";
+
+const texts = defineMessages({
+  at: { id: "erasure.at", defaultMessage: "Asked for" },
+  by: { id: "erasure.by", defaultMessage: "By" },
+  of: { id: "erasure.of", defaultMessage: "What" },
+  reason: { id: "erasure.reason", defaultMessage: "Reason" },
+  claims: { id: "erasure.claims", defaultMessage: "Claims erased" },
+  archived: { id: "erasure.archived", defaultMessage: "From archives" },
+  open: { id: "erasure.open", defaultMessage: "Not finished, kept" },
+});
+
+const columns: ColumnDefinition<ErasureRow>[] = [
+  dateTimeColumn("at", texts.at, { width: 130 }),
+  textColumn("actorName", texts.by, { width: 170 }),
+  {
+    id: "of",
+    header: texts.of,
+    width: 190,
+    cell: ({ claimId }) =>
+      claimId === null ? (
+        <FormattedMessage id="erasure.ofPerson" defaultMessage="Claims of a person" />
+      ) : (
+        <FormattedMessage id="erasure.ofClaim" defaultMessage="Claim {claimId}" values={{ claimId }} />
+      ),
+  },
+  textColumn("reason", texts.reason, { width: 220, grow: true }),
+  numberColumn("claims", texts.claims, { of: ({ claims }) => claims, width: 130 }),
+  numberColumn("archived", texts.archived, { of: ({ archivedClaims }) => archivedClaims, width: 130 }),
+  numberColumn("open", texts.open, { of: ({ openClaims }) => openClaims, width: 150 }),
+  {
+    id: "state",
+    header: headers.state,
+    width: 120,
+    cell: ({ completedAt }) => (
+      <Tag off={completedAt === null}>
+        {completedAt === null ? (
+          <FormattedMessage id="erasure.underWay" defaultMessage="Under way" />
+        ) : (
+          <FormattedMessage id="erasure.complete" defaultMessage="Complete" />
+        )}
+      </Tag>
+    ),
+  },
+];
+
+/** What was asked to be erased for good, and how far each has come; of a person only that it was one. */
+export function ErasureList() {
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<ErasureRow | null>(null);
+  // Archives follow an erasure that is complete within seconds, on each node.
+  const { data, error, refetch } = useErasuresQuery({ fetchPolicy: "cache-and-network", pollInterval: 2 * SECOND_MS });
+  const rows = data?.erasures;
+  const pages = {
+    ...{ rows, offset: 0, seen: rows?.length ?? 0, total: rows?.length },
+    failed: error && !rows ? errorText(error) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    onSight: () => undefined,
+  };
+  const follow = (erasure: ErasureRow): void => {
+    setAsking(false);
+    setAsked(erasure);
+    pages.onRetry();
+  };
+  return (
+    <QueryList<ErasureRow>
+      page="erasure"
+      pages={pages}
+      columns={columns}
+      actions={
+        <Button color="red" leftSection={<IconEraser size={14} aria-hidden />} onClick={() => setAsking(true)}>
+          <FormattedMessage id="erasure.new" defaultMessage="Erase claims" />
+        </Button>
+      }
+      none={<FormattedMessage id="erasure.none" defaultMessage="Nothing has been erased yet." />}
+    >
+      {asking && <EraseDialog onClose={() => setAsking(false)} onAsked={follow} />}
+      {asked && <ErasureProgress erasure={rows?.find(({ id }) => id === asked.id) ?? asked} onClose={() => setAsked(null)} />}
+    </QueryList>
+  );
+}
