@@ -11,11 +11,14 @@ export const addTo = (totals: Map<number, number>, minute: number, value: number
   void totals.set(minute, (totals.get(minute) ?? 0) + value);
 
 /** What is not zero, by minute. */
-export const toHistogram = (totals: ReadonlyMap<number, number>): number[] =>
-  [...totals]
-    .filter(([, value]) => value !== 0)
-    .sort(([a], [b]) => a - b)
-    .flat();
+export function toHistogram(totals: ReadonlyMap<number, number>): number[] {
+  const histogram: number[] = [];
+  for (const minute of Int32Array.from(totals.keys()).sort()) {
+    const value = totals.get(minute)!;
+    if (value !== 0) histogram.push(minute, value);
+  }
+  return histogram;
+}
 
 export const countOf = (histogram: Histogram): number => histogram.reduce((sum, value, i) => (i % 2 ? sum + value : sum), 0);
 
