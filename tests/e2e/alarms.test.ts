@@ -129,6 +129,7 @@ test("at the end of a shift all that somebody took goes to a colleague, by the k
   const handOver = (page: Page, text: string) => dialog(page).getByRole("button", { name: `Hand over ${text}` });
   await handOver(supervisor, "the 2 alarms that you took").focus();
   await supervisor.keyboard.press("Enter");
+  await expect.poll(() => dialog(supervisor).getByLabel("To").locator("option").allTextContents()).toEqual(["Operator"]);
   await supervisor.keyboard.press("Tab");
   await supervisor.keyboard.type("End of my shift");
   await supervisor.keyboard.press("Enter");
