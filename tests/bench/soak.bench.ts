@@ -59,10 +59,13 @@ export async function soak(minutes: number): Promise<Growing[]> {
   try {
     const samples: Record<Measure, [number, number][]> = Object.fromEntries(Object.keys(LIMITS).map((what) => [what, []])) as never;
     const page = await WatchedPage.open(browser, product.url);
+    const lookAtAnyClaim = async (): Promise<void> => {
+      const [claim] = await db.execute<{ id: string }>(sql`select id from claims where status <> 'FINISHED' order by random() limit 1`);
+      if (claim) await page.lookAt(claim.id);
+    };
     const begun = performance.now();
     for (let minute = 0, n = 0; minute < minutes; minute = (performance.now() - begun) / 60_000, n++) {
-      const [claim] = await db.execute<{ id: string }>(sql`select id from claims where status <> 'FINISHED' order by random() limit 1`);
-      if (claim && n % SAMPLES_A_LOOK === 0) await page.lookAt(claim.id);
+      if (n % SAMPLES_A_LOOK === 0) await lookAtAnyClaim();
       const { heapMb, nodes } = await page.size();
       const text = await (await fetch(`${product.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
       const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);

@@ -6,12 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archivesOf } from "../../server/archive/archiveFiles";
 import { searchArchives } from "../../server/archive/searchArchives";
-import { connect, type Db } from "../../server/db/connect";
-import { runningSocket } from "../../server/db/embedded/embedded";
-import { createLog } from "../../server/platform/log";
-import { type Product, startBuiltProduct } from "../fixtures/product";
 import { claimRecord, minutes } from "../fixtures/records";
-import { EVENTUALLY } from "./killableProduct";
+import { EVENTUALLY, type Killable, startKillableProduct } from "./killableProduct";
 import { tally } from "./tally";
 
 /** More than go out of the database in one transaction. */
@@ -22,39 +18,24 @@ const ids = Array.from({ length: CLAIMS }, (_, n) => `OLD-${String(n).padStart(3
 const HELD = ids[150]!;
 const ERASED = ids[7]!;
 
-let product: Product;
 let archives: string;
-let db: Db;
-let outageMs = 0;
+let killable: Killable;
 
-const open = async (): Promise<void> => {
-  db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 2);
-};
-async function again(): Promise<void> {
-  const killedAt = Date.now();
-  await product.kill();
-  await db.$client.end({ timeout: 1 });
-  await product.start();
-  outageMs = Math.max(outageMs, Date.now() - killedAt);
-  await open();
-}
 const stored = async (): Promise<string[]> =>
-  (await db.execute<{ id: string }>(sql`select id from claims where id like 'OLD-%'`)).map(({ id }) => id);
+  (await killable.db().execute<{ id: string }>(sql`select id from claims where id like 'OLD-%'`)).map(({ id }) => id);
 const archived = async (): Promise<string[]> => [...(await searchArchives(archives, {})).keys()];
 /** The day's round is due again, whoever did it. */
-const makeDue = () => db.execute(sql`update installation set value = '-infinity' where key = 'retention'`);
+const makeDue = () => killable.db().execute(sql`update installation set value = '-infinity' where key = 'retention'`);
 
 beforeAll(async () => {
   archives = await mkdtemp(join(tmpdir(), "atalaya-archives-"));
-  product = await startBuiltProduct({ CLAIMS_KEPT_DAYS: "30", ARCHIVE_DIR: archives });
-  await open();
-  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  killable = await startKillableProduct({ CLAIMS_KEPT_DAYS: "30", ARCHIVE_DIR: archives });
   const at = (hours: number): string => minutes(-90 * DAY_MINUTES + hours * 60);
   const claims = ids.map((id) =>
     claimRecord(id, { fhocurrencia: at(-3), cdestadoserv: "FIN", milestones: [{ code: "F", at: at(0) }], nbtitular: "Somebody" }),
   );
-  const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
-  expect(await answer.json()).toMatchObject({ accepted: CLAIMS });
+  await killable.ingest("claims", claims);
+  const db = killable.db();
   await db.execute(sql`create function hold() returns trigger language plpgsql as
     'begin if exists (select from installation where key = ''held'') then perform pg_sleep(60); end if; return old; end'`);
   await db.execute(
@@ -64,50 +45,53 @@ beforeAll(async () => {
   await makeDue();
 });
 afterAll(async () => {
-  await db.$client.end({ timeout: 1 });
-  await product.stop();
+  await killable.stop();
   await rm(archives, { recursive: true, force: true });
 });
 
 test("killed while claims are removed: none is lost, and the next round ends it", async () => {
-  await again();
+  await killable.again();
   await expect.poll(async () => (await stored()).length, EVENTUALLY).toBe(CLAIMS - 100);
-  await db.execute(sql`delete from installation where key = 'held'`);
+  await killable.db().execute(sql`delete from installation where key = 'held'`);
   await makeDue();
-  await again();
+  await killable.again();
   // In this order: what goes meanwhile has been seen.
   const inEither = new Set([...(await stored()), ...(await archived())]);
   const lostAtOnce = ids.filter((id) => !inEither.has(id));
   await expect.poll(stored, EVENTUALLY).toEqual([]);
   const found = await archived();
-  const [audit] = await db.execute<{ claims: number }>(
-    sql`select coalesce(sum((after->>'claims')::int), 0)::int as claims from audit where action = 'claims.archive'`,
-  );
+  const [audit] = await killable
+    .db()
+    .execute<{ claims: number }>(
+      sql`select coalesce(sum((after->>'claims')::int), 0)::int as claims from audit where action = 'claims.archive'`,
+    );
   tally(
     {
       lost: [...lostAtOnce, ...ids.filter((id) => !found.includes(id))],
       ghosts: found.filter((id) => !ids.includes(id)),
       unaudited: Math.abs(CLAIMS - audit!.claims),
     },
-    { acknowledged: CLAIMS, outageMs },
+    { acknowledged: CLAIMS, outageMs: killable.outageMs() },
   );
 });
 
 test("killed while an archived claim is erased: it is in no archive afterwards, and all others are", async () => {
   expect((await archivesOf(archives)).length).toBeGreaterThan(1);
   const erase = 'mutation($id: ID) { eraseClaims(input: { claimId: $id, reason: "asked for" }) { id } }';
-  expect((await product.graphql(erase, { id: ERASED }, await product.signIn("admin"))).errors).toBeUndefined();
-  await again();
+  expect((await killable.product.graphql(erase, { id: ERASED }, await killable.product.signIn("admin"))).errors).toBeUndefined();
+  await killable.again();
   await expect.poll(archived, EVENTUALLY).not.toContain(ERASED);
-  await expect.poll(async () => (await db.execute(sql`select 1 from erasures where completed_at is null`)).length, EVENTUALLY).toBe(0);
+  await expect
+    .poll(async () => (await killable.db().execute(sql`select 1 from erasures where completed_at is null`)).length, EVENTUALLY)
+    .toBe(0);
   const found = await archived();
-  const [audit] = await db.execute<{ n: number }>(sql`select count(*)::int as n from audit where action = 'claims.erase'`);
+  const [audit] = await killable.db().execute<{ n: number }>(sql`select count(*)::int as n from audit where action = 'claims.erase'`);
   tally(
     {
       lost: ids.filter((id) => id !== ERASED && !found.includes(id)),
       ghosts: found.filter((id) => id === ERASED),
       unaudited: audit!.n > 0 ? 0 : 1,
     },
-    { acknowledged: 1, outageMs },
+    { acknowledged: 1, outageMs: killable.outageMs() },
   );
 });

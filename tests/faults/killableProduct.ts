@@ -13,9 +13,11 @@ export const rounds = [Number(process.env.ROUND ?? 1)];
 /** For whatever a product that has just started, on a busy machine, has to do. */
 export const EVENTUALLY = { timeout: 60_000, interval: 50 };
 
-export async function startKillableProduct() {
+/** `env`: settings of its own. */
+export async function startKillableProduct(env: Record<string, string> = {}) {
   const remotes = await startRemoteSystems();
   const product = await startBuiltProduct({
+    ...env,
     ASSISTANCE_URL: remotes.url,
     GENESYS_API_URL: remotes.url,
     GENESYS_LOGIN_URL: remotes.url,

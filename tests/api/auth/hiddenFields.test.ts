@@ -1,68 +1,16 @@
 // What somebody sees from whom a specific profile hides fields. That nothing at all tells of one: threats/11-fields.
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { upperSnake } from "../../../schema/rules/apiEnums";
-import { canAsk } from "../../../schema/rules/fields/hiddenFields";
-import { fieldsAskedAbout } from "../../../schema/rules/fields/fieldSources";
 import { decodePoints, type PackedFrame } from "../../../schema/rules/map/frames";
-import type { MapLayer } from "../../../schema/rules/map/map";
-import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
-import { nameColumns } from "../../../server/db/text/foldedNames";
-import { specificProfiles } from "../../../server/db/tables/profiles";
-import { users } from "../../../server/db/tables/users";
-import { type TestApp, startTestApp } from "../../fixtures/app";
-import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+import type { TestApp } from "../../fixtures/app";
+import { type Hiding, startHiding } from "./hidingProfile";
 
 let app: TestApp;
 let operator: string;
-const profileId = uuidv7();
-
-async function hide(hiddenFields: Record<string, string[]>, hiddenLayers: MapLayer[] = []): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    await tx.update(specificProfiles).set({ hiddenFields, hiddenLayers }).where(eq(specificProfiles.id, profileId));
-    await permissionsChanged(tx);
-  });
-  app.accessCache.forgetAll();
-}
+let hide: Hiding["hide"];
 const ask = <T>(query: string, variables?: object) => app.graphql<T>(query, variables, operator);
 
-beforeAll(async () => {
-  app = await startTestApp();
-  const now = new Date();
-  const made = { createdAt: now, updatedAt: now };
-  await app.db.insert(specificProfiles).values({ id: profileId, ...nameColumns("Hides fields"), profileType: "OPERADOR", ...made });
-  await app.db.update(users).set({ specificProfileId: profileId }).where(eq(users.user, "operator"));
-  operator = await app.signIn("operator");
-  const key = await app.key("ingest");
-  await app.ingest(
-    "suppliers",
-    [
-      supplierRecord("H-B", { nbprovee: "Anna", txtelefono: "+34 1" }),
-      supplierRecord("H-A", { nbprovee: "Zoe", txtelefono: "+34 2" }),
-      supplierRecord("H-M", { nbprovee: "Mobile", tpaccprovee: "MOBILE", txtelefono: "+34 3" }),
-    ],
-    key,
-  );
-  await app.ingest(
-    "claims",
-    [
-      // The one that has waited longest is not the first by its id.
-      claimRecord("H-1", {
-        fhocurrencia: minutes(-40),
-        txmat: "1234 ABC",
-        nuexpediente: "F 1",
-        cdriesgo: "hogar",
-        x: -3.71,
-        nbtitular: "Elena",
-      }),
-      claimRecord("H-2", { fhocurrencia: minutes(-50), txmat: "9999 XYZ", nuexpediente: "F 1", x: -3.74 }),
-      claimRecord("H-3", { cdprovee: "H-B", fhasignacion: minutes(-5), eta: 30, tpasignacion: "MANUAL", cdriesgo: "automovil", x: -3.77 }),
-    ],
-    key,
-  );
-  await vi.waitFor(() => expect(app.board.claims).toBe(3));
-});
+beforeAll(async () => void ({ app, operator, hide } = await startHiding()));
 
 describe("a field that is hidden", () => {
   test("answers null, in lists and by id, and what is made from it too; all the others stay", async () => {
@@ -228,85 +176,4 @@ test("the login info names the columns that are left", async () => {
   const { visibleColumns } = data!.userInfo;
   expect(visibleColumns).toEqual(expect.arrayContaining(["incidents.id", "incidents.insuredName", "bases.phone", "mobilesupplier.name"]));
   for (const gone of ["incidents.plate", "mobilesupplier.phone"]) expect(visibleColumns).not.toContain(gone);
-});
-
-test("a list is put in no order and narrowed by no column of a field that is hidden, and by every other one that has an order", async () => {
-  const hidden = ["plate", "supplier", "riskCode", "position"];
-  await hide({ INCIDENTS: hidden, MOBILE: hidden });
-  const code = async (list: string, entity: string, name: string): Promise<unknown> => {
-    const field = upperSnake(name);
-    const [ordered, narrowed] = await Promise.all([
-      ask(`query($orderBy: [${entity}OrderInput!]) { ${list}(orderBy: $orderBy) { nodes { id } } }`, { orderBy: [{ field }] }),
-      ask(`query($filter: ${entity}Filter) { ${list}(filter: $filter) { nodes { id } } }`, {
-        filter: { columns: [{ field, empty: true }] },
-      }),
-    ]);
-    const codes = [ordered, narrowed].map(({ errors }) => errors?.[0]?.extensions.code);
-    expect(codes[1], name).toBe(codes[0]);
-    return codes[0];
-  };
-  // What says the same in other words is hidden with it.
-  for (const name of ["plate", "supplier", "riskCode", "riskName", "riskType", "proposed", "assignmentType"])
-    expect([name, await code("claims", "Claim", name)]).toEqual([name, "FIELD_UNKNOWN"]);
-  for (const name of ["status", "occurredAt", "file", "insuredName", "client"])
-    expect([name, await code("claims", "Claim", name)]).toEqual([name, undefined]);
-  for (const list of ["mobileSuppliers", "suppliers"])
-    for (const name of ["position", "lastPositionAddress"])
-      expect([list, name, await code(list, "Supplier", name)]).toEqual([list, name, "FIELD_UNKNOWN"]);
-  expect([await code("bases", "Supplier", "position"), await code("mobileSuppliers", "Supplier", "name")]).toEqual([undefined, undefined]);
-  await hide({});
-});
-
-test("they tell which parts of a filter are taken, and which are refused", async () => {
-  const at = "2026-11-21T09:00:00Z";
-  const samples: Record<string, unknown> = {
-    ...{ open: true, scheduled: true, withoutPosition: true, text: "a", file: "a", occurredFrom: at, occurredTo: at },
-    ...{ bounds: { west: -4, south: 40, east: -3, north: 41 }, statuses: [], access: [], networkStates: [], kinds: [] },
-    ...{ ids: [], instanceIds: [], centreIds: [], clientIds: [], contractIds: [], supplierIds: [], serviceIds: [] },
-    ...{ mobileUser: "a", otherFile: "a", attributeText: "a", priorityCodes: [], assignmentTypes: [] },
-    ...{ scheduledUnknown: true, priorityUnknown: true, assignedMinutes: { from: 1 }, unassignedMinutes: { from: 1 } },
-    columns: [{ field: "ID", contains: "a" }],
-    ...{ plannedFrom: at, plannedTo: at, contactFrom: at, contactTo: at },
-  };
-  const lists: Record<string, { type: string; layers: MapLayer[] }> = {
-    claims: { type: "ClaimFilter", layers: ["INCIDENTS"] },
-    suppliers: { type: "SupplierFilter", layers: ["MOBILE", "BASE", "COLLABORATING"] },
-    mobileSuppliers: { type: "SupplierFilter", layers: ["MOBILE"] },
-  };
-  const hidings: [Record<string, string[]>, MapLayer[]?][] = [
-    [{}],
-    [{ INCIDENTS: ["position", "centre", "supplier"] }],
-    [{ INCIDENTS: ["proposed", "client", "file", "scheduled"] }],
-    [{ MOBILE: ["position"] }],
-    [{ BASE: ["position"] }],
-    [{ BASE: ["position"] }, ["BASE"]],
-  ];
-  const [taken, rejected]: [string[], string[]] = [[], []];
-  for (const hiding of hidings) {
-    await hide(...hiding);
-    const { visibleColumns } = (await ask<{ userInfo: { visibleColumns: string[] } }>("{ userInfo { visibleColumns } }")).data!.userInfo;
-    for (const [list, { type, layers }] of Object.entries(lists)) {
-      for (const asked of Object.keys(fieldsAskedAbout).filter((one) => one.startsWith(`${type}.`))) {
-        const part = asked.split(".")[1]!;
-        const { errors } = await ask(`query($filter: ${type}) { ${list}(filter: $filter) { totalCount } }`, {
-          filter: { [part]: samples[part] },
-        });
-        const code = errors?.[0]?.extensions.code ?? null;
-        const canAskColumn = canAsk((column) => visibleColumns.includes(column), layers, asked);
-        expect(code, `${list}(${part}) without ${JSON.stringify(hiding)}`).toBe(canAskColumn ? null : "FIELD_UNKNOWN");
-        (canAskColumn ? taken : rejected).push(`${list} ${part}`);
-      }
-    }
-  }
-  await hide({});
-  expect(new Set(rejected)).toEqual(
-    new Set([
-      ...[
-        ...["withoutPosition", "bounds", "centreIds", "supplierIds", "clientIds", "contractIds", "file", "scheduled"],
-        ...["scheduledUnknown", "mobileUser", "unassignedMinutes", "assignmentTypes"],
-      ].map((part) => `claims ${part}`),
-      ...["suppliers", "mobileSuppliers"].flatMap((list) => [`${list} withoutPosition`, `${list} bounds`]),
-    ]),
-  );
-  expect(taken.length).toBeGreaterThan(rejected.length);
 });

@@ -75,7 +75,7 @@ function caseOf(fields: Fields, rows: readonly Row[], name: string, [a, b, way]:
   );
 }
 
-/** One to three columns at a time, each once. `rows`: what there is without them. */
+/** One or two columns at a time, each once. `rows`: what there is without them. */
 export const columnCases = (fields: Fields, rows: readonly Row[]): fc.Arbitrary<ColumnCase[]> =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...narrowedColumns(fields)), fc.array(fc.nat(999), { minLength: 3, maxLength: 3 })), {
