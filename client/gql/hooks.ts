@@ -436,6 +436,8 @@ export const useAccount_accountFragment = (from: FragmentSource<types.Account_Ac
   client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
 export const useContactListForm_listFragment = (from: FragmentSource<types.ContactListForm_ListFragment>) =>
   client.useFragment({ fragment: types.ContactListForm_ListFragmentDoc, fragmentName: "ContactListForm_list", from });
+export const useErasureList_erasureFragment = (from: FragmentSource<types.ErasureList_ErasureFragment>) =>
+  client.useFragment({ fragment: types.ErasureList_ErasureFragmentDoc, fragmentName: "ErasureList_erasure", from });
 export const useFilterCall_callFragment = (from: FragmentSource<types.FilterCall_CallFragment>) =>
   client.useFragment({ fragment: types.FilterCall_CallFragmentDoc, fragmentName: "FilterCall_call", from });
 export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>

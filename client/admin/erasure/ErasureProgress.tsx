@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Progress } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ErasuresQuery } from "../../gql/graphql";
+import type { ErasureList_ErasureFragment } from "../../gql/graphql";
 
-export type ErasureRow = ErasuresQuery["erasures"][number];
+export type ErasureRow = ErasureList_ErasureFragment;
 
 /** How far an erasure has come, until it is complete; it goes on when this is closed. */
 export function ErasureProgress({ erasure, onClose }: { erasure: ErasureRow; onClose(): void }) {
