@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNow } from "../live/connection";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
+import { KeepFocus } from "../ui/KeepFocus";
 import { useShortcuts } from "../ui/shortcuts";
 import { useWindowSize } from "../ui/windowSize";
 import styles from "./AlarmBar.module.css";
@@ -95,6 +96,7 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
         aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}
         data-keeps-characters
       >
+        <KeepFocus />
         <AlarmList alarms={alarms} userId={userId} onClose={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>

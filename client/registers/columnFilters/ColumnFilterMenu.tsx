@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { columnFilterLimits } from "../../../schema/rules/fields/columnFilters";
 import type { FieldType } from "../../../schema/rules/fields/field";
+import { KeepFocus } from "../../ui/KeepFocus";
 import type { ColumnCondition, NarrowedColumn } from "./columnCondition";
 import { ColumnFilterForm } from "./ColumnFilterForm";
 import styles from "./columnFilters.module.css";
@@ -56,6 +57,7 @@ export function ColumnFilterMenu({ header, condition, isFull, onChange, ...form 
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={name}>
+        <KeepFocus />
         <ColumnFilterForm
           {...form}
           condition={condition}

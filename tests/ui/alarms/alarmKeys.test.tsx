@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { anAlarm } from "../../msw/alarms";
@@ -35,6 +35,15 @@ test("in place of a row that is gone the keyboard is on the one that stands ther
   await push(one, three_);
   expect(focused()).toBe(rowsOfList()[1]);
   expect(focused()!.textContent).toContain("Street of 3");
+});
+
+test("whoever has moved on in the list as soon as it is there stays where they are", async () => {
+  await openBar(...three());
+  fireEvent.click(bar()!);
+  expect(focused()).toBe(rowsOfList()[0]);
+  rowsOfList()[1]!.focus();
+  await settle();
+  expect(focused()).toBe(rowsOfList()[1]);
 });
 
 test("what is typed for a row that goes meanwhile is for no other row", async () => {
