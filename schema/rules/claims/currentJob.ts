@@ -1,12 +1,15 @@
 // What a supplier does first of all that it has been given.
 import { claimStatuses, type ClaimStatus } from "./claims";
 
-/** What decides; instants are ISO 8601, null unknown. */
+/** ISO 8601, or ms since 1970. */
+type Instant = string | number;
+
+/** What decides; null unknown. */
 export interface Job {
   id: string;
   status: ClaimStatus;
-  predictedAt: string | null;
-  measuredFrom: string | null;
+  predictedAt: Instant | null;
+  measuredFrom: Instant | null;
 }
 
 /** At work there, on the way, still to come, planned for later. */
@@ -20,7 +23,7 @@ export function jobStageOf({ status, predictedAt }: Pick<Job, "status" | "predic
   return predictedAt === null ? "next" : "driving";
 }
 
-const ms = (at: string | null): number => (at === null ? Infinity : Date.parse(at));
+const ms = (at: Instant | null): number => (typeof at === "string" ? Date.parse(at) : (at ?? Infinity));
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** The jobs of a supplier in the order in which it does them, the current one first; ids break ties. */

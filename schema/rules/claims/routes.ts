@@ -23,10 +23,12 @@ export const detour = 1.3;
 export const usualSpeedKmh: Record<ServiceKind, number> = { TOW: 45, TAXI: 50, AMBULANCE: 65, LAWYER: 50, ROADSIDE: 50, OTHER: 50 };
 
 /** Where no road is known: the straight line, as much longer as roads usually are, at the usual speed of who drives. */
-export function straightTravel(from: Place, to: Place, kind: ServiceKind): { metres: number; seconds: number } {
-  const metres = metresBetween(from, to) * detour;
+export function estimatedWay(straightMetres: number, kind: ServiceKind): { metres: number; seconds: number } {
+  const metres = straightMetres * detour;
   return { metres, seconds: metres / (usualSpeedKmh[kind] / 3.6) };
 }
+export const straightTravel = (from: Place, to: Place, kind: ServiceKind): { metres: number; seconds: number } =>
+  estimatedWay(metresBetween(from, to), kind);
 
 /** Somebody is assigned and has not arrived: the claims that a resource can be driving to. */
 export const awaitedStatuses = openClaimStatuses.filter((status) => ["pendingArrival", "managed"].includes(claimStatuses[status].stage));

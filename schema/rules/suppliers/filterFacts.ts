@@ -52,17 +52,11 @@ export interface SupplierJob {
   predictedAt: number | null;
 }
 
-/** What is known of a supplier; null is unknown, also where it is hidden from whoever asks. */
-export interface SupplierFacts {
+/** What is known of a supplier wherever it is; null is unknown, also where it is hidden from whoever asks. */
+export interface KnownSupplier {
   id: string;
   access: SupplierAccess;
   networkState: NetworkState;
-  /** Its last position, or its place. */
-  place: Place;
-  /** Of mobile resources. */
-  status: ResourceStatus | null;
-  /** When the position was measured; null: a fixed place. */
-  fixAt: number | null;
   connected: boolean | null;
   feedState: FeedState | null;
   services: readonly string[] | null;
@@ -76,6 +70,19 @@ export interface SupplierFacts {
   cost: number | null;
   /** Jobs at the same time; null: not said. */
   jobLimit: number | null;
+}
+
+/** A supplier as it stands to what is to be served; null is unknown, as above. */
+export interface SupplierFacts {
+  known: KnownSupplier;
+  /** Its last position, or its place. */
+  place: Place;
+  /** From there to where it is needed, straight on. */
+  metres: number;
+  /** Of mobile resources. */
+  status: ResourceStatus | null;
+  /** When the position was measured, ms since 1970; null: a fixed place. */
+  fixAt: number | null;
   /** In the order in which it does them. */
   jobs: readonly SupplierJob[] | null;
 }
@@ -126,7 +133,7 @@ const hourOf = ({ minutes }: LocalMoment): number => Math.floor(minutes / 60);
 
 /** Its load in the hour and the most it takes then; null where one of them is not known. */
 export function loadOf(
-  { bands, bandThresholds }: SupplierFacts,
+  { bands, bandThresholds }: KnownSupplier,
   { local }: FilterContext,
 ): { hour: number; load: number; limit: number } | null {
   const hour = hourOf(local);

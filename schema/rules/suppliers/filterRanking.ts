@@ -1,8 +1,8 @@
 // In which order suppliers can take a claim: when each is there, and what else counts.
 import { SECOND_MS } from "../durations";
 import type { ServiceKind } from "../claims/claims";
-import { straightTravel } from "../claims/routes";
-import type { Place } from "../geo/geo";
+import { estimatedWay, straightTravel } from "../claims/routes";
+import { metresBetween, type Place } from "../geo/geo";
 import {
   loadOf,
   supplierFilterLimits,
@@ -19,15 +19,17 @@ export const usualWorkMinutes: Record<ServiceKind, number> = { TOW: 45, TAXI: 30
 /** From where a supplier sets off to the claim, and how long after it is needed. */
 export interface Departure {
   from: Place;
+  /** From there to the claim, straight on. */
+  metres: number;
   waitSeconds: number;
 }
 
 /** A mobile resource does one job after another; whoever else sends somebody at once. */
 export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }: FilterContext): Departure {
-  const { access, jobs, place } = supplier;
+  const { jobs, place, metres } = supplier;
   const ahead = Math.max(0, need.neededAt - now) / SECOND_MS;
-  if (access !== "MOBILE" || !isBusy(supplier)) return { from: place, waitSeconds: 0 };
-  if (!jobs?.length) return { from: place, waitSeconds: Math.max(0, usualWorkMinutes[need.kind] * 60 - ahead) };
+  if (supplier.known.access !== "MOBILE" || !isBusy(supplier)) return { from: place, metres, waitSeconds: 0 };
+  if (!jobs?.length) return { from: place, metres, waitSeconds: Math.max(0, usualWorkMinutes[need.kind] * 60 - ahead) };
   let [from, seconds] = [place, 0];
   for (const job of jobs) {
     const work = usualWorkMinutes[job.kind] * 60;
@@ -38,11 +40,11 @@ export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }:
     }
     from = job.place ?? from;
   }
-  return { from, waitSeconds: Math.max(0, seconds - ahead) };
+  return { from, metres: metresBetween(from, need.place), waitSeconds: Math.max(0, seconds - ahead) };
 }
 
-const isBusy = ({ jobs, status, feedState }: SupplierFacts): boolean =>
-  (jobs?.length ?? 0) > 0 || status === "MOBILE_OCCUPIED" || feedState === "OCCUPIED";
+const isBusy = ({ known, jobs, status }: SupplierFacts): boolean =>
+  (jobs?.length ?? 0) > 0 || status === "MOBILE_OCCUPIED" || known.feedState === "OCCUPIED";
 
 /** The way from where it sets off. */
 export interface Travel {
@@ -52,10 +54,10 @@ export interface Travel {
   isEstimate: boolean;
 }
 
-export const estimatedTravel = (need: ServiceNeed, { from }: Departure): Travel => ({
-  ...straightTravel(from, need.place, need.kind),
-  isEstimate: true,
-});
+export function estimatedTravel({ kind }: ServiceNeed, departure: Departure): Travel {
+  const { metres, seconds } = estimatedWay(departure.metres, kind);
+  return { metres, seconds, isEstimate: true };
+}
 
 /** Where somebody who can take it stands among the others. */
 export interface Rank {
@@ -73,8 +75,8 @@ export interface Rank {
 export function rankOf(need: ServiceNeed, supplier: SupplierFacts, context: FilterContext, departure: Departure, travel: Travel): Rank {
   const seconds = departure.waitSeconds + travel.seconds;
   const minutes = Math.ceil(seconds / 60);
-  const { id: supplierId, services, networks, rating, cost, exceedThreshold } = supplier;
-  const load = loadOf(supplier, context);
+  const { id: supplierId, services, networks, rating, cost, exceedThreshold } = supplier.known;
+  const load = loadOf(supplier.known, context);
   const unknown = Number(services === null) + Number(need.network !== null && networks === null);
   const loadStep = load ? Math.floor((4 * load.load) / Math.max(1, load.limit)) : exceedThreshold ? 4 : 0;
   return {
@@ -97,8 +99,7 @@ export function rankOf(need: ServiceNeed, supplier: SupplierFacts, context: Filt
 
 /** Who is there sooner; within the same five minutes who is known to give the service, free, less loaded, better rated, cheaper. */
 export function compareRanks(a: Rank, b: Rank): number {
-  const at = a.key.findIndex((value, i) => value !== b.key[i]);
-  if (at >= 0) return a.key[at]! < b.key[at]! ? -1 : 1;
+  for (let at = 0; at < a.key.length; at++) if (a.key[at] !== b.key[at]) return a.key[at]! < b.key[at]! ? -1 : 1;
   return a.supplierId < b.supplierId ? -1 : 1;
 }
 
@@ -110,7 +111,7 @@ export function rankReasons(
   { waitSeconds }: Departure,
   travel: Travel,
 ): FilterReason<RankReason>[] {
-  const { services, networks, schedule, jobs, exceedThreshold, rating, cost } = supplier;
+  const { access, services, networks, schedule, exceedThreshold, rating, cost } = supplier.known;
   const found: FilterReason<RankReason>[] = [
     {
       code: "ARRIVAL",
@@ -120,13 +121,13 @@ export function rankReasons(
         estimate: Number(travel.isEstimate),
       },
     },
-    ...occupation(supplier, jobs, waitSeconds),
+    ...occupation(supplier, waitSeconds),
   ];
   if (!services) found.push({ code: "SERVICE_UNKNOWN" });
   if (need.network !== null && !networks) found.push({ code: "NETWORK_UNKNOWN" });
   if (schedule?.hours) found.push({ code: "OPEN", texts: { schedule: schedule.text } });
-  else if (supplier.access !== "MOBILE") found.push({ code: "HOURS_UNKNOWN" });
-  const load = loadOf(supplier, context);
+  else if (access !== "MOBILE") found.push({ code: "HOURS_UNKNOWN" });
+  const load = loadOf(supplier.known, context);
   if (load) found.push({ code: "LOAD", figures: load });
   else if (exceedThreshold) found.push({ code: "LOAD_FLAGGED" });
   if (rating !== null) found.push({ code: "RATING", figures: { rating } });
@@ -134,8 +135,9 @@ export function rankReasons(
   return found;
 }
 
-function occupation(supplier: SupplierFacts, jobs: SupplierFacts["jobs"], waitSeconds: number): FilterReason<RankReason>[] {
-  if (supplier.access !== "MOBILE") return jobs?.length ? [{ code: "JOBS", figures: { jobs: jobs.length } }] : [];
+function occupation(supplier: SupplierFacts, waitSeconds: number): FilterReason<RankReason>[] {
+  const { known, jobs } = supplier;
+  if (known.access !== "MOBILE") return jobs?.length ? [{ code: "JOBS", figures: { jobs: jobs.length } }] : [];
   if (!isBusy(supplier)) return [{ code: "FREE" }];
   const wait = Math.ceil(waitSeconds / 60);
   return [jobs?.length ? { code: "BUSY", figures: { jobs: jobs.length, wait } } : { code: "BUSY_UNKNOWN", figures: { wait } }];

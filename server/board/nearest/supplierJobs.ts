@@ -29,23 +29,23 @@ export class SupplierJobs {
 
   /** What the supplier of a code has in hand, in the order in which it does it; what waits for its planned time is not among it. */
   of(supplier: number): SupplierJob[] {
+    const slots = this.slotsBySupplier.get(supplier);
+    if (!slots) return [];
+    const jobs = Array.from(slots, (slot) => this.jobAt(slot)).filter(({ status }) => keepsBusy(status));
+    return jobsInOrder(jobs).map(({ stage, kind, place, predictedAt }) => ({ stage, kind, place, predictedAt }));
+  }
+
+  private jobAt(slot: number) {
     const { columns } = this.board;
-    const jobs = [...(this.slotsBySupplier.get(supplier) ?? [])].map((slot) => {
-      const seconds = (at: number): string | null => (at === 0 ? null : new Date(at * 1_000).toISOString());
-      return {
-        id: columns.id[slot]!,
-        status: claimStatusOrder[statusOf(columns.packed[slot]!)]!,
-        predictedAt: seconds(columns.predictedAt[slot]!),
-        measuredFrom: seconds(columns.measuredFrom[slot]!),
-        slot,
-      };
-    });
-    return jobsInOrder(jobs.filter(({ status }) => keepsBusy(status))).map((job) => ({
-      stage: jobStageOf(job) as SupplierJob["stage"],
-      kind: serviceKinds[kindOf(columns.packed[job.slot]!)]!,
-      place: columns.x[job.slot]! < 0 ? null : [columns.lon[job.slot]! / 1e6, columns.lat[job.slot]! / 1e6],
-      predictedAt: job.predictedAt === null ? null : Date.parse(job.predictedAt),
-    }));
+    const ms = (seconds: number): number | null => (seconds === 0 ? null : seconds * 1_000);
+    const status = claimStatusOrder[statusOf(columns.packed[slot]!)]!;
+    const predictedAt = ms(columns.predictedAt[slot]!);
+    return {
+      ...{ id: columns.id[slot]!, status, predictedAt, measuredFrom: ms(columns.measuredFrom[slot]!) },
+      stage: jobStageOf({ status, predictedAt }) as SupplierJob["stage"],
+      kind: serviceKinds[kindOf(columns.packed[slot]!)]!,
+      place: columns.x[slot]! < 0 ? null : ([columns.lon[slot]! / 1e6, columns.lat[slot]! / 1e6] as const),
+    };
   }
 
   /** Stops when `performance.now()` has come to the deadline; answers whether it is complete. */

@@ -1,13 +1,11 @@
 // The answer of the supplier filter: who is near enough is cut out, ranked by straight lines, and the best by the roads.
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import { metresBetween } from "../../../schema/rules/geo/geo";
 import {
   supplierFilterLimits as limits,
   type FilterContext,
   type FilterReason,
   type RankReason,
   type ServiceNeed,
-  type SupplierFacts,
 } from "../../../schema/rules/suppliers/filterFacts";
 import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../../schema/rules/suppliers/filterRanking";
 import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../../schema/rules/suppliers/supplierFilter";
@@ -30,7 +28,7 @@ export interface RankedSupplier {
 export interface FilterResult {
   ranked: RankedSupplier[];
   /** The nearest first; more than are shown. */
-  excluded: (ExcludedSupplier & { metres: number })[];
+  excluded: ExcludedSupplier[];
   /** How many could take it, those included that are not ranked by roads. */
   able: number;
 }
@@ -80,15 +78,8 @@ export async function findSuppliers(
   });
   ranked.sort((a, b) => compareRanks(a.rank, b.rank));
   const all = [...excluded, ...filterSuppliers(need, off, context).excluded];
-  return { ranked: ranked.slice(0, first), excluded: byDistance(all, need), able: able.length };
-}
-
-function byDistance(excluded: readonly ExcludedSupplier[], { place }: ServiceNeed): FilterResult["excluded"] {
-  const metresTo = ({ place: there }: SupplierFacts): number => metresBetween(there, place);
-  return excluded
-    .map((one) => ({ ...one, metres: metresTo(one.supplier) }))
-    .sort((a, b) => a.metres - b.metres || (a.supplier.id < b.supplier.id ? -1 : 1))
-    .slice(0, limits.excluded);
+  all.sort(({ supplier: a }, { supplier: b }) => a.metres - b.metres || (a.known.id < b.known.id ? -1 : 1));
+  return { ranked: ranked.slice(0, first), excluded: all.slice(0, limits.excluded), able: able.length };
 }
 
 /** How much sooner it is there than whoever drives to the claim now, whole minutes; null: not known, or not sooner. */

@@ -47,9 +47,9 @@ export const loggedOutput = ({ ranked, excluded }: FilterResult): unknown =>
         isEstimate: rank.isEstimate,
         reasons: reasons.map(loggedReason),
       })),
-      excluded: excluded.map(({ supplier, metres, reasons }) => ({
-        supplierId: supplier.id,
-        kilometres: tenths(metres),
+      excluded: excluded.map(({ supplier, reasons }) => ({
+        supplierId: supplier.known.id,
+        kilometres: tenths(supplier.metres),
         reasons: reasons.map(loggedReason),
       })),
     },

@@ -33,7 +33,7 @@ export class NearSuppliers {
   ) {}
 
   static async prepare(db: Reader, board: Board, viewer: Viewer, need: ServiceNeed, instanceId: string): Promise<NearSuppliers> {
-    const visible = new VisibleFacts(viewer);
+    const visible = VisibleFacts.for(viewer);
     const matcher = await scopeMatcher(board, boardScope(viewer.scope));
     const jobs = visible.jobs ? supplierJobsOf(board) : null;
     await jobs?.prepare();
@@ -48,25 +48,27 @@ export class NearSuppliers {
       servicesHidden: this.visible.hiddenLayers("services"),
       placesHidden: this.visible.hiddenLayers("position"),
     });
-    const { id, version } = this.board.columns;
-    const all = [...found.giving, ...found.others].map(({ slot }) => ({ id: id[slot]!, version: version[slot]! }));
+    const all = [...found.giving, ...found.others];
     // A slot can be another's once somebody was waited for.
-    const seen = new Map([...found.giving, ...found.others].map((one) => [one, this.seenOf(one)]));
-    const stored = await storedFactsOf(this.db, this.board, all);
-    const toFacts = (some: FoundSupplier[]): SupplierFacts[] =>
-      some.flatMap((one) => {
-        const { id, ...onBoard } = seen.get(one)!;
-        const facts = stored.get(id);
-        return facts ? [Object.assign(this.visible.of(facts), onBoard)] : [];
-      });
-    return { giving: toFacts(found.giving), others: toFacts(found.others) };
+    const seen = all.map((one) => this.seenOf(one));
+    const stored = await storedFactsOf(
+      this.db,
+      this.board,
+      all.map(({ slot }) => slot),
+    );
+    const facts = (from: number, to: number): SupplierFacts[] => {
+      const some: SupplierFacts[] = [];
+      for (let i = from; i < to; i++) if (stored[i]) some.push({ known: this.visible.of(stored[i]!), ...seen[i]! });
+      return some;
+    };
+    return { giving: facts(0, found.giving.length), others: facts(found.giving.length, all.length) };
   }
 
-  private seenOf({ slot }: FoundSupplier) {
-    const { id, lon, lat, packed, fixAt, supplier } = this.board.columns;
+  private seenOf({ slot, metres }: FoundSupplier): Omit<SupplierFacts, "known"> {
+    const { lon, lat, packed, fixAt, supplier } = this.board.columns;
     return {
-      id: id[slot]!,
-      place: [lon[slot]! / 1e6, lat[slot]! / 1e6] as Place,
+      place: [lon[slot]! / 1e6, lat[slot]! / 1e6],
+      metres,
       status: resourceStatusOrder[statusOf(packed[slot]!)] ?? null,
       fixAt: fixAt[slot] === 0 ? null : fixAt[slot]!,
       jobs: this.jobs?.of(supplier[slot]!) ?? null,
@@ -76,7 +78,7 @@ export class NearSuppliers {
 
 /** Those near by that are off or out for a while, the nearest first, as many as are shown. */
 export async function offSuppliersNear(db: Reader, viewer: Viewer, need: ServiceNeed, instanceId: string): Promise<SupplierFacts[]> {
-  const visible = new VisibleFacts(viewer);
+  const visible = VisibleFacts.for(viewer);
   const places = visible.hiddenLayers("position");
   const [lon, lat] = need.place;
   const high = limits.reachMetres / metresPerDegree;
@@ -113,8 +115,9 @@ export async function offSuppliersNear(db: Reader, viewer: Viewer, need: Service
     .flatMap(({ id, lon: x, lat: y }): SupplierFacts[] => {
       const stored = facts.get(id);
       const place: Place = [x, y];
-      if (!stored || metresBetween(place, need.place) > limits.reachMetres) return [];
-      return [Object.assign(visible.of(stored), { place, status: null, fixAt: null, jobs: null })];
+      const metres = metresBetween(place, need.place);
+      if (!stored || metres > limits.reachMetres) return [];
+      return [{ known: visible.of(stored), place, metres, status: null, fixAt: null, jobs: null }];
     })
     .slice(0, limits.excluded);
 }

@@ -2,10 +2,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { supplierAttributes } from "../../../schema/rules/fields/sourceCodes";
-import type { SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
+import type { KnownSupplier } from "../../../schema/rules/suppliers/filterFacts";
 import { readTimetable } from "../../../schema/rules/suppliers/openingHours";
 import type { Board } from "../../board/board";
-import { LruMap } from "../../platform/lruMap";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { selectColumns } from "../../db/selectColumns";
@@ -16,30 +15,33 @@ const columns = [
   ...(["bands", "bandThresholds", "exceedThreshold", "rating", "attributes"] as const),
 ] as const;
 /** What of the facts the board does not have. `fleet`: its vehicles. */
-export type StoredFacts = Omit<SupplierFacts, "place" | "status" | "fixAt" | "jobs"> & { version: number; fleet: number };
+export interface StoredFacts extends KnownSupplier {
+  version: number;
+  fleet: number;
+}
 
-const MAX_KEPT = 200_000;
-const keptByBoard = new WeakMap<Board, LruMap<StoredFacts>>();
+/** By the board's code of the supplier: no more are kept than it has ever had. */
+const keptByBoard = new WeakMap<Board, Map<number, StoredFacts>>();
 
-/** The facts of these suppliers by their ids, none older than the board's version of it; one that was removed meanwhile is missing. */
-export async function storedFactsOf(
-  db: Reader,
-  board: Board,
-  wanted: readonly { id: string; version: number }[],
-): Promise<ReadonlyMap<string, StoredFacts>> {
+/** The facts of the suppliers in these slots, none older than the board's version of it; undefined: it was removed meanwhile. */
+export async function storedFactsOf(db: Reader, board: Board, slots: readonly number[]): Promise<(StoredFacts | undefined)[]> {
+  const { id, version, supplier } = board.columns;
   let kept = keptByBoard.get(board);
-  if (!kept) keptByBoard.set(board, (kept = new LruMap(MAX_KEPT)));
-  const found = new Map<string, StoredFacts>();
-  const missing: string[] = [];
-  for (const { id, version } of wanted) {
-    const known = kept.get(id);
-    if (known && known.version >= version) found.set(id, known);
-    else missing.push(id);
+  if (!kept) keptByBoard.set(board, (kept = new Map()));
+  const found: (StoredFacts | undefined)[] = [];
+  const missing = new Map<string, { at: number; code: number }>();
+  for (const slot of slots) {
+    const code = supplier[slot]!;
+    const facts = kept.get(code);
+    const isCurrent = facts !== undefined && facts.version >= version[slot]!;
+    if (!isCurrent) missing.set(id[slot]!, { at: found.length, code });
+    found.push(isCurrent ? facts : undefined);
   }
-  if (missing.length)
-    for (const facts of await readFacts(db, missing)) {
-      kept.set(facts.id, facts);
-      found.set(facts.id, facts);
+  if (missing.size)
+    for (const facts of await readFacts(db, [...missing.keys()])) {
+      const { at, code } = missing.get(facts.id)!;
+      kept.set(code, facts);
+      found[at] = facts;
     }
   return found;
 }

@@ -75,7 +75,7 @@ async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked
     ),
   );
   const others = await Promise.all(
-    excluded.map(({ supplier, metres, reasons }) => known(supplier.id, { metres, reasons: reasonsOf(reasons) })),
+    excluded.map(({ supplier, reasons }) => known(supplier.known.id, { metres: supplier.metres, reasons: reasonsOf(reasons) })),
   );
   return {
     callId,

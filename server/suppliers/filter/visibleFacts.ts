@@ -1,7 +1,7 @@
 // What of a supplier the filter may go by for whoever asks: a field that is hidden is not known, and no answer tells of it.
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/map/map";
-import type { SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
+import type { KnownSupplier } from "../../../schema/rules/suppliers/filterFacts";
 import { canDo } from "../../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
 import type { Viewer } from "../../platform/viewer";
@@ -28,11 +28,19 @@ export class VisibleFacts {
   private readonly cost: boolean;
   /** Looked up once for all suppliers of a layer. */
   private readonly rights: Record<MapLayer, LayerRights>;
+  private readonly made = new WeakMap<StoredFacts, KnownSupplier>();
 
-  constructor(private readonly viewer: Viewer) {
+  private constructor(private readonly viewer: Viewer) {
     this.jobs = canSeeAllClaims(viewer.scope) && !fieldsOfJobs.some((field) => this.hides("INCIDENTS", field));
     this.cost = canDo(viewer, "claim.economics");
     this.rights = Object.fromEntries(mapLayers.map((layer) => [layer, this.rightsOf(layer)])) as Record<MapLayer, LayerRights>;
+  }
+
+  /** Kept with the viewer, for the next question. */
+  static for(viewer: Viewer): VisibleFacts {
+    let visible = byViewer.get(viewer);
+    if (!visible) byViewer.set(viewer, (visible = new VisibleFacts(viewer)));
+    return visible;
   }
 
   /** 1 at the number of each layer that hides a field. */
@@ -42,7 +50,13 @@ export class VisibleFacts {
     return layers;
   }
 
-  of({ fleet, jobLimit, cost, ...facts }: StoredFacts): Omit<SupplierFacts, "place" | "status" | "fixAt" | "jobs"> {
+  of(stored: StoredFacts): KnownSupplier {
+    let known = this.made.get(stored);
+    if (!known) this.made.set(stored, (known = this.make(stored)));
+    return known;
+  }
+
+  private make({ fleet, jobLimit, cost, ...facts }: StoredFacts): KnownSupplier {
     const { hidden, attributes, fleet: showsFleet } = this.rights[layerOfAccess[facts.access]];
     // A fleet of several gives as many services at a time; one that sends a single resource is counted as such.
     const ofFleet = facts.access !== "MOBILE" && fleet > 0 && showsFleet ? fleet : null;
@@ -64,3 +78,5 @@ export class VisibleFacts {
     return isHidden(this.viewer.scope.hiddenFields, layer, field);
   }
 }
+
+const byViewer = new WeakMap<Viewer, VisibleFacts>();

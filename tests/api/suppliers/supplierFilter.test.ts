@@ -4,12 +4,12 @@ import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { claimStatuses, type ClaimStatus, type ServiceKind } from "../../../schema/rules/claims/claims";
 import { dayOf, instantsOf, wallClock } from "../../../schema/rules/language/localTimes";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
-import type { SupplierFacts, SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
+import type { SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { expectSoon } from "../../fixtures/claims/trips";
 import { assignedClaim, minutes, supplierRecord } from "../../fixtures/records";
 import { filterQuestions, idsOf } from "../../fixtures/suppliers/filterQuestions";
-import { plainFilter } from "../../fixtures/suppliers/plainFilter";
+import { plainFilter, type PlainSupplier } from "../../fixtures/suppliers/plainFilter";
 import { someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
 
 let app: TestApp;
@@ -27,7 +27,7 @@ describe("on random suppliers", () => {
   /** Noon of tomorrow in Madrid: what is open then does not depend on when the test runs. */
   const at = instantsOf(`${dayOf(Date.now() + DAY_MS, "Europe/Madrid")}T12:00`, "Europe/Madrid")[0]!;
   const accessCodes = { MOBILE: "MOBILE", BASE: "BASES", WEB: "WEB", COLLABORATOR: "REDCOLABORADORA", MANUAL: "MANUAL" };
-  const codesOf = (s: SupplierFacts) =>
+  const codesOf = (s: PlainSupplier) =>
     supplierRecord(s.id, {
       tpaccprovee: accessCodes[s.access],
       cdsituaprov: { ACTIVE: "A", OFF: "B", TEMPORARILY_OFF: "T" }[s.networkState],
@@ -47,14 +47,14 @@ describe("on random suppliers", () => {
   test("the answer equals a plain reading of the rules, and says of whoever near by is left out why", async () => {
     const now = Date.now();
     const drawn = fc.sample(someSuppliers, { numRuns: 2, seed: 20_261_125 }).flat();
-    const suppliers = drawn.map((one, i): SupplierFacts => {
+    const suppliers = drawn.map((one, i): PlainSupplier => {
       // Nobody has a claim in hand, and what a mobile resource is follows from what the feed says.
       const fixAt = one.access === "MOBILE" ? now - [30_000, 200_000, 12.5 * MINUTE_MS][i % 3]! : null;
       return { ...one, id: `R${String(i).padStart(3, "0")}`, status: null, jobs: [], fixAt };
     });
     await app.ingest("suppliers", suppliers.map(codesOf), key);
     const mobile = suppliers.filter(({ access }) => access === "MOBILE");
-    const fix = ({ id, place, fixAt }: SupplierFacts) =>
+    const fix = ({ id, place, fixAt }: PlainSupplier) =>
       `/ingest/positions/osmand?id=${id}&lon=${place[0]}&lat=${place[1]}&timestamp=${new Date(fixAt!).toISOString()}`;
     await Promise.all(mobile.map((one) => fetch(app.url + fix(one), { headers: { authorization: `Bearer ${key}` } })));
     await onBoard(suppliers.length);
@@ -145,7 +145,7 @@ describe("with claims in hand", () => {
         const clock = new Date(wallClock(now, zone));
         const day = { weekday: (clock.getUTCDay() + 6) % 7, isHoliday: false };
         const local = { today: day, yesterday: day, minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
-        const facts = units.map(({ id, lon, lat }): SupplierFacts => {
+        const facts = units.map(({ id, lon, lat }): PlainSupplier => {
           const known = { id, access: "MOBILE", networkState: "ACTIVE", place: [lon, lat], status: "MOBILE_FREE", fixAt: now } as const;
           const unknown = { connected: null, feedState: null, networks: null, schedule: null, bands: null, bandThresholds: null } as const;
           const others = { exceedThreshold: null, rating: null, cost: null, jobLimit: null } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { metresBetween } from "../../../schema/rules/geo/geo";
 import { supplierFilterLimits as limits } from "../../../schema/rules/suppliers/filterFacts";
 import { filterSuppliers } from "../../../schema/rules/suppliers/supplierFilter";
-import { plainFilter } from "../../fixtures/suppliers/plainFilter";
+import { factsOf, plainFilter } from "../../fixtures/suppliers/plainFilter";
 import { context, need, someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
 
 test("the ranking equals a plain reading of its rules on random suppliers; who is not able says why", () => {
@@ -17,10 +17,15 @@ test("the ranking equals a plain reading of its rules on random suppliers; who i
       const giving = near.filter(
         ({ services, networkState }) => networkState === "ACTIVE" && services?.includes(wanted.serviceId) !== false,
       );
-      let answer = filterSuppliers(wanted, giving.slice(0, limits.cut), at);
-      for (let cut = limits.cut; answer.able.length < limits.best && cut < giving.length;)
-        answer = filterSuppliers(wanted, giving.slice(0, (cut *= 2)), at);
-      expect(answer.able.map(({ supplier }) => supplier.id)).toEqual(plainFilter(wanted, suppliers, at).map(({ id }) => id));
+      const answerFrom = (cut: number) =>
+        filterSuppliers(
+          wanted,
+          giving.slice(0, cut).map((one) => factsOf(one, wanted)),
+          at,
+        );
+      let answer = answerFrom(limits.cut);
+      for (let cut = limits.cut; answer.able.length < limits.best && cut < giving.length;) answer = answerFrom((cut *= 2));
+      expect(answer.able.map(({ supplier }) => supplier.known.id)).toEqual(plainFilter(wanted, suppliers, at).map(({ id }) => id));
       for (const { reasons } of answer.excluded) expect(reasons.length).toBeGreaterThan(0);
       ranked += answer.able.length;
       excluded += answer.excluded.length;
