@@ -50,7 +50,11 @@ export function nearestSuppliers(
   const { classes, needsMore } = matcher;
   const { entries, next } = grid;
 
-  const visitCell = (cell: number): void => {
+  const placeScale = scaleAt(placeY);
+  /** Metres of a unit between two heights and the place, at least. */
+  const unitBetween = (top: number, bottom: number): number => UNIT_METRES * Math.min(scaleAt(top), scaleAt(bottom), placeScale);
+
+  const visitCell = (cell: number, unitMetres: number): void => {
     let left = grid.inHead(cell);
     for (let block = grid.head[cell]!; block >= 0; block = next[block]!) {
       const start = block * ENTRIES_PER_BLOCK * ENTRY_STRIDE;
@@ -61,11 +65,12 @@ export function nearestSuppliers(
         if (placesHidden[layer]) continue;
         const services = entries[at + entryOffsets.service]!;
         const heap = services === 0 || servicesHidden[layer] || givers[services] ? giving : others;
-        const y = entries[at + entryOffsets.y]!;
-        const dx = Math.abs(entries[at + entryOffsets.x]! - placeX);
-        const dy = y - placeY;
-        const units = Math.hypot(Math.min(dx, WORLD_UNITS - dx), dy);
-        if (units * UNIT_METRES * Math.min(scaleAt(y), scaleAt(placeY)) > heap.limit) continue;
+        const limitUnits = heap.limit / unitMetres;
+        if (limitUnits < 0) continue;
+        const across = Math.abs(entries[at + entryOffsets.x]! - placeX);
+        const dx = Math.min(across, WORLD_UNITS - across);
+        const dy = entries[at + entryOffsets.y]! - placeY;
+        if (dx * dx + dy * dy > limitUnits * limitUnits) continue;
         if (needsMore && !matcher.passesEntry(entries, at, columns)) continue;
         const slot = entries[at]!;
         heap.offer(slot, metresBetween(place, [columns.lon[slot]! / 1e6, columns.lat[slot]! / 1e6]));
@@ -79,7 +84,7 @@ export function nearestSuppliers(
     const page = grid.pageAt((cx & cellMask) >> pageBits, cy >> pageBits);
     if (page < 0) return;
     const cell = (page << (2 * pageBits)) + ((cy & inPage) << pageBits) + (cx & inPage);
-    if (grid.count[cell]! > 0) visitCell(cell);
+    if (grid.count[cell]! > 0) visitCell(cell, unitBetween(cy << gridShift, (cy + 1) * 2 ** gridShift));
   };
   for (let ring = 0; ring < cellsAcross / 2; ring++) {
     const [north, south] = [centreY - ring, centreY + ring];
@@ -99,7 +104,7 @@ export function nearestSuppliers(
       placeY - top,
       bottom - placeY,
     );
-    const covered = side * UNIT_METRES * Math.min(scaleAt(top), scaleAt(bottom));
+    const covered = side * unitBetween(top, bottom);
     if (covered >= Math.max(giving.limit, others.limit)) break;
   }
   return { giving: giving.sorted(), others: others.sorted() };
