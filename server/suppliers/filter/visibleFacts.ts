@@ -4,6 +4,7 @@ import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/m
 import type { KnownSupplier } from "../../../schema/rules/suppliers/filterFacts";
 import { canDo } from "../../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
+import { LruMap } from "../../platform/lruMap";
 import type { Viewer } from "../../platform/viewer";
 import type { StoredFacts } from "./storedFacts.queries";
 
@@ -28,12 +29,14 @@ export class VisibleFacts {
   private readonly cost: boolean;
   /** Looked up once for all suppliers of a layer. */
   private readonly rights: Record<MapLayer, LayerRights>;
-  private readonly made = new WeakMap<StoredFacts, KnownSupplier>();
+  /** What was made of the facts, shared by all who may see the same of them. */
+  private readonly made: WeakMap<StoredFacts, KnownSupplier>;
 
   private constructor(private readonly viewer: Viewer) {
     this.jobs = canSeeAllClaims(viewer.scope) && !fieldsOfJobs.some((field) => this.hides("INCIDENTS", field));
     this.cost = canDo(viewer, "claim.economics");
     this.rights = Object.fromEntries(mapLayers.map((layer) => [layer, this.rightsOf(layer)])) as Record<MapLayer, LayerRights>;
+    this.made = madeByRights.getOrMake(JSON.stringify([this.rights, this.cost]), () => new WeakMap());
   }
 
   /** Kept with the viewer, for the next question. */
@@ -79,4 +82,6 @@ export class VisibleFacts {
   }
 }
 
+const MAX_RIGHTS = 200;
+const madeByRights = new LruMap<WeakMap<StoredFacts, KnownSupplier>>(MAX_RIGHTS);
 const byViewer = new WeakMap<Viewer, VisibleFacts>();
