@@ -23,7 +23,10 @@ export class LiveCache extends InMemoryCache {
   override write<TData = unknown, TVariables extends object = object>(
     options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>,
   ) {
-    return super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
+    const written = super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
+    // Whatever is written to by its id would stay for ever: each claim that changed once while it was looked at.
+    if (written) this.release(written.__ref);
+    return written;
   }
 
   /** What a panel watches by itself stays, also when the answer it came with is forgotten. */

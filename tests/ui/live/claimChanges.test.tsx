@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../client/apollo/client";
+import { forgetAnswers } from "../../../client/apollo/forgetAnswers";
 import { type ChangedClaim, followClaimChanges, onClaimChanged } from "../../../client/live/claimChangeStream";
 import { connection } from "../../../client/live/connection";
 import { startLive } from "../../../client/live/pageSocket";
@@ -58,12 +59,13 @@ const answer = (payload: Parameters<typeof sockets.answer>[1]) =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-async function open(): Promise<void> {
+async function open() {
   signIn("operator", { live: true });
-  show(<OneClaim />, client);
+  const shown = show(<OneClaim />, client);
   await live();
   await subscribed();
   await screen.findByText("NO_SUPPLIER 5 OLD");
+  return shown;
 }
 
 test("a change is seen without asking, and only once per version", async () => {
@@ -99,6 +101,18 @@ test("claims that nobody looked at are announced but not kept", async () => {
   await change(aClaim({ id: "2", version: 1 }), "c1");
   expect(received.map(({ id }) => id)).toEqual(["2"]);
   expect(client.cache.versionOf("Claim", "2")).toBeUndefined();
+});
+
+test("a claim that changed while it was looked at is forgotten like any other", async () => {
+  const { unmount } = await open();
+  await change(aClaim({ id: "1", version: 6, status: "MANAGED" }), "c6");
+  forgetAnswers(client);
+  expect(client.cache.versionOf("Claim", "1")).toBe(6);
+  unmount();
+  // A question ends a moment after what asked it.
+  await vi.waitFor(() => expect(client.getObservableQueries().size).toBe(0));
+  forgetAnswers(client);
+  expect(client.cache.versionOf("Claim", "1")).toBeUndefined();
 });
 
 test("after a cut it goes on after the last change that came", async () => {
