@@ -5,7 +5,7 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 
 
 const scalars = {
   DateTimeISO: "string",
-  PackedFrame: "import('../../schema/rules/map/frames').PackedFrame",
+  PackedFrame: "import('../../schema/rules/map/compactFrame').CompactFrame",
   Attributes: "Record<string, string>",
   SettingValue: "number | boolean",
   StatusInputs: "import('../../schema/rules/claims/statusLog').StatusInputs",

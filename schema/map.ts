@@ -2,8 +2,6 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ClaimFilterParts } from "./claimFilters";
 import { ClaimStatus, MapLayer, ResourceStatus, SupplierAccess } from "./enums";
-import { PackedFrame } from "./scalars";
-import type { PackedFrame as Packed } from "./rules/map/frames";
 
 @InputType({ description: "A rectangle of the earth, degrees WGS 84. West greater than east crosses the antimeridian." })
 export class BoundsInput {
@@ -89,8 +87,6 @@ export class MapFrame {
     description: "Up to when everything that was written is shown, by the same clock: the data is `at` - `followedAt` old.",
   })
   followedAt!: Date;
-  @Field(() => PackedFrame, { description: "The frame as columns of integers." })
-  packed!: Packed;
   @Field(() => [MapFeature], { description: "The same points as plain objects: new or changed." })
   features!: MapFeature[];
   @Field(() => [ID], { description: "Features that left the view, the filter, the scope or the map." })

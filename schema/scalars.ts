@@ -4,7 +4,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 export const PackedFrame = new GraphQLScalarType({
   name: "PackedFrame",
   description:
-    "A frame of the map as columns of integers under a header that names version, columns and dictionary. A JSON object; the typed decoder is schema/rules/map/frames.ts. Output only.",
+    "A frame of the map as columns of integers under a header that names version, columns and dictionary. A JSON object; the typed decoders are schema/rules/map/frames.ts (version 1) and schema/rules/map/compactFrame.ts (version 2). Output only.",
   serialize: (value) => value,
 });
 

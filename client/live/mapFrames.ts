@@ -1,4 +1,5 @@
 import { mapLimits } from "../../schema/rules/map/map";
+import { expandFrame } from "../../schema/rules/map/compactFrame";
 import type { PackedFrame } from "../../schema/rules/map/frames";
 import { documentText } from "../apollo/documentText";
 import { requestErrorOf, ResponseErrors } from "../apollo/errors";
@@ -49,8 +50,9 @@ export function watchMapFrames(
         if (errors?.length) onError?.(new ResponseErrors(errors));
         if (!data) return;
         requestNumber++;
-        recordDataTime(data.mapFrames.packed);
-        frame(data.mapFrames.packed);
+        const columns = expandFrame(data.mapFrames.packed);
+        recordDataTime(columns);
+        frame(columns);
       },
       error: (errors) => {
         const error = new ResponseErrors(errors);
@@ -66,10 +68,10 @@ export function watchMapFrames(
     isPolling = true;
     clearTimeout(pollTimer);
     try {
-      const { packed } = (await post(MapFrameDocument, { view }, await accessToken())).mapFrame;
-      recordDataTime(packed);
+      const columns = expandFrame((await post(MapFrameDocument, { view }, await accessToken())).mapFrame.packed);
+      recordDataTime(columns);
       if (connection.get().state !== "live") setConnection("polling", connection.get().nextRetryAt);
-      if (ownNumber === requestNumber && !stopped) frame(packed);
+      if (ownNumber === requestNumber && !stopped) frame(columns);
     } catch (error) {
       if (requestErrorOf(error).code === "UNREACHABLE") {
         if (connection.get().state !== "live") setConnection("lost", connection.get().nextRetryAt);

@@ -1,7 +1,10 @@
-import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
 import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
+import { frameInVersion, frameVersions, type CompactFrame } from "../../schema/rules/map/compactFrame";
+import { frameVersion, type PackedFrame as FrameColumns } from "../../schema/rules/map/frames";
 import { mapLimits } from "../../schema/rules/map/map";
+import { PackedFrame } from "../../schema/scalars";
 import { requireViewer } from "../auth/context";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
 import { MapView } from "../board/mapView";
@@ -13,8 +16,21 @@ import type { Scope } from "../platform/viewer";
 import { FrameAnswer } from "./frameAnswer";
 import { LiveFilter, withFilter } from "./liveFilter.queries";
 
-@Resolver()
+@Resolver(() => MapFrame)
 export class MapResolver {
+  @FieldResolver(() => PackedFrame, { description: "The frame as columns of integers." })
+  packed(
+    @Root() frame: FrameAnswer,
+    @Arg("version", () => Int, {
+      defaultValue: frameVersion,
+      description: "1: columns as they are; 2: the same in a quarter of the bytes. Another is BAD_USER_INPUT.",
+    })
+    version: number,
+  ): FrameColumns | CompactFrame {
+    if (!frameVersions.includes(version)) throw new AppError("BAD_USER_INPUT", { field: "version" });
+    return frameInVersion(frame.packed, version);
+  }
+
   @Needs("map")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => MapFrame, {

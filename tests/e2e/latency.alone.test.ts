@@ -1,6 +1,6 @@
 // How soon one sees what happened elsewhere.
 import type { Browser } from "playwright-core";
-import type { PackedFrame } from "../../schema/rules/map/frames";
+import { expandFrame, type CompactFrame } from "../../schema/rules/map/compactFrame";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { baseOfLate, fillDelay, lateClaim, openClaim } from "../fixtures/browser/claim";
 import { launchBrowser } from "../fixtures/browser/launch";
@@ -29,8 +29,9 @@ test("a position sent is on another browser's screen: median under 1 s, worst un
   const headers = await send("suppliers", [supplier]);
   let onLon: (lon: number) => void = () => undefined;
   const onMessage = (text: string): void => {
-    const packed = (JSON.parse(text) as { payload?: { data?: { mapFrames?: { packed: PackedFrame } } } }).payload?.data?.mapFrames?.packed;
-    packed?.points[packed.columns.indexOf("lon")]?.forEach((lon) => onLon(lon));
+    const packed = (JSON.parse(text) as { payload?: { data?: { mapFrames?: { packed: CompactFrame } } } }).payload?.data?.mapFrames?.packed;
+    const frame = packed && expandFrame(packed);
+    frame?.points[frame.columns.indexOf("lon")]?.forEach((lon) => onLon(lon));
   };
   const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.4,-3.7,13", onMessage });
   let sent = 0;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/map/frames";
+import { expandFrame, type CompactFrame } from "../../schema/rules/map/compactFrame";
+import { decodePoints, type FrameEntry } from "../../schema/rules/map/frames";
 import { connect, type Db } from "../../server/db/connect";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { createLog } from "../../server/platform/log";
@@ -42,11 +43,11 @@ class ReceivedFrames {
   readonly changes: string[] = [];
   private readonly dictionary = new Map<number, FrameEntry>();
   readonly onMessage = (text: string): void => {
-    type Payload = { data?: { mapFrames?: { packed: PackedFrame }; claimChanged?: { id: string; version: number } } };
+    type Payload = { data?: { mapFrames?: { packed: CompactFrame }; claimChanged?: { id: string; version: number } } };
     const { data } = (JSON.parse(text) as { payload?: Payload }).payload ?? {};
     if (data?.claimChanged) this.changes.push(`${data.claimChanged.id}@${data.claimChanged.version}`);
-    const packed = data?.mapFrames?.packed;
-    if (!packed) return;
+    if (!data?.mapFrames) return;
+    const packed = expandFrame(data.mapFrames.packed);
     if (packed.first) this.shown.clear();
     for (const { id, lon, lat, claimStatus } of decodePoints(packed, this.dictionary)) this.shown.set(id, `${lon} ${lat} ${claimStatus}`);
     for (const handle of packed.removed) this.shown.delete(this.dictionary.get(handle)!.id);

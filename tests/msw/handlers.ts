@@ -7,6 +7,7 @@ import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphq
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { type ErrorCode, errorStatus } from "../../schema/rules/errors";
 import { canAsk } from "../../schema/rules/fields/hiddenFields";
+import { compactFrame } from "../../schema/rules/map/compactFrame";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
 import { productVersion } from "../../schema/rules/version";
 import { layerOfAccess, mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
@@ -190,7 +191,7 @@ export function roots(db: Db) {
     ...exporting(db),
     ...favourites(db),
     mapFrame: guarded(({ view }: { view: MapViewInput }) => ({
-      packed: db.mapFrame?.(view) ?? emptyFrame(),
+      packed: compactFrame(db.mapFrame?.(view) ?? emptyFrame()),
       first: true,
       at: new Date().toISOString(),
       features: [],

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { expandFrame } from "../../../schema/rules/map/compactFrame";
 import { decodeClusters, decodePoints } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { MapFrameDocument, type MapFilterInput } from "../../gql/graphql";
@@ -47,7 +48,7 @@ export async function featuresIn(
     variables: { view: { ...view, filter: { ...view.filter, ...filter } } },
     fetchPolicy: "no-cache",
   });
-  const frame = data?.mapFrame.packed;
-  if (!frame) return [];
+  if (!data) return [];
+  const frame = expandFrame(data.mapFrame.packed);
   return [...decodePoints(frame, new Map()).map(({ lon, lat }) => ({ lon, lat, count: 1 })), ...(decodeClusters(frame) ?? [])];
 }

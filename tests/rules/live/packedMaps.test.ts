@@ -2,14 +2,28 @@
 import { buildSchema, execute, parse, type ExecutionArgs } from "graphql";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
+import { frameInVersion } from "../../../schema/rules/map/compactFrame";
+import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { isPackedMap, openPackedMap } from "../../../server/live/packedMaps";
 import type { SocketSender } from "../../../server/live/socketSender";
 
-const schema = buildSchema(`scalar Packed type Query { none: Int } type MapFrame { packed: Packed! at: String }
+const schema = buildSchema(`scalar Packed type Query { none: Int } type MapFrame { packed(version: Int! = 1): Packed! at: String }
   type Subscription { mapFrames: MapFrame! heartbeat: MapFrame! }`);
-const frames = [
-  { first: true, ids: ["ñ", 'a"b\\'], columns: [[1, -2], []] },
-  { first: false, ids: [], at: null },
+const none = {
+  first: false,
+  at: 2,
+  followedAt: 2,
+  points: [[], [], [], []],
+  handles: [],
+  ids: [],
+  names: [],
+  removed: [3],
+  clusters: null,
+};
+const columns: PackedFrame["columns"] = ["handle", "layer", "lon", "lat"];
+const frames: PackedFrame[] = [
+  { ...none, version: 1, columns, first: true, points: [[1], [0], [-2], [7]], handles: [1], ids: ["ñ"], names: ['a"b\\'], totals: null },
+  { ...none, version: 1, columns, totals: null },
 ];
 
 function argsOf(query: string): ExecutionArgs {
@@ -32,11 +46,16 @@ async function sent(query: string): Promise<string[]> {
 test.each([
   "subscription { mapFrames { packed } }",
   "subscription { mapFrames { packed __typename } }",
+  "subscription { mapFrames { packed(version: 1) } }",
+  "subscription { mapFrames { packed(version: 2) __typename } }",
   "subscription M { map: mapFrames { __typename frame: packed type: __typename } }",
 ])("%s", async (query) => {
   expect(isPackedMap(argsOf(query))).toBe(true);
   const executed = frames.map((packed) => {
-    const { data } = execute({ ...argsOf(query), rootValue: { packed } }) as { data: object };
+    const { data } = execute({
+      ...argsOf(query),
+      rootValue: { packed: ({ version }: { version: number }) => frameInVersion(packed, version) },
+    }) as { data: object };
     return `{"type":"next","payload":${JSON.stringify({ data })},"id":"1"}`;
   });
   expect(await sent(query)).toEqual(executed);
@@ -49,6 +68,8 @@ test.each([
   "subscription { mapFrames { ...F } } fragment F on MapFrame { packed }",
   "subscription { mapFrames { ... { packed } } }",
   "subscription { mapFrames { packed packed } }",
+  "subscription { mapFrames { packed(version: 3) } }",
+  "subscription M($version: Int!) { mapFrames { packed(version: $version) } }",
   "subscription { mapFrames { a: packed b: packed } }",
   "subscription { mapFrames @skip(if: false) { packed } }",
   "subscription { heartbeat { packed } }",

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compactFrame } from "../../../schema/rules/map/compactFrame";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { connection } from "../../../client/live/connection";
 import { startLive } from "../../../client/live/pageSocket";
 import { watchMapFrames } from "../../../client/live/mapFrames";
 import type { MapViewInput } from "../../../client/gql/graphql";
 import { FakeSockets } from "../../msw/FakeSockets";
+import { frameOf } from "../map/sampleFrames";
 import { signIn } from "../page";
 import { asked } from "../setup";
 
@@ -35,8 +37,8 @@ test("frames that are pushed arrive as they are", async () => {
   signIn("operator", { live: true });
   watch(5);
   await vi.waitFor(() => expect(zooms()).toEqual([5]));
-  sockets.answer("mapFrames", { data: { mapFrames: { packed: { first: true, at: 1 } } } });
-  sockets.answer("mapFrames", { data: { mapFrames: { packed: { first: false, at: 2 } } } });
+  sockets.answer("mapFrames", { data: { mapFrames: { packed: compactFrame({ ...frameOf([]), first: true, at: 1 }) } } });
+  sockets.answer("mapFrames", { data: { mapFrames: { packed: compactFrame({ ...frameOf([]), first: false, at: 2 }) } } });
   await vi.waitFor(() => expect(frames.map(({ at }) => at)).toEqual([1, 2]));
 });
 

@@ -9,6 +9,7 @@ import { MapScreen } from "../../../client/map/screen/MapScreen";
 import type { MapCanvasProps } from "../../../client/mapkit/MapCanvas";
 import type { MapHandle } from "../../../client/mapkit/MapController";
 import { clearStatusBar, statusBar } from "../../../client/store/statusBar";
+import { compactFrame } from "../../../schema/rules/map/compactFrame";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { aClaim, aSupplier } from "../../msw/db";
 import { FakeSockets } from "../../msw/FakeSockets";
@@ -82,7 +83,7 @@ const view = (): MapViewInput | undefined =>
   sockets.subscribed.find(({ query }) => query.includes("mapFrames"))?.variables?.["view"] as MapViewInput | undefined;
 const push = (packed: PackedFrame) =>
   act(async () => {
-    sockets.answer("mapFrames", { data: { mapFrames: { packed } } });
+    sockets.answer("mapFrames", { data: { mapFrames: { packed: compactFrame(packed) } } });
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

@@ -2,6 +2,7 @@
 // everything.
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { expect, test } from "vitest";
+import { compactFrame } from "../../../schema/rules/map/compactFrame";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { readMapAddress } from "../../../client/map/address/mapAddress";
 import { firstView } from "../../../client/map/camera/firstView";
@@ -23,9 +24,9 @@ function serverWith(places: readonly Place[]): ApolloClient {
         (filter?.statuses?.includes(status) ?? true) &&
         (filter?.centreIds?.includes(centre) ?? true),
     );
-    const packed = frameOf(seen.map(([lon, lat, status = "NO_SUPPLIER"], i) => ({ id: `C-${i}`, claim: status, lon, lat })));
+    const frame = frameOf(seen.map(([lon, lat, status = "NO_SUPPLIER"], i) => ({ id: `C-${i}`, claim: status, lon, lat })));
     return new Observable((observer) => {
-      observer.next({ data: { mapFrame: { __typename: "MapFrame", packed } } });
+      observer.next({ data: { mapFrame: { __typename: "MapFrame", packed: compactFrame(frame) } } });
       observer.complete();
     });
   });

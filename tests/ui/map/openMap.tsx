@@ -6,6 +6,7 @@ import { connection } from "../../../client/live/connection";
 import { startLive } from "../../../client/live/pageSocket";
 import { MapScreen } from "../../../client/map/screen/MapScreen";
 import { clearStatusBar } from "../../../client/store/statusBar";
+import { compactFrame } from "../../../schema/rules/map/compactFrame";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { showRoute, signIn } from "../page";
@@ -30,7 +31,7 @@ export const view = (): MapViewInput | undefined =>
 
 export const push = (packed: PackedFrame): Promise<void> =>
   act(async () => {
-    sockets.answer("mapFrames", { data: { mapFrames: { packed } } });
+    sockets.answer("mapFrames", { data: { mapFrames: { packed: compactFrame(packed) } } });
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
