@@ -10,6 +10,7 @@ import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
 import styles from "./Sandbox.module.css";
 import { useEditorNames } from "./useEditorNames";
+import { useTabsAsList } from "./useTabsAsList";
 
 /** The theme that theme.js has set from what was chosen in the product. */
 const theme = document.documentElement.dataset["mantineColorScheme"] === "light" ? "light" : "dark";
@@ -29,6 +30,7 @@ export function Sandbox() {
   // Who may be described another schema begins again.
   const asker = current.status === "unknown" ? null : (key ?? (current.status === "in" ? current.userId : ""));
   useEditorNames(box, asker);
+  useTabsAsList(box, asker);
   if (current.status === "unknown") return null;
 
   const describes = key !== null || (current.status === "in" && can("sandbox"));

@@ -96,6 +96,33 @@ describe("in both themes nothing keeps anybody from using", () => {
     await reset.context().close();
   });
 
+  test("the page on which the directory's sign-in ends, until the session is there", async () => {
+    const entering = await openPage(browser, product.url, { hash: "#/login" });
+    await entering.locator("input[autocomplete=username]").waitFor();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await entering.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("exchangeHandoff")) await held;
+      await route.continue();
+    });
+    await entering.goto(`${product.url}/#/login/aad?jwt=${"x".repeat(43)}&lang=en`);
+    await entering.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
+    expect(await accessibilityViolations(entering)).toEqual([]);
+    answer();
+    await entering.getByText("The sign-in with the directory could not be completed. Begin again.").waitFor();
+    expect(await accessibilityViolations(entering)).toEqual([]);
+    await entering.context().close();
+  });
+
+  test("the page of a screen whose files do not come", async () => {
+    const broken = await openSignedInPage(browser, product.url, "operator");
+    await broken.route("**/assets/*.js", (route) => route.abort());
+    await broken.goto(`${product.url}/#/help`);
+    await broken.getByRole("heading", { level: 1, name: "This page could not be shown" }).waitFor();
+    expect(await accessibilityViolations(broken)).toEqual([]);
+    await broken.context().close();
+  });
+
   test.each(screens)("the map with its configuration, and %s", async (_name, hash, there) => {
     await page.goto(`${product.url}/${hash}`);
     await page.locator(there).first().waitFor();
