@@ -38,6 +38,8 @@ export class Board {
   private readonly claimSlots = new Map<string, number>();
   private readonly supplierSlots = new Map<string, number>();
   private readonly freeSlots: number[] = [];
+  /** The highest in use. */
+  lastSerial = 0;
   private usedSlots = 0;
   private readonly goneClaims: LruMap<number>;
   private readonly goneSuppliers: LruMap<number>;
@@ -208,6 +210,7 @@ export class Board {
     }
     // The id is written before the history is begun: until then the row has no layer, and nobody looks at its id.
     this.columns.id[slot] = id;
+    this.columns.serial[slot] = ++this.lastSerial;
     slots.set(id, slot);
     return slot;
   }

@@ -36,6 +36,8 @@ export class Dictionaries {
 export class Columns {
   capacity = 0;
   id: (string | null)[] = [];
+  /** Counts up with each feature that the board comes to know; no two ever have the same. 0 in an empty row. */
+  serial = new Uint32Array(0);
   /** Layer, status, kind, scheduled and instance: see word.ts. */
   packed = new Int32Array(0);
   /** Degrees × 1e6; meaningless without a position. */
@@ -79,6 +81,7 @@ export class Columns {
   }
 
   grow(capacity: number): void {
+    this.serial = resized(this.serial, capacity);
     this.packed = resized(this.packed, capacity, noFeature);
     this.lon = resized(this.lon, capacity);
     this.lat = resized(this.lat, capacity);
@@ -111,6 +114,7 @@ export class Columns {
   /** Takes over a whole row of other columns. */
   copy(from: Columns, row: number, to: number): void {
     this.id[to] = from.id[row] ?? null;
+    this.serial[to] = from.serial[row]!;
     this.packed[to] = from.packed[row]!;
     this.lon[to] = from.lon[row]!;
     this.lat[to] = from.lat[row]!;
@@ -142,6 +146,7 @@ export class Columns {
   /** Empties a row. Its slot can then be given to another feature. */
   clear(row: number): void {
     this.id[row] = null;
+    this.serial[row] = 0;
     this.packed[row] = noFeature;
     this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
     this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;

@@ -3,6 +3,7 @@ import { contractParts } from "../platform/viewer";
 import { classMatrix } from "./classMatrix";
 import type { Columns, Dictionaries } from "./columns";
 import { Mask, type Dictionary } from "./dictionary";
+import { FoundClaims } from "./foundClaims";
 import { entryOffsets } from "./grid";
 import { boardInstants, type BoardFilter, type BoardInstant, type BoardScope } from "./boardScope";
 import { accessCode, assignmentCode, classMask, incidentLayer, instanceShift, layerOf } from "./packedAttributes";
@@ -50,7 +51,7 @@ export class Matcher {
   private readonly accesses: Uint8Array | null;
   private readonly assignments: Uint8Array | null;
   private readonly ranges: ColumnRange[];
-  private readonly claimIds: ReadonlySet<string> | null;
+  private readonly foundClaims: FoundClaims | null;
   private readonly supplierIds: ReadonlySet<string> | null;
   private readonly withoutPosition: boolean | undefined;
 
@@ -97,14 +98,14 @@ export class Matcher {
     this.suppliers = maskOf(dictionaries.supplier, filter.supplierIds, scope.suppliers);
     this.accesses = codeMask(filter.accesses, accessCode);
     this.assignments = codeMask(filter.assignmentTypes, assignmentCode);
-    this.claimIds = filter.ids?.claims ?? null;
+    this.foundClaims = filter.ids?.claims ? FoundClaims.of(filter.ids.claims) : null;
     this.supplierIds = filter.ids?.suppliers ?? null;
     this.withoutPosition = filter.withoutPosition;
     this.ranges = columnRanges(filter.instants, scope.hiddenColumns);
     this.needsColumns =
       this.ranges.length > 0 ||
       this.withoutPosition !== undefined ||
-      [serving, this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some(
+      [serving, this.suppliers, this.priorities, this.accesses, this.assignments, this.foundClaims, this.supplierIds].some(
         (test) => test !== null,
       );
     this.needsMore = this.needsColumns || this.entryMasks.length > 0;
@@ -157,6 +158,6 @@ export class Matcher {
       const at = rows[column][row]!;
       if (at < from || at >= before) return false;
     }
-    return !this.claimIds || this.claimIds.has(rows.id[row]!);
+    return !this.foundClaims || this.foundClaims.has(rows.serial[row]!, rows.id[row]!);
   }
 }

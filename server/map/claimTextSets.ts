@@ -2,6 +2,8 @@
 import { and, ne, type SQL } from "drizzle-orm";
 import { claimTexts, textConditions, type ClaimTexts } from "../claims/queries/claimFilter.queries";
 import type { ClaimFilterParts } from "../../schema/claimFilters";
+import type { Board } from "../board/board";
+import { FoundClaims } from "../board/foundClaims";
 import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";
 import { claims } from "../db/tables/claims";
@@ -25,6 +27,7 @@ export class ClaimTextSet {
 
   constructor(
     private readonly db: Reader,
+    private readonly board: Board,
     boardSync: BoardSync,
     private readonly texts: ClaimTexts,
     private readonly onUnused: () => void,
@@ -34,7 +37,10 @@ export class ClaimTextSet {
       for (const { change } of entries) if (change.kind === "claim") this.changed.add(change.state.id);
       if (this.changed.size) this.lookLater(LOOK_DELAY_MS);
     });
-    this.loaded = this.find().then((ids) => void (this.ids = new Set(ids)));
+    this.loaded = this.find().then((ids) => {
+      this.ids = new Set(ids);
+      FoundClaims.lookUp(board, this.ids);
+    });
   }
 
   join(): this {
@@ -77,6 +83,7 @@ export class ClaimTextSet {
         for (const id of looked)
           if (found.has(id)) ids.add(id);
           else ids.delete(id);
+        FoundClaims.carryOver(this.board, this.ids, ids, looked);
         this.ids = ids;
       }
       this.lookAgain(LOOK_DELAY_MS);
@@ -91,7 +98,7 @@ export class ClaimTextSet {
 const setsByBoard = new WeakMap<BoardSync, Map<string, ClaimTextSet>>();
 
 /** The claims in which the filter's texts are found, one set for all who ask for the same; to be left. Null: it asks for no text. */
-export async function joinTextSet({ boardSync, shares }: LiveContext, filter: ClaimFilterParts): Promise<ClaimTextSet | null> {
+export async function joinTextSet({ board, boardSync, shares }: LiveContext, filter: ClaimFilterParts): Promise<ClaimTextSet | null> {
   const texts = claimTexts(filter);
   if (!texts) return null;
   let sets = setsByBoard.get(boardSync);
@@ -100,7 +107,7 @@ export async function joinTextSet({ boardSync, shares }: LiveContext, filter: Cl
   let set = sets.get(key);
   if (!set) {
     const known = sets;
-    set = new ClaimTextSet(shares.of("claim texts"), boardSync, texts, () => known.delete(key));
+    set = new ClaimTextSet(shares.of("claim texts"), board, boardSync, texts, () => known.delete(key));
     sets.set(key, set);
   }
   set.join();

@@ -4,6 +4,7 @@ import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { mapLayers } from "../../schema/rules/map/map";
 import { Board } from "../../server/board/board";
+import { FoundClaims } from "../../server/board/foundClaims";
 import type { BoardFilter, BoardScope } from "../../server/board/boardScope";
 import { MapView } from "../../server/board/mapView";
 import { tallyOf } from "../../server/board/tallyCache";
@@ -97,6 +98,8 @@ const newScope = (): BoardScope => ({
 
 export function filtering(): FilterFigures[] {
   const board = boardOfClaims();
+  // As a search that has come back does.
+  for (const { ids } of Object.values(filters)) if (ids) FoundClaims.lookUp(board, ids.claims!);
   const used = newScope();
   const frame = (scope: BoardScope, filter: BoardFilter, round: number): number =>
     timed(() => {
