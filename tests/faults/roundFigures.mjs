@@ -1,63 +1,68 @@
-// What rounds of faults have found, as one table. Pure.
+// What rounds of faults have found, as a table for each test file. Pure.
 
 /** Fewer are no pass. */
 export const LEAST_ROUNDS = 20;
 
 const WHAT = ["lost", "doubled", "ghosts", "reordered", "unaudited", "leaked", "miscounted"];
 
-export const emptyFigures = () => ({ tests: new Map(), words: [] });
+export const emptyFigures = () => ({ tests: new Map() });
 
 /** A test's name without the round it was. */
 const nameOf = (test) => test.replaceAll(" > ", " ").replace(/^round \d+ /, "");
 
-/** `counted`: lines of the tally; `tests`: those of vitest's report. */
-export function addRound({ tests, words }, { counted, tests: reported }) {
-  for (const { fullName, status } of reported) {
+/** `counted`: lines of the tally; `tests`: those of vitest's report, each with its file. */
+export function addRound({ tests }, { counted, tests: reported }) {
+  for (const { fullName, status, file } of reported) {
     if (status !== "passed" && status !== "failed") continue;
     const row = rowOf(tests, fullName);
+    row.file = file;
     row.rounds++;
     if (status === "failed") row.failed++;
   }
   for (const { test, figures, acknowledged, outageMs, ...found } of counted) {
-    if (figures !== undefined) words.push(figures);
     // what is tallied while a file makes ready belongs to no test
-    if (figures !== undefined || test === undefined) continue;
+    if (test === undefined) continue;
     const row = rowOf(tests, test);
-    row.acknowledged = (row.acknowledged ?? 0) + acknowledged;
-    if (outageMs !== undefined) row.outageMs = Math.max(row.outageMs ?? 0, outageMs);
-    for (const [what, count] of Object.entries(found)) row.found[what] = (row.found[what] ?? 0) + count;
+    if (figures !== undefined) row.words.push(figures);
+    else {
+      row.acknowledged = (row.acknowledged ?? 0) + acknowledged;
+      if (outageMs !== undefined) row.outageMs = Math.max(row.outageMs ?? 0, outageMs);
+      for (const [what, count] of Object.entries(found)) row.found[what] = (row.found[what] ?? 0) + count;
+    }
   }
 }
 
 function rowOf(tests, test) {
   const name = nameOf(test);
-  if (!tests.has(name)) tests.set(name, { name, rounds: 0, failed: 0, found: {} });
+  if (!tests.has(name)) tests.set(name, { name, file: "", rounds: 0, failed: 0, found: {}, words: [] });
   return tests.get(name);
 }
 
+const HEAD = `# Faults
+
+Written by \`npm run faults\`, never by hand: the files that are run, the others stay. –: is not looked for there. An outage is the longest that
+nobody was answered, or until all went on again.`;
 const shown = (count) => (count === undefined ? "–" : count.toLocaleString("en"));
 const table = (columns, rows) => [columns, columns.map(() => "-"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-/** The table; what has no ledger stands below it. */
-export function figuresText({ tests, words }, measured) {
-  const rows = [...tests.values()];
+/** The table of a file's tests; what has no ledger stands below it. */
+function sectionOf(file, rows, measured) {
   const [counted, others] = [rows.filter((row) => row.acknowledged !== undefined), rows.filter((row) => row.acknowledged === undefined)];
-  const parts = [
-    "# Faults",
-    "Written by `npm run faults`, never by hand. –: is not looked for there. An outage is the longest that nobody was answered, or until all went on again.",
-    measured,
-    table(
-      ["fault", "rounds", "failed", "acknowledged", ...WHAT, "longest outage, ms"],
-      counted.map(({ name, rounds, failed, acknowledged, found, outageMs }) => [
-        name,
-        shown(rounds),
-        shown(failed),
-        shown(acknowledged),
-        ...WHAT.map((what) => shown(found[what])),
-        shown(outageMs),
-      ]),
-    ),
-  ];
+  const parts = [`## ${file}`, measured];
+  if (counted.length)
+    parts.push(
+      table(
+        ["fault", "rounds", "failed", "acknowledged", ...WHAT, "longest outage, ms"],
+        counted.map(({ name, rounds, failed, acknowledged, found, outageMs }) => [
+          name,
+          shown(rounds),
+          shown(failed),
+          shown(acknowledged),
+          ...WHAT.map((what) => shown(found[what])),
+          shown(outageMs),
+        ]),
+      ),
+    );
   if (others.length)
     parts.push(
       "Without a ledger:",
@@ -66,8 +71,30 @@ export function figuresText({ tests, words }, measured) {
         others.map(({ name, rounds, failed }) => [name, shown(rounds), shown(failed)]),
       ),
     );
+  const words = rows.flatMap((row) => row.words);
   if (words.length) parts.push("What was measured, of each round:", words.map((line) => `- ${line}`).join("\n"));
-  return `${parts.join("\n\n")}\n`;
+  return parts.join("\n\n");
+}
+
+/** All sections in the order of their names: those of the files that were run, and of what was written before those of the others. */
+export function figuresText({ tests }, measured, before = "") {
+  const sections = new Map(
+    before
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => [/^## (.*)/.exec(text)[1], text.trimEnd()]),
+  );
+  const rows = [...tests.values()];
+  for (const file of new Set(rows.map((row) => row.file)))
+    sections.set(
+      file,
+      sectionOf(
+        file,
+        rows.filter((row) => row.file === file),
+        measured,
+      ),
+    );
+  return `${[HEAD, ...[...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)].join("\n\n")}\n`;
 }
 
 /** Why it is no pass; none: it is one. */

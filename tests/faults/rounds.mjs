@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { format } from "oxfmt";
 import { buildClient, buildServer, install, root } from "../../server/deploy/fresh.mjs";
 import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, verdictOf } from "./roundFigures.mjs";
@@ -23,36 +23,28 @@ const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 async function round(number) {
   const [tally, report] = [join(folder, `tally-${number}`), join(folder, `report-${number}.json`)];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [
-    vitest,
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    ...projects,
-    "--no-file-parallelism",
-    ...reporters,
-    ...process.argv.slice(2),
-  ];
+  const args = [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, ...reporters, ...process.argv.slice(2)];
   const env = { RACED_CLAIMS: "10000", IDLE_CONNECTIONS: "10000", ...process.env, ROUND: String(number), FAULTS_TALLY: tally };
   await new Promise((ended) => spawn(process.execPath, args, { cwd: root, stdio: "inherit", env }).on("close", ended));
   const lines = read(tally).split("\n").filter(Boolean);
-  const tests = JSON.parse(read(report) || '{"testResults":[]}').testResults.flatMap(({ assertionResults, status, name }) =>
-    assertionResults.length || status !== "failed" ? assertionResults : [{ fullName: name, status }],
-  );
+  const tests = JSON.parse(read(report) || '{"testResults":[]}').testResults.flatMap(({ assertionResults, status, name }) => {
+    const file = relative(join(root, "tests/faults"), name);
+    const results = assertionResults.length || status !== "failed" ? assertionResults : [{ fullName: file, status }];
+    return results.map((result) => ({ ...result, file }));
+  });
   return { counted: lines.map((line) => JSON.parse(line)), tests };
 }
 
 const figures = emptyFigures();
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}`;
-const files = process.argv.slice(2);
 const file = join(root, "tests/faults/figures.md");
-const measured =
-  `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}. ` + (files.length ? `Only ${files.join(", ")}.` : "All of them.");
+const measured = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.`;
+const before = read(file);
 // After each round, so that a run that is ended has its figures.
 for (let number = 1; number <= rounds; number++) {
   console.log(`\nRound ${number} of ${rounds}`);
   addRound(figures, await round(number));
-  writeFileSync(file, (await format(file, figuresText(figures, measured), { printWidth: 140 })).code);
+  writeFileSync(file, (await format(file, figuresText(figures, measured, before), { printWidth: 140 })).code);
 }
 console.log(`\n${read(file)}`);
 const wrong = verdictOf(figures);
