@@ -309,12 +309,20 @@ export type ClaimColumn =
   | 'ACCEPTED_AT'
   /** `Claim.actualMinutes`. */
   | 'ACTUAL_MINUTES'
+  /** `Claim.additionalMetres`. */
+  | 'ADDITIONAL_METRES'
+  /** `Claim.additionalMinutes`. */
+  | 'ADDITIONAL_MINUTES'
   /** `Claim.arrivedAt`. */
   | 'ARRIVED_AT'
   /** `Claim.arrivedLate`. */
   | 'ARRIVED_LATE'
   /** `Claim.assignedAt`. */
   | 'ASSIGNED_AT'
+  /** `Claim.assignedRouteMetres`. */
+  | 'ASSIGNED_ROUTE_METRES'
+  /** `Claim.assignedRouteMinutes`. */
+  | 'ASSIGNED_ROUTE_MINUTES'
   /** `Claim.assignmentType`. */
   | 'ASSIGNMENT_TYPE'
   /** `Claim.attributes`. */
@@ -337,6 +345,10 @@ export type ClaimColumn =
   | 'DESTINATION'
   /** `Claim.destinationEtaMinutes`. */
   | 'DESTINATION_ETA_MINUTES'
+  /** `Claim.destinationMetres`. */
+  | 'DESTINATION_METRES'
+  /** `Claim.deviationMetres`. */
+  | 'DEVIATION_METRES'
   /** `Claim.faultCode`. */
   | 'FAULT_CODE'
   /** `Claim.faultName`. */
@@ -371,6 +383,8 @@ export type ClaimColumn =
   | 'OCCURRED_AT'
   /** `Claim.origin`. */
   | 'ORIGIN'
+  /** `Claim.originMetres`. */
+  | 'ORIGIN_METRES'
   /** `Claim.otherFile`. */
   | 'OTHER_FILE'
   /** `Claim.pendingArrivalSince`. */
@@ -381,6 +395,10 @@ export type ClaimColumn =
   | 'PLANNED_START'
   /** `Claim.plate`. */
   | 'PLATE'
+  /** `Claim.precalculatedRouteMetres`. */
+  | 'PRECALCULATED_ROUTE_METRES'
+  /** `Claim.precalculatedRouteMinutes`. */
+  | 'PRECALCULATED_ROUTE_MINUTES'
   /** `Claim.predictedAt`. */
   | 'PREDICTED_AT'
   /** `Claim.priorityCode`. */
@@ -395,6 +413,12 @@ export type ClaimColumn =
   | 'PROMISED_MINUTES'
   /** `Claim.proposed`. */
   | 'PROPOSED'
+  /** `Claim.realRouteMetres`. */
+  | 'REAL_ROUTE_METRES'
+  /** `Claim.realRouteMinutes`. */
+  | 'REAL_ROUTE_MINUTES'
+  /** `Claim.remainingMetres`. */
+  | 'REMAINING_METRES'
   /** `Claim.riskCode`. */
   | 'RISK_CODE'
   /** `Claim.riskName`. */
@@ -417,10 +441,14 @@ export type ClaimColumn =
   | 'STATUS_AT'
   /** `Claim.statusLabel`. */
   | 'STATUS_LABEL'
+  /** `Claim.straightMetres`. */
+  | 'STRAIGHT_METRES'
   /** `Claim.supplement`. */
   | 'SUPPLEMENT'
   /** `Claim.supplier`. */
   | 'SUPPLIER'
+  /** `Claim.thresholdMetres`. */
+  | 'THRESHOLD_METRES'
   /** `Claim.validatedAt`. */
   | 'VALIDATED_AT'
   /** `Claim.workAt`. */
@@ -522,12 +550,20 @@ export type ClaimOrderField =
   | 'ACCEPTED_AT'
   /** By `Claim.actualMinutes`. */
   | 'ACTUAL_MINUTES'
+  /** By `Claim.additionalMetres`. */
+  | 'ADDITIONAL_METRES'
+  /** By `Claim.additionalMinutes`. */
+  | 'ADDITIONAL_MINUTES'
   /** By `Claim.arrivedAt`. */
   | 'ARRIVED_AT'
   /** By `Claim.arrivedLate`. */
   | 'ARRIVED_LATE'
   /** By `Claim.assignedAt`. */
   | 'ASSIGNED_AT'
+  /** By `Claim.assignedRouteMetres`. */
+  | 'ASSIGNED_ROUTE_METRES'
+  /** By `Claim.assignedRouteMinutes`. */
+  | 'ASSIGNED_ROUTE_MINUTES'
   /** By `Claim.assignmentType`. */
   | 'ASSIGNMENT_TYPE'
   /** By `Claim.cancelledAt`. */
@@ -548,6 +584,10 @@ export type ClaimOrderField =
   | 'DESTINATION'
   /** By `Claim.destinationEtaMinutes`. */
   | 'DESTINATION_ETA_MINUTES'
+  /** By `Claim.destinationMetres`. */
+  | 'DESTINATION_METRES'
+  /** By `Claim.deviationMetres`. */
+  | 'DEVIATION_METRES'
   /** By `Claim.faultCode`. */
   | 'FAULT_CODE'
   /** By `Claim.faultName`. */
@@ -580,6 +620,8 @@ export type ClaimOrderField =
   | 'OCCURRED_AT'
   /** By `Claim.origin`. */
   | 'ORIGIN'
+  /** By `Claim.originMetres`. */
+  | 'ORIGIN_METRES'
   /** By `Claim.otherFile`. */
   | 'OTHER_FILE'
   /** By `Claim.pendingArrivalSince`. */
@@ -590,6 +632,10 @@ export type ClaimOrderField =
   | 'PLANNED_START'
   /** By `Claim.plate`. */
   | 'PLATE'
+  /** By `Claim.precalculatedRouteMetres`. */
+  | 'PRECALCULATED_ROUTE_METRES'
+  /** By `Claim.precalculatedRouteMinutes`. */
+  | 'PRECALCULATED_ROUTE_MINUTES'
   /** By `Claim.predictedAt`. */
   | 'PREDICTED_AT'
   /** By `Claim.priorityCode`. */
@@ -604,6 +650,12 @@ export type ClaimOrderField =
   | 'PROMISED_MINUTES'
   /** By `Claim.proposed`. */
   | 'PROPOSED'
+  /** By `Claim.realRouteMetres`. */
+  | 'REAL_ROUTE_METRES'
+  /** By `Claim.realRouteMinutes`. */
+  | 'REAL_ROUTE_MINUTES'
+  /** By `Claim.remainingMetres`. */
+  | 'REMAINING_METRES'
   /** By `Claim.riskCode`. */
   | 'RISK_CODE'
   /** By `Claim.riskName`. */
@@ -626,10 +678,14 @@ export type ClaimOrderField =
   | 'STATUS_AT'
   /** By `Claim.statusLabel`. */
   | 'STATUS_LABEL'
+  /** By `Claim.straightMetres`. */
+  | 'STRAIGHT_METRES'
   /** By `Claim.supplement`. */
   | 'SUPPLEMENT'
   /** By `Claim.supplier`. */
   | 'SUPPLIER'
+  /** By `Claim.thresholdMetres`. */
+  | 'THRESHOLD_METRES'
   /** By `Claim.updatedAt`. */
   | 'UPDATED_AT'
   /** By `Claim.validatedAt`. */

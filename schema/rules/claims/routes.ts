@@ -47,15 +47,18 @@ export const tripLimits = { recomputeAfterSeconds: 15, recomputeAfterMetres: 200
 /** A claim's prediction moves when it differs by this much, ms, so that statuses do not flap and positions do not write claims. */
 export const PREDICTION_STEP_MS = MINUTE_MS;
 
-const THRESHOLD = { metres: 500, share: 0.1, straightShare: 0.32 };
+/** How far from its planned route a resource may be: at least so many metres, or a share of a route, or of a straight line. */
+export const plannedThreshold = { metres: 500, share: 0.1, straightShare: 0.32 } as const;
 
 /**
  * How far from its planned route a resource may be, metres: 500, or a tenth of the route. A route of two points is a straight line: as
  * nobody knows the road, all that a way of 1.3 times its length can bend is allowed (0.32 of that length).
  */
 export const thresholdOf = (plannedMetres: number, points: number): number =>
-  Math.max(THRESHOLD.metres, plannedMetres * (points > 2 ? THRESHOLD.share : THRESHOLD.straightShare));
+  Math.max(plannedThreshold.metres, plannedMetres * (points > 2 ? plannedThreshold.share : plannedThreshold.straightShare));
 
 /** Figures of the routes of a claim's resource, each a column of the claim. */
 export type RouteFigure = NamesInGroup<typeof claimFields, "routeFigures">;
 export const routeFigures = namesInGroup(claimFields, "routeFigures");
+/** Those that a trip tells; the others only the source sends. */
+export type TripFigure = Exclude<RouteFigure, "originMetres" | "destinationMetres">;

@@ -11,9 +11,8 @@ const kinds: Partial<Record<FieldType, ColumnKind>> = {
   ...{ minutes: "number", metres: "number", number: "number", count: "number" },
 };
 
-/** As what a column is narrowed; undefined: it is not, as those of a group, which follow from a trip while somebody drives. */
-export const columnKindOf = ({ type, group, narrowedAs }: Field): ColumnKind | undefined =>
-  narrowedAs ?? (group === undefined && type !== undefined ? kinds[type] : undefined);
+/** As what a column is narrowed; undefined: it is not. */
+export const columnKindOf = ({ type, narrowedAs }: Field): ColumnKind | undefined => narrowedAs ?? (type && kinds[type]);
 
 /** The columns by which a list can be narrowed. */
 export const narrowedColumns = (fields: Fields): string[] =>

@@ -17,9 +17,7 @@ export function columnFields(fields: Fields): string[] {
   return namesWhere(
     fields,
     (field, name) =>
-      !isOfPrograms(field) &&
-      field.shownAs === undefined &&
-      (ordered.has(name) || field.group !== undefined || (field.type !== undefined && cellTypes.has(field.type))),
+      !isOfPrograms(field) && field.shownAs === undefined && (ordered.has(name) || (field.type !== undefined && cellTypes.has(field.type))),
   );
 }
 

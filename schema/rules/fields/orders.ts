@@ -7,9 +7,8 @@ const orderedTypes: ReadonlySet<FieldType> = new Set([
   ...(["assignmentType", "access", "networkState", "feedState"] as const),
 ]);
 
-/** Those of a group follow from a trip while somebody drives: no column holds them. */
-const isOrdered = ({ type, shownAs, group, ordered }: Field): boolean =>
-  ordered ?? (shownAs === undefined && group === undefined && type !== undefined && orderedTypes.has(type));
+const isOrdered = ({ type, shownAs, ordered }: Field): boolean =>
+  ordered ?? (shownAs === undefined && type !== undefined && orderedTypes.has(type));
 
 export const orderedFields = <F extends Fields>(fields: F): (keyof F & string)[] => namesWhere(fields, isOrdered);
 

@@ -16,6 +16,7 @@ import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import type { Scope, Viewer } from "../../platform/viewer";
 import { shownName } from "../../suppliers/queries/suppliers.queries";
+import { routeFigureValues } from "./routeFigureValues";
 
 /** `orderBy` counts before `sort`, which is always there. */
 export interface ClaimsOrder {
@@ -57,6 +58,7 @@ export function shownValues(scope: Scope): Record<string, OrderValue> {
   const nameFrom = (from: SQL): OrderValue => ({ kind: "text", value: sql`(select r.name from ${from})` });
   const ofInstance = sql`r.instance_id = ${claims.instanceId}`;
   return {
+    ...routeFigureValues(scope),
     // Whoever may not see the supplier is answered the minute only (trips/routes.resolver.ts), and a cursor holds what is ordered by.
     predictedAt: { kind: "instant", value: sql`date_trunc('minute', ${claims.predictedAt})` },
     instance: nameFrom(sql`${instances} r where r.id = ${claims.instanceId}`),

@@ -1,6 +1,7 @@
 // What is kept of a trip once the resource has arrived.
 import { setImmediate } from "node:timers/promises";
 import { and, isNull, sql } from "drizzle-orm";
+import type { TripFigure } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
@@ -10,7 +11,7 @@ import { trips } from "../../db/tables/trips";
 import { suppliers } from "../../db/tables/suppliers";
 import { lockedTransaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
-import { arrivedTrip, routeFiguresOf, realRoute, type TripFigure } from "./progress";
+import { arrivedTrip, routeFiguresOf, realRoute } from "./progress";
 import { fixesBetween, type TripRow } from "./trips.queries";
 import { lockTrips } from "./lockedTrips";
 import { commitClaimChanges } from "../status/commitClaimChanges";

@@ -1,7 +1,7 @@
 // What a new route makes of a trip, and which part changes the claim. Pure.
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
-import { PREDICTION_STEP_MS, thresholdOf, type RouteFigure } from "../../../schema/rules/claims/routes";
+import { PREDICTION_STEP_MS, thresholdOf, type TripFigure } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Route } from "../../integrations/maps/routeFinder";
 import { assignedSupplierId } from "../status/assignment";
@@ -75,9 +75,6 @@ export function arrivedTrip(trip: TripRow, real: ReturnType<typeof realRoute>): 
     deviationMetres: away ?? trip.deviationMetres,
   };
 }
-
-/** Figures that a trip tells; the others only the source sends. */
-export type TripFigure = Exclude<RouteFigure, "originMetres" | "destinationMetres">;
 
 /**
  * What a trip says of the route figures of its claim. The assigned route is the one as the resource set off; what is beyond it counts what

@@ -18,8 +18,14 @@ const named = new Set(["instance", "service", "centre", "client", "contract", "s
 /** What a row must be asked for so that every column can be read. */
 export const columnSelection = (fields: Fields): string =>
   narrowedColumns(fields)
-    .map((name) => (named.has(name) ? `${name} { name }` : name === "position" ? "position { at }" : name))
+    .map((name) => {
+      const { group } = fields[name]!;
+      return named.has(name) ? `${name} { name }` : name === "position" ? "position { at }" : group ? `${group} { ${name} }` : name;
+    })
     .join(" ");
+
+/** The row with what it answers in a group beside the rest. */
+export const ungrouped = ({ routeFigures, ...row }: Row): Row => ({ ...row, ...(routeFigures as object) });
 
 function shown(row: Row, name: string): unknown {
   const value = row[name];

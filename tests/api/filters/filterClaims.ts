@@ -46,6 +46,8 @@ export async function loadClaims(app: TestApp): Promise<(version: number) => Pro
       milestones: n % 4 === 0 ? [{ code: "T", at: before(50 - (n % 20)) }] : [],
       nuexpediente: at(["FILE-1", "FILE-2", null], n >> 1),
       nuexpajeno: at(["OTHER-1", null], n),
+      distrutareal: at([1200, null, 3400.5], n),
+      tiempoadicional: at([null, 7.5], n >> 1),
       attributes: at([{ colour: "Azul marino" }, { Observación: "llave PERDIDA" }, {}, null], n),
       // Apart from each other: what lies at one spot is a cluster.
       ...(n % 6 === 0 ? { x: null, y: null } : { x: -3.7 + n / 50, y: 40.4 }),

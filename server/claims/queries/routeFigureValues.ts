@@ -1,0 +1,72 @@
+// The route figures of a claim as PostgreSQL finds them, for the orders and filters of lists: what trips/progress.ts and trips/routes.resolver.ts
+// answer of the same row. tests/api/claims/queries/routeFigureColumns.test.ts holds them together.
+import { and, type SQL, sql } from "drizzle-orm";
+import { plannedThreshold, type RouteFigure, routeFigures, type TripFigure } from "../../../schema/rules/claims/routes";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import type { OrderValue } from "../../db/fieldOrders";
+import { claims } from "../../db/tables/claims";
+import { suppliers } from "../../db/tables/suppliers";
+import { trips } from "../../db/tables/trips";
+import type { Scope } from "../../platform/viewer";
+
+const arrived = sql`${trips.realPath} is not null`;
+/** Halves go up, as Math.round rounds them. */
+const rounded = (value: SQL): SQL => sql`floor(${value} + 0.5)`;
+const minutes = (seconds: SQL): SQL => sql`${rounded(sql`${seconds} / 6`)} / 10`;
+const beyond = (real: SQL, ahead: SQL, planned: SQL): SQL => {
+  const more = sql`${real} + case when ${arrived} then 0 else coalesce(${ahead}, 0) end - ${planned}`;
+  // Not greatest(): of what is not known that would make nothing.
+  return sql`case when ${more} < 0 then 0 else ${more} end`;
+};
+
+/** In an encoded polyline each number ends with a character before "_"; numbers have six characters at most, points two numbers. */
+const points = sql`length(translate(left(${trips.plannedPath}, 36), '_\`abcdefghijklmnopqrstuvwxyz{|}~', '')) / 2`;
+const { metres, share, straightShare } = plannedThreshold;
+const threshold = sql`case when ${trips.plannedPath} is not null and ${trips.plannedMetres} is not null
+  then greatest(${metres}, ${trips.plannedMetres} * case when ${points} > 2 then ${share}::float8 else ${straightShare}::float8 end) end`;
+
+const plannedMetres = rounded(sql`${trips.plannedMetres}`);
+const plannedMinutes = minutes(sql`${trips.plannedSeconds}`);
+const ofTrip: Record<TripFigure, SQL> = {
+  realRouteMetres: rounded(sql`${trips.realMetres}`),
+  realRouteMinutes: minutes(sql`${trips.realSeconds}`),
+  assignedRouteMetres: plannedMetres,
+  assignedRouteMinutes: plannedMinutes,
+  straightMetres: rounded(sql`${trips.straightMetres}`),
+  additionalMetres: rounded(beyond(sql`${trips.realMetres}`, sql`${trips.metres}`, sql`${trips.plannedMetres}`)),
+  additionalMinutes: minutes(beyond(sql`${trips.realSeconds}`, sql`${trips.seconds}`, sql`${trips.plannedSeconds}`)),
+  remainingMetres: sql`case when not ${arrived} then ${rounded(sql`${trips.metres}`)} end`,
+  precalculatedRouteMetres: plannedMetres,
+  precalculatedRouteMinutes: plannedMinutes,
+  thresholdMetres: rounded(threshold),
+  deviationMetres: rounded(sql`${trips.deviationMetres}`),
+};
+
+/** The trip of the claim's present supplier. */
+const isTripOfClaim = sql`${trips.claimId} = ${claims.id} and ${trips.supplierId} = ${claims.supplierId} and ${claims.proposed} is not true
+  and (${arrived} or ${trips.computedAt} is not null and ${claims.etaFixAt} is not null)`;
+
+/** Whether the viewer is answered them: whoever serves the claim, and whoever drove there, is in scope. */
+function areSeen(scope: Scope): SQL | undefined {
+  const seen = suppliersInScope(scope);
+  if (!seen) return undefined;
+  const isSeen = (id: SQL): SQL => sql`exists (select from ${suppliers} where ${and(sql`${suppliers.id} = ${id}`, seen)})`;
+  return sql`(${claims.supplierId} is null or ${isSeen(sql`${claims.supplierId}`)})
+    and not exists (select from ${trips} where ${trips.claimId} = ${claims.id} and not ${isSeen(sql`${trips.supplierId}`)})`;
+}
+
+/** What a list is ordered and narrowed by. */
+export function routeFigureValues(scope: Scope): Record<RouteFigure, OrderValue> {
+  const seen = areSeen(scope);
+  const valueOf = (name: RouteFigure): SQL => {
+    const tripFigure = name === "originMetres" || name === "destinationMetres" ? undefined : ofTrip[name];
+    const value = tripFigure
+      ? sql`coalesce(${claims[name]}, (select ${tripFigure} from ${trips} where ${isTripOfClaim}))`
+      : sql`${claims[name]}`;
+    return seen ? sql`case when ${seen} then ${value} end` : value;
+  };
+  return Object.fromEntries(routeFigures.map((name) => [name, { kind: "number", value: valueOf(name) }])) as Record<
+    RouteFigure,
+    OrderValue
+  >;
+}
