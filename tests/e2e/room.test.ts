@@ -15,7 +15,7 @@ beforeAll(async () => {
   const key = await product.key("ingest");
   const late = { cdprovee: "B-1", fhasignacion: minutes(-100), eta: 30, dsorigen: "Calle de Alcalá 120, Madrid", x: -3.75, y: 40.45 };
   for (const [endpoint, records] of [
-    ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", x: -3.9, y: 40.6 })]],
+    ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", txtelefono: "+34 600 00 00 01", x: -3.9, y: 40.6 })]],
     ["claims", [claimRecord("SIN-1", late), claimRecord("SIN-2", { ...late, x: -3.76 })]],
   ] as const) {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
@@ -100,6 +100,15 @@ test.for([
     expect(page.pageErrors).toEqual([]);
   },
 );
+
+test("on a phone what is known of a supplier, its telephone number too, stays in its place", async () => {
+  const page = await openAt(390, 844, "#/map/providers?supplier=B-1");
+  const values = page.locator("article dd");
+  await values.filter({ hasText: "+34 600" }).waitFor();
+  const wider = await values.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(wider).toEqual([]);
+  expect(page.pageErrors).toEqual([]);
+});
 
 test("tracking in a window of its own keeps step with the map: what is opened, filtered, chosen; closed it is back, and each outlives the other", async () => {
   const map = await openAt(1366, 768);

@@ -134,6 +134,12 @@ describe("the sandbox", () => {
     await expect.poll(() => answer(page)).toContain('"id": "C-1"');
   });
 
+  test("is no wider than a phone", async () => {
+    const page = await sandbox("admin", { width: 390, height: 844 });
+    await page.getByLabel("API key").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test("keeps nothing in the browser", async () => {
     const page = await sandbox("admin");
     await example(page, "query UrgentClaims");

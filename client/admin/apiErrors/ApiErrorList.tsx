@@ -40,7 +40,7 @@ const columns: ColumnDefinition<Row>[] = [
     ),
   },
   textColumn("claimId", headers.claim, { width: 190, grow: true }),
-  textColumn("instanceId", headers.instance, { width: 100 }),
+  textColumn("instanceId", headers.instance, { width: 120 }),
   numberColumn("attempt", headers.attempt, { width: 80, of: ({ attempt }) => attempt }),
   { id: "path", header: headers.path, width: 190, grow: true, cell: ({ path }) => <span className={log.code}>{path}</span> },
 ];

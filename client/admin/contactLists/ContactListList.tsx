@@ -94,7 +94,7 @@ export function ContactListList() {
       filters={[instance]}
       to={({ id }) => paths.contactList("edit", id)}
       rowActions={{
-        width: 44,
+        width: 80,
         cell: (row) => (
           <RowAction
             icon={IconTrash}

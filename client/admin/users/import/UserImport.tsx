@@ -7,6 +7,7 @@ import { userImportColumns, userImportLimits } from "../../../../schema/rules/ac
 import type { ImportUserRow } from "../../../gql/graphql";
 import { pageOf } from "../../../pages";
 import { paths } from "../../../paths";
+import form from "../../../ui/form/FormPage.module.css";
 import admin from "../../admin.module.css";
 import log from "../../kit/LogDetail.module.css";
 import { writeCsv } from "./csv";
@@ -34,7 +35,7 @@ export function UserImport() {
   return (
     <main className={log.page}>
       <div className={log.inside}>
-        <Link to={paths.users()} className={log.back}>
+        <Link to={paths.users()} className={form.back}>
           <IconArrowLeft size={14} aria-hidden />
           {pageOf("users").title}
         </Link>
