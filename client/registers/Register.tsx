@@ -25,6 +25,7 @@ import { fieldsRead, type OwnColumns, useCatalogueColumns } from "./catalogueCol
 import { useColumnFilters } from "./columnFilters/useColumnFilters";
 import { useNewRows } from "./useNewRows";
 import { useFilterPanel } from "./useFilterPanel";
+import { useLeftOutToast } from "./useLeftOutToast";
 import { usePreview } from "./usePreview";
 import type { RegisterFilter } from "./useRegisterFilter";
 
@@ -77,10 +78,12 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const arranged = useListLayout(list, all, usual);
   const [sort, setSort] = useAddressSort(undefined, orderLimits.keys);
   const preview = usePreview();
+  const sayLeftOut = useLeftOutToast();
   const columnFilters = useColumnFilters(list, all, own);
+  const isNarrowed = columnFilters.names.length > 0;
   const filter = { ...props.filter, ...columnFilters.filter };
-  const filterPanel = useFilterPanel(props.narrowing, props.isCounted && !columnFilters.isSet ? layer : null);
-  const chips = (filterPanel.chips || columnFilters.isSet) && (
+  const filterPanel = useFilterPanel(props.narrowing, props.isCounted && !isNarrowed ? layer : null);
+  const chips = (filterPanel.chips || isNarrowed) && (
     <>
       {filterPanel.chips}
       {columnFilters.chips}
@@ -139,6 +142,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
             title={onMap}
             leftSection={<IconMap2 size={15} aria-hidden />}
             to={addressNarrowed(user, search, layer)}
+            onClick={() => isNarrowed && sayLeftOut(columnFilters.names)}
           >
             {onMap}
           </Button>

@@ -15,7 +15,8 @@ import { useConditionText } from "./useConditionText";
 export interface ColumnFilters {
   /** For the list's filter; nothing where no column narrows it. */
   filter: { columns?: ({ field: string } & ColumnCondition)[] };
-  isSet: boolean;
+  /** The names of the columns that narrow it. */
+  names: readonly string[];
   chips: ReactNode;
   /** What stands in the head of a column beside its name. */
   headMenu(column: { id: string; header: string }): ReactNode;
@@ -46,8 +47,9 @@ export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDef
     );
   const nameOf = (column: string) => (value: string) => own[column]?.choices?.name(intl, value) ?? value;
   const isFull = conditions.size >= columnFilterLimits.columns;
+  const headerOf = (name: string): string => intl.formatMessage(all.find(({ id }) => id === name)!.header);
   const chip = ([name, condition]: [string, ColumnCondition]): ReactNode => {
-    const header = intl.formatMessage(all.find(({ id }) => id === name)!.header);
+    const header = headerOf(name);
     const text = `${header}: ${say(condition, (fields as Record<string, Field>)[name]!.type, nameOf(name))}`;
     return (
       <button key={name} type="button" title={text} onClick={() => set(name, null)}>
@@ -63,7 +65,7 @@ export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDef
   };
   return {
     filter: conditions.size ? { columns: [...conditions].map(([name, condition]) => ({ field: upperSnake(name), ...condition })) } : {},
-    isSet: conditions.size > 0,
+    names: [...conditions.keys()].map(headerOf),
     chips: conditions.size > 0 && [...conditions].map(chip),
     headMenu({ id, header }) {
       const column = columns.get(id);

@@ -114,6 +114,22 @@ test("what says something of suppliers narrows their registers; the rest stays i
   expect(onMap()).toContain("centre=7&access=MOBILE&supplierIs=S-1&file=7");
 });
 
+test("whoever goes on to the map reads which filters of columns it does not have", async () => {
+  const { router } = open("/incidents?columns=id,plate&centre=7&column.plate=~12&column.plate2=~1&column.realRouteMetres=1000..");
+  const link = await screen.findByRole("link", { name: "Show on the map" });
+  await userEvent.click(link);
+  await screen.findByText("These column filters do not apply to the map: Plate; Real route, distance.");
+  expect(router.state.location.pathname).toBe("/map/claims");
+  expect(router.state.location.search).not.toContain("column");
+});
+
+test("with filters that the map has nothing is said of them", async () => {
+  const { router } = open("/incidents?centre=7");
+  await userEvent.click(await screen.findByRole("link", { name: "Show on the map" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/map/claims"));
+  expect(screen.queryByText(/do not apply to the map/)).toBeNull();
+});
+
 test("the panel is the map's: what is applied stands in the address and in a chip that says what it hides", async () => {
   const { router } = open("/incidents?columns=id,plate");
   await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
