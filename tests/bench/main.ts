@@ -1,4 +1,4 @@
-// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,map,settings,positions,queries,registers,requests,scroll,search,exports,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,liveMaps,map,settings,positions,queries,registers,requests,scroll,search,exports,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
@@ -9,7 +9,9 @@ import { growth } from "./growth.bench";
 import { growthTables } from "./growthTables";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
+import { liveMaps } from "./liveMaps.bench";
 import { map } from "./map.bench";
+import { readMaps, sendBare } from "./mapReaders";
 import { queriesPrepared } from "./queries.bench";
 import { registers } from "./registers.bench";
 import { takePositions } from "./positions.bench";
@@ -193,6 +195,21 @@ indexes by up to eight connections, without history, statuses or a log of change
         figures.map(({ what, rate, cpu, p50, p99, peerRate, peerCpu }) => [what, rate, cpu, p50, p99, peerRate, peerCpu, cpu / peerCpu!]),
       )}`;
     }),
+  liveMaps: () =>
+    section("Live maps", async () => {
+      const figures = await liveMaps();
+      return `Maps of their own, each of some 100 of 5,000 resources, while 1,000 positions a second come. CPU is the product's beyond what the positions alone take, a frame; beside it
+a bare \`ws.send\` of as many bytes. Bytes of a feature are those of the moved ones without the frame's envelope.\n\n${table(
+        [
+          ...["sockets", "frames a second", "µs of CPU a frame", "bare send", "bytes a frame", "bytes a feature"],
+          ...["position to frame, ms (median)", "ms (p99)", "acknowledged, ms (p99)", "without sockets"],
+        ],
+        figures.map((one) => [
+          ...[one.sockets, one.framesPerSecond, one.cpu, one.bareCpu, one.bytesPerFrame, one.bytesPerFeature],
+          ...[one.frameP50, one.frameP99, one.acknowledgedP99, one.aloneP99],
+        ]),
+      )}`;
+    }),
   requests: () =>
     section("Requests", async () => {
       const claims = Number(option("claims") ?? 35_000);
@@ -262,6 +279,8 @@ process took more than before, its thread included, at the most.\n\n${table(
 const onlyAsked = new Set(["soak"]);
 
 if (args[0] === "--receive") receive();
+else if (args[0] === "--read-maps") readMaps();
+else if (args[0] === "--send-bare") sendBare();
 else if (args[0] === "--follow") await follow(args[1]!);
 else {
   const only = option("only")?.split(",");
