@@ -33,7 +33,7 @@ export interface BoardView {
 }
 
 const defaultLimits: ClusterLimits = { points: mapLimits.pointsInView, clusters: 500 };
-/** Clusters change at most this often, milliseconds; points follow every frame. */
+/** Clusters are made anew at most this often, milliseconds; points follow every frame. */
 const CLUSTER_INTERVAL_MS = 1000;
 
 /** One subscription of one map. It reads the board, and nothing it numbers or names outlives it. */
@@ -47,7 +47,7 @@ export class MapView {
   private readonly showTimings: boolean;
   private readonly cells: ClusterCells;
   private clusters: Clusters;
-  private clustersChangedAt = -Infinity;
+  private clustersMadeAt = -Infinity;
   private inViewChanged = false;
   /** Within a first frame: all that is in view, when the look at it has looked at each feature. */
   private firstMatches: Readonly<MatchBuffer> | null = null;
@@ -70,7 +70,7 @@ export class MapView {
     this.filter = view.filter ?? {};
     this.tally = tallyOf(board, scope, this.filter);
     this.points = new ShownPoints(board, scope.hiddenColumns);
-    this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
+    this.totals = new ViewTotals(this.tally);
     this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (this.isDrawn(mapLayers[layer]!, view) ? 1 : 0));
     this.scan = new Scan(board, this.viewport, this.tally, this.layerOn);
     this.showTimings = !scope.hiddenColumns?.includes("status");
@@ -91,7 +91,7 @@ export class MapView {
     if (filter === this.filter) return;
     this.filter = filter;
     this.tally = tallyOf(this.board, this.scope, filter);
-    this.totals = new ViewTotals(this.tally, this.scope.hiddenColumns);
+    this.totals = new ViewTotals(this.tally);
     this.scan = new Scan(this.board, this.viewport, this.tally, this.layerOn);
     this.filterChanged = true;
   }
@@ -176,21 +176,29 @@ export class MapView {
   /** `recounted`: everything in view has been counted anew, and what is no cluster has to come out as points. */
   private nextClusters(now: number, recounted: boolean): number[][] | null {
     // A flood of new points does not wait: it is never sent one by one.
-    const due = recounted || now - this.clustersChangedAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
+    const due = recounted || now - this.clustersMadeAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
     if (!due || !(recounted || this.inViewChanged)) return null;
     this.inViewChanged = false;
     const clusters = this.cells.clusters(this.limits, this.showTimings);
-    const { flags } = this.clusters;
-    if (!recounted && sameRows(clusters.rows, this.clusters.rows) && flags.every((flag, i) => flag === clusters.flags[i])) return null;
+    const { flags, rows } = this.clusters;
+    this.clustersMadeAt = now;
+    const isRegrouped = recounted || !sameFlags(flags, clusters.flags);
+    if (!isRegrouped && sameRows(clusters.rows, rows)) return null;
     this.clusters = clusters;
-    this.clustersChangedAt = now;
-    const { columns } = this.board;
-    for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
-    // Cells that are no clusters any more, and all others at first: their members come out as points.
-    const fresh = flags.map((was, member) => ((recounted || was) && !clusters.flags[member] && this.cells.members[member]! > 0 ? 1 : 0));
-    if (fresh.includes(1)) this.showMembers(fresh);
+    if (isRegrouped) this.regroup(flags, recounted);
     this.firstMatches = null;
     return clusters.rows;
+  }
+
+  /** Points of what is a cluster now go, members of cells that are none any more come; at first those of all cells that are none. */
+  private regroup(before: Uint8Array, recounted: boolean): void {
+    const { columns } = this.board;
+    for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
+    const { flags } = this.clusters;
+    const fresh = new Uint8Array(flags.length);
+    for (let member = 0; member < flags.length; member++)
+      if ((recounted || before[member]) && !flags[member] && this.cells.members[member]! > 0) fresh[member] = 1;
+    if (fresh.includes(1)) this.showMembers(fresh);
   }
 
   private showMembers(fresh: Uint8Array): void {
@@ -217,6 +225,9 @@ export class MapView {
   }
 }
 
+/** Typed arrays are compared as the bytes that they are. */
+const sameFlags = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a.buffer).equals(Buffer.from(b.buffer));
+
 const sameRows = (a: number[][], b: number[][]): boolean =>
   a.length === b.length && a.every((row, i) => row.every((value, j) => value === b[i]![j]));
 
@@ -236,5 +247,5 @@ export function scopeTotals(board: Board, scope: BoardScope, filter: BoardFilter
   const tally = tallyOf(board, scope, filter);
   tally.follow();
   while (!tally.seekOldest(now, true));
-  return new ViewTotals(tally, scope.hiddenColumns).next(now, true)!;
+  return new ViewTotals(tally).next(now, true)!;
 }

@@ -1,6 +1,7 @@
 // The counts of one scope and filter, kept up by following the board's changes: totals for the KPI bars, and counts per cell and page
 // of the grid, from which the first frame of a low zoom is made without looking at each feature.
 import { claimStatusOrder, timings } from "../../schema/rules/claims/claims";
+import type { FrameField } from "../../schema/rules/map/frames";
 import { mapLayers } from "../../schema/rules/map/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
 import type { Board } from "./board";
@@ -28,6 +29,8 @@ const MAX_CHANGES_BEHIND = 10_000;
 
 export class Tally {
   readonly matcher: Matcher;
+  /** What its viewers may not know. */
+  readonly hidden: readonly FrameField[];
   /** By place in `claimStatusOrder`; also those that the status filter hides. */
   readonly claims = new Int32Array(claimStatusOrder.length);
   /** By place in `resourceStatusOrder`; also those that the status filter hides. */
@@ -50,6 +53,7 @@ export class Tally {
     filter: BoardFilter,
     private readonly serving: ServingSuppliers | null = null,
   ) {
+    this.hidden = scope.hiddenColumns ?? [];
     this.matcher = new Matcher(board.dictionaries, scope, filter, serving);
     this.oldestClaims = new OldestClaims(board, this.matcher);
   }

@@ -1,51 +1,60 @@
 // The totals as one subscription is sent them: when they have changed.
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
-import type { FrameField, FrameTotals } from "../../schema/rules/map/frames";
+import type { FrameTotals } from "../../schema/rules/map/frames";
+import { SECOND_MS } from "../../schema/rules/durations";
 import { mapLayers } from "../../schema/rules/map/map";
 import type { Tally } from "./tally";
 
-/** Passing time alone is looked at this often at most, milliseconds: a claim's measuring begins at a set instant. */
-const AGE_CHECK_INTERVAL_MS = 1000;
+/** Made once for all views of a tally, and again when it has changed or the second has: a claim's measuring begins at a whole one. */
+interface MadeTotals {
+  revision: number;
+  second: number;
+  /** What makes a view be sent them; the same object as long as it is the same. Ages do not: whoever shows one adds the time since. */
+  values: readonly number[];
+  totals: FrameTotals;
+}
+const madeByTally = new WeakMap<Tally, MadeTotals>();
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+
+function totalsOf(tally: Tally, now: number): MadeTotals {
+  const { revision, hidden } = tally;
+  const second = Math.floor(now / SECOND_MS);
+  const before = madeByTally.get(tally);
+  if (before?.revision === revision && before.second === second) return before;
+  const showStatus = !hidden.includes("status");
+  const showAges = showStatus && !hidden.includes("measuredFrom");
+  const from = claimStatusOrder.map((_, status) => (showAges ? tally.oldest(status, now) : 0));
+  const shownCounts = (counts: Int32Array): number[] => (showStatus ? [...counts] : Array.from(counts, () => 0));
+  const counts = {
+    claims: shownCounts(tally.claims),
+    resources: shownCounts(tally.resources),
+    layers: [...tally.layers],
+    // Where nobody may know of positions, none is known.
+    withoutPosition: mapLayers.map((name, layer) => (hidden.includes(`${name}.position`) ? tally.layers : tally.withoutPosition)[layer]!),
+  };
+  const values = [from, ...Object.values(counts)].flat();
+  const made = {
+    ...{ revision, second, values: before && isSame(before.values, values) ? before.values : values },
+    // A claim whose measuring has not begun yet has no age.
+    totals: { ...counts, oldest: from.map((at) => (at > 0 ? second - at : -1)) },
+  };
+  madeByTally.set(tally, made);
+  return made;
+}
 
 export class ViewTotals {
-  private readonly showStatus: boolean;
-  private readonly showAges: boolean;
-  private sent: number[] = [];
-  private revision = -1;
-  private checkedAt = -Infinity;
+  private sent: readonly number[] = [];
 
-  constructor(
-    private readonly tally: Tally,
-    private readonly hidden: readonly FrameField[] = [],
-  ) {
-    this.showStatus = !hidden.includes("status");
-    this.showAges = this.showStatus && !hidden.includes("measuredFrom");
-  }
+  constructor(private readonly tally: Tally) {}
 
-  /**
-   * The totals when they differ from the last ones; always when `first`. Ages are those at `now` and are not sent again only because
-   * they grow: whoever shows one adds the time since. A claim whose measuring has not begun yet has no age.
-   */
+  /** The totals when they differ from the last ones; always when `first`. Ages are those at `now` and are not sent again only because they grow. */
   next(now: number, first: boolean): FrameTotals | null {
-    const { tally } = this;
-    tally.seekOldest(now);
-    if (!first && tally.revision === this.revision && now - this.checkedAt < AGE_CHECK_INTERVAL_MS) return null;
-    this.revision = tally.revision;
-    this.checkedAt = now;
-    const shownCounts = <T extends Int32Array>(counts: T): number[] => Array.from(counts, (count) => (this.showStatus ? count : 0));
-    const from = claimStatusOrder.map((_, status) => (this.showAges ? tally.oldest(status, now) : 0));
-    const counts = {
-      claims: shownCounts(tally.claims),
-      resources: shownCounts(tally.resources),
-      layers: [...tally.layers],
-      // Where nobody may know of positions, none is known.
-      withoutPosition: mapLayers.map(
-        (name, layer) => (this.hidden.includes(`${name}.position`) ? tally.layers : tally.withoutPosition)[layer]!,
-      ),
-    };
-    const flat = [from, ...Object.values(counts)].flat();
-    if (!first && flat.every((value, i) => value === this.sent[i])) return null;
-    this.sent = flat;
-    return { ...counts, oldest: from.map((at) => (at > 0 ? Math.floor(now / 1000) - at : -1)) };
+    this.tally.seekOldest(now);
+    const { values, totals } = totalsOf(this.tally, now);
+    if (!first && isSame(values, this.sent)) return null;
+    this.sent = values;
+    return totals;
   }
 }

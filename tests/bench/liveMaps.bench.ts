@@ -72,10 +72,9 @@ class Traffic {
   private position(now: number): object {
     const n = this.sent++;
     const resource = n % RESOURCES;
-    const [latE6, lonE6] = [
-      40_000_000 + (resource % 997) * 1_000,
-      -4_000_000 + (resource % 991) * 1_000 + (Math.floor(n / RESOURCES) % 900),
-    ];
+    // All over a square degree, and a little further east each time.
+    const latE6 = 40_000_000 + ((resource * 3_571) % 4_993) * 200;
+    const lonE6 = -4_000_000 + ((resource * 7_919) % 4_999) * 200 + (Math.floor(n / RESOURCES) % 200);
     this.sentAt.set(`${lonE6} ${latE6}`, now);
     const position = { fixTime: new Date(now).toISOString(), valid: true, latitude: latE6 / 1e6, longitude: lonE6 / 1e6 };
     return { device: { uniqueId: `dev-${resource}` }, position: { ...position, speed: 20, course: n % 360 } };
