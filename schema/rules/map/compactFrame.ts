@@ -80,12 +80,14 @@ function decode(coding: Coding, [base, ...values]: CodedColumn, count: number): 
 
 /** Each combination once, and for each point its place among them. */
 function distinct(rows: readonly number[][]): { looks: number[][]; places: number[] } {
-  const placeOf = new Map<string, number>();
+  const placeOf = new Map<number, number>();
   const looks: number[][] = [];
   const places = rows.map((row) => {
-    const key = row.join();
-    if (!placeOf.has(key)) placeOf.set(key, looks.push(row) - 1);
-    return placeOf.get(key)!;
+    // None of them is below -1, nor large.
+    const key = row.reduce((sum, value) => sum * 1_024 + value + 1, 0);
+    let place = placeOf.get(key);
+    if (place === undefined) placeOf.set(key, (place = looks.push(row) - 1));
+    return place;
   });
   return { looks, places };
 }
