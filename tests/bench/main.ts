@@ -1,4 +1,4 @@
-// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,liveMaps,map,settings,positions,queries,registers,requests,scroll,search,exports,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,liveMaps,map,settings,positions,queries,registers,requests,scroll,search,exports,start,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
@@ -20,6 +20,7 @@ import { scrolling } from "./scroll.bench";
 import { searching } from "./search.bench";
 import { soak } from "./soak.bench";
 import { settings } from "./settings.bench";
+import { starts } from "./start.bench";
 import { supplierFilter } from "./supplierFilter.bench";
 import { worklist } from "./worklist.bench";
 
@@ -252,6 +253,14 @@ answering process and of PostgreSQL together; medians of five rounds, turn by tu
       return `The demo at ten times the speed of life for ${minutes} minutes; the straight line that fits best after the first sixth.\n\n${table(
         ["what", "first", "last", "growth a minute", "may be", ""],
         lines.map(({ what, first, last, slope, limit, isGood }) => [what, first, last, slope, limit, isGood ? "good" : "grows"]),
+      )}`;
+    }),
+  start: () =>
+    section("Start", async () => {
+      const figures = await starts([1_000, 35_000, Number(option("claims") ?? 132_000)]);
+      return `From the start of a process, its embedded PostgreSQL included, to \`/readyz\`, with so many open claims on its board; medians of three.\n\n${table(
+        ["open claims", "ready, s", "s of CPU"],
+        figures.map(({ claims, seconds, cpu }) => [claims, seconds, cpu]),
       )}`;
     }),
   supplierFilter: () =>

@@ -18,15 +18,28 @@ export const embeddedSql = async (folder: string): Promise<postgres.Sql> =>
 /** Claims that come through the endpoint; the others are made from them. */
 const SENT = 2_000;
 
-/** So many claims that are finished long ago: in the register, and on no board. */
-export async function fillClaims({ url }: Pick<Product, "url">, key: string, sql: postgres.Sql, count: number): Promise<void> {
+const states = {
+  /** In the register, and on no board. */
+  finished: "status = 'FINISHED', finished_at = now(), status_due_at = null",
+  /** On the board, and nothing is due for a day. */
+  open: "status_due_at = now() + interval '1 day', process_due_at = null",
+} as const;
+
+/** So many claims, all in one state. */
+export async function fillClaims(
+  { url }: Pick<Product, "url">,
+  key: string,
+  sql: postgres.Sql,
+  count: number,
+  state: keyof typeof states = "finished",
+): Promise<void> {
   await send(`${url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
   await send(`${url}/ingest/claims`, key, "application/json", bodyOf(newClaims("N", SENT), "array"));
   const columns = await sql<{ name: string }[]>`
     select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
       and is_generated = 'NEVER' order by ordinal_position`;
   const names = columns.map(({ name }) => name).join(", ");
-  await sql`update claims set status = 'FINISHED', finished_at = now(), status_due_at = null`;
+  await sql.unsafe(`update claims set ${states[state]}`);
   for (let copy = 1; copy < count / SENT; copy++)
     await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
       from claims where id like 'N-%' and id !~ '^N-.*-' limit ${SENT}`);
