@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import { parseJson } from "../../platform/parseJson";
+import { drawableStyle } from "./drawableStyle";
 import { fetchTile } from "./fetchTile";
 import { fileSource, glyphsSource, spriteSource, tilesSource, type TileAddress, type TileResource, type TileSource } from "./tileSource";
 
@@ -59,7 +60,7 @@ export class StyleSource implements TileSource {
   }
 
   private async rewritten(): Promise<Read> {
-    const style = styleSchema.parse(await this.fetchJson(this.url));
+    const style = drawableStyle(styleSchema.parse(await this.fetchJson(this.url)));
     const parts = new Map<string, TileSource>();
     /** Names a part of the style; answers its address. */
     const put = (source: TileSource): string => {
@@ -89,8 +90,6 @@ export class StyleSource implements TileSource {
       const file = fileSource(this.checked(url.slice("pmtiles://".length)), "tiles.pmtiles");
       return { ...rest, url: `pmtiles://${put(file)}/tiles.pmtiles` };
     }
-    if (url !== undefined && (rest.type === "image" || rest.type === "video"))
-      return { ...rest, url: `${put(fileSource(this.checked(url), "file"))}/file` };
     if (url !== undefined) {
       const { tiles: there, ...said } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
       return { ...said, ...rest, tiles: [`${put(tilesSource(there.map((one) => this.checked(one))))}/{z}/{x}/{y}`] };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import { StyleSource } from "../../../server/integrations/maps/styleSource";
 import { startTestApp } from "../../fixtures/app";
-import { getFrom, layersOf, type MapProvider, pictureAnswer, startMapProvider } from "../../fixtures/integrations/mapProvider";
+import { getFrom, layersOf, type MapProvider, pictureAnswer, startMapProvider, styleAt } from "../../fixtures/integrations/mapProvider";
 
 let provider: MapProvider;
 beforeAll(async () => void (provider = await startMapProvider()));
@@ -46,6 +46,41 @@ describe("a style of a provider", () => {
     const pack = read.sources.pack!.url!.replace("pmtiles://", "");
     expect((await getFrom(app, pack, token, { range: "bytes=0-6" })).text).toBe("pmtiles");
     expect((await getFrom(app, "/tiles/0/9/4/5/6", token)).status).toBe(404);
+  });
+
+  test("is drawn flat: without what the map's engine has no part for, and without what is no style; the rest stays as it was", async () => {
+    const of = (id: string, more: object): object => ({ id, source: "streets", "source-layer": "x", ...more });
+    const drawn = [
+      { id: "sea", type: "background", paint: { "background-color": "#abc" } },
+      of("parks", { type: "fill", paint: { "fill-color": ["match", ["get", "class"], "wood", "#0a0", "#0f0"] } }),
+      of("names", { type: "symbol", layout: { "text-field": ["get", "name"] } }),
+      { id: "picture", type: "raster", source: "hills" },
+    ];
+    const provided = {
+      ...styleAt(provider.host),
+      projection: { type: "globe" },
+      terrain: { source: "heights" },
+      layers: [
+        drawn[0],
+        of("buildings", { type: "fill-extrusion" }),
+        { id: "relief", type: "hillshade", source: "heights" },
+        of("marsh", { type: "fill", paint: { "fill-pattern": "reeds" } }),
+        drawn[1],
+        of("lengths", { type: "symbol", layout: { "text-field": ["concat", ["number-format", ["get", "km"], {}], " km"] } }),
+        of("misspelt", { type: "line", paint: { "line-colour": "red" } }),
+        { id: "nowhere", type: "line", source: "nothing" },
+        ...drawn.slice(2),
+      ],
+      sources: { ...styleAt(provider.host).sources, heights: { type: "raster-dem", url: `${provider.host}/tiles.json` } },
+    };
+    provider.answer = { status: 200, type: "application/json", body: JSON.stringify(provided) };
+    const source = new StyleSource(`${provider.host}/changing.json`, "/tiles/0");
+    const { json } = (await source.resolve("style.json")) as { json: string };
+    const { layers, sources, ...parts } = JSON.parse(json) as typeof provided;
+    expect(layers).toEqual(drawn);
+    expect(Object.keys(sources)).toEqual(Object.keys(styleAt(provider.host).sources));
+    expect(parts).not.toHaveProperty("projection");
+    expect(parts).not.toHaveProperty("terrain");
   });
 
   test.each(["/evil.json", "/foreign.json"])(
