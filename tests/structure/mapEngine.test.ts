@@ -1,18 +1,39 @@
-// What the map's engine is built without (client/build/mapEngine.ts).
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+// What the map's engine is built without (client/build/mapEngineParts.ts).
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { leftOutFiles } from "../../client/build/mapEngine";
+import { sourceFolders } from "../../client/build/mapEngine";
+import { drawnLayerTypes, undrawnExpressions, undrawnProperties } from "../../schema/rules/map/mapEngine";
+import { leftOutFiles, unchecked, usedSpecification } from "../../client/build/mapEngineParts";
 
-const files = readdirSync(join("node_modules", "maplibre-gl", "src"), { recursive: true, encoding: "utf8" }).map((path) =>
-  path.replaceAll("\\", "/"),
-);
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+const files = Object.values(sourceFolders).flatMap(filesIn);
 
 test("what is left out is there in this version of MapLibre", () => {
   for (const pattern of leftOutFiles) expect([pattern.source, files.some((path) => pattern.test(path))]).toEqual([pattern.source, true]);
+  expect(files).toContain(unchecked.file);
+  expect(files).toContain("reference/v8.mjs");
 });
 
 test("what a layer of ours is drawn by is not left out", () => {
-  for (const type of ["background", "fill", "line", "symbol", "circle", "raster", "custom"])
+  for (const type of [...drawnLayerTypes, "custom"])
     expect(leftOutFiles.filter((pattern) => pattern.test(`webgl/draw/draw_${type}.ts`))).toEqual([]);
+  const whole = JSON.parse(readFileSync(`${sourceFolders.style}latest.json`, "utf8")) as Record<string, Record<string, object>>;
+  const used = usedSpecification(whole) as typeof whole;
+  for (const group of drawnLayerTypes.flatMap((type) => [`layout_${type}`, `paint_${type}`]))
+    for (const [property, { default: value }] of Object.entries(whole[group]!) as [string, { default?: unknown }][])
+      expect([group, property, used[group]![property]]).toEqual([
+        group,
+        property,
+        expect.objectContaining(value === undefined ? {} : { default: value }),
+      ]);
+});
+
+test("no style of ours asks for what is left out", () => {
+  const ours = ["client/mapkit", "client/map"].flatMap((folder) =>
+    filesIn(folder).flatMap((path) => (/\.tsx?$/.test(path) ? [readFileSync(`${folder}/${path}`, "utf8")] : [])),
+  );
+  const names = [...undrawnProperties, ...undrawnExpressions, "fill-extrusion", "heatmap", "hillshade", "color-relief"];
+  const leftOut = new RegExp(`"(${names.join("|")})"`);
+  expect(ours.flatMap((source) => leftOut.exec(source)?.[0] ?? [])).toEqual([]);
 });
