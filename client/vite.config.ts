@@ -4,15 +4,16 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
+import { documents } from "./build/documents.ts";
 import { mapEngine } from "./build/mapEngine.ts";
 
 /** Where the product listens while the client is developed. */
 const product = "http://localhost:4000";
 
 /** Pictures, fonts and the map's tiles are compressed in themselves; the page gets a new nonce each time. */
-const texts = /\.(js|mjs|css|svg|json|geojson|txt)$/;
+const compressible = /\.(js|mjs|css|svg|json|geojson|txt)$/;
 /** Smaller ones fit into one packet anyhow; bytes. */
 const MIN_BYTES = 1_024;
 
@@ -28,7 +29,7 @@ function compressed(): Plugin {
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => texts.test(file)).map((file) => compress(join(folder, file))));
+      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))));
     },
   };
 }
@@ -45,7 +46,18 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), mapEngine(), compressed()],
+  plugins: [react(), mapEngine(), documents(), compressed()],
+  resolve: {
+    // as their authors write them for today's browsers, not translated for those of ten years ago
+    conditions: ["es2015", ...defaultClientConditions],
+    // without what it says to developers
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url)),
+      },
+    ],
+  },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
