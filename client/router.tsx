@@ -6,6 +6,7 @@ import { NotFound } from "./app/page/NotFound";
 import { PageTitle } from "./app/page/PageTitle";
 import { RouteError } from "./app/page/RouteError";
 import { Shell } from "./app/shell/Shell";
+import { withMessages } from "./i18n/messages";
 import { withinLoadTime } from "./ui/withinLoadTime";
 import { type PageKey, pageCatalogue, pageKeys, pageOf } from "./pages";
 import { paths } from "./paths";
@@ -21,7 +22,8 @@ const signInPages: Record<SignInPage, () => Promise<ComponentType>> = {
 
 /** A screen in a chunk of its own, loaded when it is first opened; whoever is not signed in does not wait for it. */
 export function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Screen = lazy(async () => ({ default: await withinLoadTime(load()) }));
+  // The map alone is shown with what is said first.
+  const Screen = lazy(async () => ({ default: await withinLoadTime(load === pageCatalogue.map.load ? load() : withMessages(load())) }));
   return (
     <Suspense fallback={<Loading />}>
       <Screen />

@@ -8,6 +8,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { documents } from "./build/documents.ts";
 import { mapEngine } from "./build/mapEngine.ts";
+import { texts } from "./build/texts.ts";
 
 /** Where the product listens while the client is developed. */
 const product = "http://localhost:4000";
@@ -46,7 +47,7 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), mapEngine(), documents(), compressed()],
+  plugins: [react(), mapEngine(), documents(), texts(), compressed()],
   resolve: {
     // as their authors write them for today's browsers, not translated for those of ten years ago
     conditions: ["es2015", ...defaultClientConditions],

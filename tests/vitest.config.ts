@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { texts } from "../client/build/texts.ts";
 import LongestFirst from "./longestFirst.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -51,6 +52,7 @@ const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
 
 const project = (name: string, include: string, more: object = {}, aliases = alias): TestProjectConfiguration => ({
   root,
+  plugins: [texts()],
   resolve: { alias: aliases },
   test: { name, include: [include], testTimeout: 20_000, hookTimeout: 60_000, ...more },
 });

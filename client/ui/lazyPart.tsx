@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { withMessages } from "../i18n/messages";
 import { withinLoadTime } from "./withinLoadTime";
 
 const parts = new Set<() => Promise<unknown>>();
@@ -11,7 +12,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then(
+    (loading ??= withMessages(load()).then(
       (part) => (loaded = part),
       (error: unknown) => {
         // whoever asks next tries again

@@ -1,6 +1,21 @@
 // What a build divides so that the map does not wait for it (client/build).
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documents } from "../../client/build/documents";
+import { firstFiles, saidBy } from "../../client/build/texts";
+
+const messages = (folder: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(`${folder}/messages/en.json`, "utf8")) as Record<string, string>);
+
+test("what the shell and the map say comes first; what other screens, panels and errors say comes later", () => {
+  const isFirst = saidBy(firstFiles());
+  const [first, later] = [true, false].map((wanted) =>
+    [...messages("client/i18n"), ...messages("schema")].filter((id) => isFirst(id) === wanted),
+  );
+  expect(first).toEqual(expect.arrayContaining(["map.canvas.title", "palette.field", "page.map", "error.unreachable", "connection.lost"]));
+  expect(later).toEqual(expect.arrayContaining(["account.address", "dashboard.tiles", "errors.FORBIDDEN"]));
+  expect(first!.length).toBeLessThan(later!.length / 2);
+});
 
 test("a document is a module of its own, and so is a hook, which names its document", async () => {
   const { load } = documents() as { load: (id: string) => Promise<{ code: string }> };
