@@ -3,7 +3,6 @@ import "@mantine/notifications/styles.css";
 import "./ui/theme/base.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
@@ -17,9 +16,13 @@ import { followClaimChanges } from "./live/claimChangeStream";
 import { followPresence } from "./live/presence";
 import { startLive } from "./live/pageSocket";
 import { createRouter, preloadMap } from "./router";
+import { mapIsDrawn } from "./store/mapDrawn";
+import { latePart, loadPartsAhead } from "./ui/lazyPart";
 import { LocalizedTheme } from "./ui/theme/LocalizedTheme";
 import { styleNonce } from "./ui/theme/styleNonce";
 import { cssVariablesResolver, theme } from "./ui/theme/theme";
+
+const Toasts = latePart(() => import("./ui/Toasts").then((file) => file.Toasts));
 
 captureDirectoryReturn();
 captureResetLink();
@@ -34,7 +37,12 @@ keepCacheSmall(client);
 void restoreSession();
 // Nearly everybody opens the map: its files come while it is asked who is signed in.
 if (/^(#\/?|#\/(map|home)\b.*)?$/.test(window.location.hash)) preloadMap();
-else setTimeout(preloadMap, 1_500);
+else {
+  // Nor does anything wait for it then.
+  mapIsDrawn();
+  void loadPartsAhead();
+  setTimeout(preloadMap, 1_500);
+}
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
@@ -46,9 +54,9 @@ createRoot(document.getElementById("root")!).render(
         defaultColorScheme="dark"
         getStyleNonce={styleNonce}
       >
-        <LanguageProvider>
+        <LanguageProvider isMap>
           <LocalizedTheme>
-            <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
+            <Toasts />
             {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking again. */}
             <RouterProvider router={router} useTransitions={false} />
           </LocalizedTheme>

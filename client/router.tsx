@@ -7,6 +7,7 @@ import { PageTitle } from "./app/page/PageTitle";
 import { RouteError } from "./app/page/RouteError";
 import { Shell } from "./app/shell/Shell";
 import { withMessages } from "./i18n/messages";
+import { mapIsDrawn } from "./store/mapDrawn";
 import { withinLoadTime } from "./ui/withinLoadTime";
 import { type PageKey, pageCatalogue, pageKeys, pageOf } from "./pages";
 import { paths } from "./paths";
@@ -22,13 +23,18 @@ const signInPages: Record<SignInPage, () => Promise<ComponentType>> = {
 
 /** A screen in a chunk of its own, loaded when it is first opened; whoever is not signed in does not wait for it. */
 export function screen(load: () => Promise<ComponentType>): ReactNode {
-  // The map alone is shown with what is said first.
-  const Screen = lazy(async () => ({ default: await withinLoadTime(load === pageCatalogue.map.load ? load() : withMessages(load())) }));
+  const Screen = lazy(async () => ({ default: await withinLoadTime(load === pageCatalogue.map.load ? load() : loadOther(load)) }));
   return (
     <Suspense fallback={<Loading />}>
       <Screen />
     </Suspense>
   );
+}
+
+/** The map alone is shown with what is said first; whoever is elsewhere waits for no map. */
+function loadOther<T>(load: () => Promise<T>): Promise<T> {
+  mapIsDrawn();
+  return withMessages(load());
 }
 
 /** Loads the map ahead of its first use, while somebody signs in. */

@@ -21,13 +21,13 @@ import { useHandleAlarms } from "./useHandleAlarms";
 export function AlarmBar() {
   const current = useObservable(session);
   const alarms = useAlarms();
-  if (current.status !== "in" || !alarms) return <div className={styles.slot} data-tour="alarms" />;
+  if (current.status !== "in" || !alarms) return null;
   return (
-    <div className={styles.slot} data-tour="alarms">
+    <>
       <AlarmBox alarms={alarms} userId={current.userId} />
       <SoundMenu userId={current.userId} isWaiting={alarms.waiting.length > 0} />
       <AlarmAnnouncer alarms={alarms} />
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,19 @@
-import { Modal, Switch } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { observable, useObservable } from "../store/observable";
-import { activeShortcuts, singleKeys, useShortcuts } from "../ui/shortcuts";
+import { lazyPart } from "../ui/lazyPart";
+import { useShortcuts } from "../ui/shortcuts";
 import styles from "./KeySheet.module.css";
 
+const KeysDialog = lazyPart(() => import("./KeysDialog").then((file) => file.KeysDialog));
 const isOpen = observable(false);
 
 /** The keys of the screen in front, for those who ask with "?" or in the footer. */
 export function KeySheet() {
   const intl = useIntl();
+  const opened = useObservable(isOpen);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened && !wasOpened) setWasOpened(true);
   useShortcuts([
     {
       keys: "?",
@@ -17,38 +22,7 @@ export function KeySheet() {
       press: () => isOpen.set(true),
     },
   ]);
-  return (
-    <Modal
-      opened={useObservable(isOpen)}
-      onClose={() => isOpen.set(false)}
-      title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}
-    >
-      <Keys />
-    </Modal>
-  );
-}
-
-function Keys() {
-  const single = useObservable(singleKeys);
-  return (
-    <>
-      <dl className={styles.keys}>
-        {activeShortcuts().map(({ keys, label }) => (
-          <div key={`${keys} ${label}`} data-off={!single && keys !== "Esc"}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        checked={single}
-        onChange={({ currentTarget: { checked } }) => singleKeys.set(checked)}
-        label={<FormattedMessage id="keys.single" defaultMessage="Letters, digits and signs are keys, outside of fields" />}
-      />
-    </>
-  );
+  return wasOpened ? <KeysDialog opened={opened} onClose={() => isOpen.set(false)} /> : null;
 }
 
 /** Opens the sheet. */

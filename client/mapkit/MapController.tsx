@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from "react";
 import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
 import { useMap } from "react-map-gl/maplibre";
+import { mapIsDrawn } from "../store/mapDrawn";
 import { loadPartsAhead } from "../ui/lazyPart";
 import { whenGroundLoaded } from "./basemap/groundLoaded";
 import { supplyImages } from "./basemap/images";
@@ -82,7 +83,11 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
       map.on("moveend", () => settle()),
       map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
       map.on("mouseout", () => point(null)),
-      map.on("load", () => void loadPartsAhead()),
+      map.on("sourcedata", ({ tile }) => tile !== undefined && void map.once("render", mapIsDrawn)),
+      map.on("load", () => {
+        mapIsDrawn();
+        void loadPartsAhead();
+      }),
       map.on("webglcontextlost", () => broken(true)),
       map.on("webglcontextrestored", () => broken(false)),
     ];

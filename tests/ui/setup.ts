@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { session } from "../../client/session/session";
 import { chooseLanguage, setAccountLanguage } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
+import { mapIsDrawn } from "../../client/store/mapDrawn";
+import { loadPartsAhead } from "../../client/ui/lazyPart";
 import { createDb, type Db } from "../msw/db";
 import { handlers } from "../msw/handlers";
 
@@ -67,6 +69,9 @@ window.matchMedia = (query) =>
   }) as never;
 
 beforeAll(async () => {
+  mapIsDrawn();
+  // as a page that has been open for a moment
+  await loadPartsAhead();
   server.listen({ onUnhandledRequest: "error" });
   await loadMessages("en");
 });

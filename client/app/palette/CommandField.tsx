@@ -4,11 +4,13 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { session } from "../../session/session";
 import { useObservable } from "../../store/observable";
+import { lazyPart } from "../../ui/lazyPart";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./CommandField.module.css";
-import { Palette } from "./Palette";
-import { closePalette, openedPalette, openPalette } from "./paletteOpen";
+import { closePalette, openedPalette, openPalette, stopKeeping } from "./paletteOpen";
 import { rememberShown } from "./recent";
+
+const Palette = lazyPart(() => import("./Palette").then((file) => file.Palette));
 
 const isMac = navigator.userAgent.includes("Mac");
 const PALETTE_KEYS = isMac ? "⌘ K" : "Ctrl K";
@@ -35,6 +37,7 @@ export function CommandField() {
     window.addEventListener("keydown", press, true);
     return () => {
       window.removeEventListener("keydown", press, true);
+      stopKeeping();
       openedPalette.set(null);
     };
   }, []);

@@ -5,22 +5,26 @@ import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList";
 import type { PaletteItem } from "./paletteItem";
-import { closePalette } from "./paletteOpen";
+import { closePalette, stopKeeping, typedBefore } from "./paletteOpen";
 import { usePaletteItems } from "./usePaletteItems";
 
 /** At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind. */
-const focus = (input: HTMLInputElement | null): void => input?.focus();
+const focus = (input: HTMLInputElement | null): void => {
+  if (!input) return;
+  input.focus();
+  stopKeeping();
+};
 
 /** One dialog for everything that can be found or done, by keys alone: type, choose with the arrows, Enter. */
 export function Palette() {
   const intl = useIntl();
   const listId = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => typedBefore().text);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
   const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
   /** Enter came before the answer: what is found first is opened as soon as it is there. */
-  const isAwaited = useRef(false);
+  const isAwaited = useRef(typedBefore().isEntered);
 
   const choose = (item: PaletteItem): void => {
     if (item.disabledReason) return;

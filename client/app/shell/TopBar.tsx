@@ -1,18 +1,22 @@
 import type { Locale } from "../../../schema/rules/language/locales";
-import { AlarmBar } from "../../alarms/AlarmBar";
-import { AlertMenu } from "../../dashboard/AlertMenu";
 import { useToast } from "../../ui/toasts";
 import { useChangeMyLanguageMutation } from "../../gql/hooks";
 import { chooseLanguage, language } from "../../i18n/language";
 import { Mark } from "../../ui/Mark";
-import { LanguageMenu } from "../../ui/LanguageMenu";
-import { ThemeMenu } from "../../ui/theme/ThemeMenu";
+import { LanguageButton } from "../../ui/LanguageButton";
+import { lateMenu, latePart } from "../../ui/lazyPart";
+import { ThemeButton } from "../../ui/theme/ThemeButton";
 import { Clock } from "./Clock";
 import { CopyAddress } from "./CopyAddress";
 import { HelpLink } from "./HelpLink";
 import { CommandField } from "../palette/CommandField";
 import { LiveState } from "../connection/LiveState";
 import styles from "./TopBar.module.css";
+
+const AlarmBar = latePart(() => import("../../alarms/AlarmBar").then((file) => file.AlarmBar));
+const AlertMenu = latePart(() => import("../../dashboard/AlertMenu").then((file) => file.AlertMenu));
+const ThemeMenu = lateMenu(() => import("../../ui/theme/ThemeMenu").then((file) => file.ThemeMenu), ThemeButton);
+const LanguageMenu = lateMenu(() => import("../../ui/LanguageMenu").then((file) => file.LanguageMenu), LanguageButton);
 
 /** The mark and name at the left, the field that everything is searched in, what needs a person; the state of the connection, the clock, the address to
  * copy, theme and language at the right. */
@@ -35,7 +39,9 @@ export function TopBar() {
         <span className={styles.word}>Atalaya</span>
       </div>
       <CommandField />
-      <AlarmBar />
+      <div className={styles.alarms} data-tour="alarms">
+        <AlarmBar />
+      </div>
       <AlertMenu />
       <div className={styles.right}>
         <LiveState />

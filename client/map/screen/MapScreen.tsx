@@ -9,22 +9,19 @@ import { defaultCamera } from "../../mapkit/camera";
 import { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
+import { mapIsDrawn } from "../../store/mapDrawn";
 import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
-import { lazyPart } from "../../ui/lazyPart";
+import { latePart, lazyPart } from "../../ui/lazyPart";
 import { BackButton } from "../camera/BackButton";
 import { ElsewhereChip } from "../camera/ElsewhereChip";
-import { ConfigurationPanel } from "../layers/ConfigurationPanel";
-import { FavouriteRow } from "../favourites/FavouriteRow";
 import { builtInAddress } from "../favourites/openFavourite";
 import { useOpenedConfiguration } from "../favourites/useOpenedConfiguration";
 import { FilterChips } from "../../filters/FilterChips";
-import { FilterPanel } from "../../filters/FilterPanel";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
 import { MapStage } from "./MapStage";
 import { filterMatches } from "../list/filterMatches";
 import { permittedLayers } from "../layers/permittedLayers";
-import { Tracking } from "./Tracking";
 import { FollowChip } from "../camera/FollowChip";
 import { useFollow } from "../camera/useFollow";
 import { useCamera } from "../camera/useCamera";
@@ -44,6 +41,8 @@ import { useNextClaim } from "../list/useNextClaim";
 import { useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
 
+const Configuration = latePart(() => import("./Configuration").then((file) => file.Configuration));
+const Tracking = latePart(() => import("./Tracking").then((file) => file.Tracking));
 const OverlapList = lazyPart(() => import("../list/OverlapList").then((file) => file.OverlapList));
 
 /** The map with its configuration at the left and the tracking panel at the right. */
@@ -89,6 +88,10 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
     camera.settle(settled);
   };
   const pair = useWindowPair({ state, store, handle, highlighted, onSettle, onRequest: follow.stop });
+  const hasNoMap = pair.isTracking || graphicsUnavailable;
+  useEffect(() => {
+    if (hasNoMap) mapIsDrawn();
+  }, [hasNoMap]);
   const autoClose = useAutoClose(selection.close);
   useSupplierRefresh(store, address.shown);
 
@@ -138,30 +141,9 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   return (
     <MapLayout
       configuration={(collapse) => (
-        <ConfigurationPanel
-          totals={totals}
-          permitted={permittedLayers()}
-          on={address.layers}
-          onChange={(layers) => change((now) => ({ ...now, layers }))}
-          withoutPosition={address.withoutPosition}
-          onWithoutPosition={
-            state.canListWithoutPosition
-              ? (withoutPosition) =>
-                  change((now) => ({
-                    ...now,
-                    withoutPosition,
-                    needsMe: now.needsMe && null,
-                    ...(withoutPosition && { shown: null, section: null }),
-                  }))
-              : null
-          }
-          traffic={{ available: traffic !== null, on: withTraffic, onChange: setWithTraffic }}
-          favourites={can("map.configurations") && <FavouriteRow user={user} address={address} tab={tab.shown} onBuiltIn={showBuiltIn} />}
-          filters={(layers) => (
-            <FilterPanel narrowed="map" filter={address.filter} onApply={(filter) => change((now) => ({ ...now, filter }), "push")}>
-              {layers}
-            </FilterPanel>
-          )}
+        <Configuration
+          {...{ user, state, totals, tab, traffic: { available: traffic !== null, on: withTraffic, onChange: setWithTraffic } }}
+          onBuiltIn={can("map.configurations") ? showBuiltIn : null}
           onCollapse={collapse}
         />
       )}

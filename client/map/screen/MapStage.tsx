@@ -15,19 +15,19 @@ import { MapCanvas } from "../../mapkit/MapCanvas";
 import { MapControls } from "../../mapkit/MapControls";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
 import { type MarkedPlace, PlaceMark } from "../../mapkit/PlaceMark";
-import { lazyPart } from "../../ui/lazyPart";
+import { latePart, lazyPart } from "../../ui/lazyPart";
 import { useShortcuts } from "../../ui/shortcuts";
 import { updateStatusBar } from "../../store/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
 import { MeasureCard } from "../measure/MeasureCard";
 import { keepHoveredCluster } from "../hover/keepHoveredCluster";
 import { signLabel } from "./signLabel";
-import { Legend } from "../layers/Legend";
 import styles from "./MapStage.module.css";
 import { useClaimRouteLines } from "./useClaimRouteLines";
 import { useMeasure } from "../measure/useMeasure";
 import { useKeyboardNavigation } from "./useKeyboardNavigation";
 
+const Legend = latePart(() => import("../layers/Legend").then((file) => file.Legend));
 const HoverCard = lazyPart(() => import("../hover/HoverCard").then((file) => file.HoverCard));
 
 export interface MapStageProps {

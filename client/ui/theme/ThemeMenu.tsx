@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, type MantineColorScheme, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { Menu, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { ThemeButton } from "./ThemeButton";
 
 const choices = [
   { scheme: "dark", Icon: IconMoon, text: <FormattedMessage id="theme.dark" defaultMessage="Dark" /> },
@@ -8,17 +9,13 @@ const choices = [
   { scheme: "auto", Icon: IconDeviceDesktop, text: <FormattedMessage id="theme.auto" defaultMessage="As the system" /> },
 ] as const satisfies { scheme: MantineColorScheme; Icon: unknown; text: unknown }[];
 
-/** Dark, light, or as the system says. The button shows what it would change to, like the picture: a sun in the dark. */
+/** Dark, light, or as the system says. */
 export function ThemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const Shown = useComputedColorScheme("dark") === "dark" ? IconSun : IconMoon;
-  const label = useIntl().formatMessage({ id: "theme.label", defaultMessage: "Theme" });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={label} title={label}>
-          <Shown size={17} />
-        </ActionIcon>
+        <ThemeButton />
       </Menu.Target>
       <Menu.Dropdown>
         {choices.map(({ scheme, Icon, text }) => (

@@ -87,14 +87,15 @@ afterEach(() => {
 /** A tab of the browser: the product's modules anew, as after a reload, with what the browser keeps. */
 async function openTab(rows: AlarmRow[]) {
   vi.resetModules();
-  const [{ loadMessages }, { show }, { useRinging }, { SoundMenu }, { observable, useObservable }] = await Promise.all([
+  const [{ loadMessages }, { show }, { useRinging }, { SoundMenu }, { observable, useObservable }, { loadPartsAhead }] = await Promise.all([
     import("../../../client/i18n/messages"),
     import("../page"),
     import("../../../client/alarms/sound/useRinging"),
     import("../../../client/alarms/sound/SoundMenu"),
     import("../../../client/store/observable"),
+    import("../../../client/ui/lazyPart"),
   ]);
-  await loadMessages("en");
+  await Promise.all([loadMessages("en"), loadPartsAhead()]);
   const received = observable(rows);
   function Tab() {
     const waiting = useObservable(received);

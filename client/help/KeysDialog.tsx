@@ -1,0 +1,37 @@
+import { Modal, Switch } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { useObservable } from "../store/observable";
+import { activeShortcuts, singleKeys } from "../ui/shortcuts";
+import styles from "./KeySheet.module.css";
+
+/** The keys of the screen in front, and whether single letters are keys. */
+export function KeysDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}>
+      <Keys />
+    </Modal>
+  );
+}
+
+function Keys() {
+  const single = useObservable(singleKeys);
+  return (
+    <>
+      <dl className={styles.keys}>
+        {activeShortcuts().map(({ keys, label }) => (
+          <div key={`${keys} ${label}`} data-off={!single && keys !== "Esc"}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        checked={single}
+        onChange={({ currentTarget: { checked } }) => singleKeys.set(checked)}
+        label={<FormattedMessage id="keys.single" defaultMessage="Letters, digits and signs are keys, outside of fields" />}
+      />
+    </>
+  );
+}

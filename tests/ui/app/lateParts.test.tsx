@@ -1,0 +1,62 @@
+// Before what comes after the map is there: nothing that somebody does by then is lost.
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { expect, test, vi } from "vitest";
+import { closePalette, openPalette, stopKeeping, typedBefore } from "../../../client/app/palette/paletteOpen";
+import { lateMenu } from "../../../client/ui/lazyPart";
+import { show } from "../page";
+
+test("whoever presses a button before its menu has come finds it pressed, and the keyboard on it", async () => {
+  const pressed = vi.fn();
+  let resolve: (menu: ComponentType) => void = () => undefined;
+  const promise = new Promise<ComponentType>((done) => (resolve = done));
+  const Menu = lateMenu(
+    () => promise,
+    () => <button type="button">Theme</button>,
+  );
+  show(<Menu />);
+  const before = await screen.findByRole("button");
+  await userEvent.click(before);
+  expect(document.activeElement).toBe(before);
+  await act(async () =>
+    resolve(() => (
+      <button type="button" data-testid="menu" onClick={pressed}>
+        Theme
+      </button>
+    )),
+  );
+  const button = await screen.findByTestId("menu");
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(document.activeElement).toBe(button);
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("a menu whose button was not touched stays shut, and does not take the keyboard", async () => {
+  const pressed = vi.fn();
+  const Menu = lateMenu(
+    () => Promise.resolve(() => <button type="button" data-testid="menu" onClick={pressed} aria-label="Theme" />),
+    () => <button type="button" aria-label="Theme" />,
+  );
+  show(<Menu />);
+  await screen.findByTestId("menu");
+  await act(async () => undefined);
+  expect([pressed.mock.calls.length, document.activeElement]).toEqual([0, document.body]);
+});
+
+test("what is typed before the palette has come is for its field, and no key of the screen", () => {
+  const heard = vi.fn();
+  window.addEventListener("keydown", heard);
+  const type = (...keys: string[]): void => keys.forEach((key) => fireEvent.keyDown(document.body, { key }));
+  openPalette();
+  type("1", "2", "Backspace", "3", "Enter");
+  expect(typedBefore()).toEqual({ text: "13", isEntered: true });
+  expect(heard).not.toHaveBeenCalled();
+  stopKeeping();
+  type("4");
+  expect([typedBefore().text, heard.mock.calls.length]).toEqual(["13", 1]);
+  openPalette();
+  expect(typedBefore()).toEqual({ text: "", isEntered: false });
+  closePalette();
+  window.removeEventListener("keydown", heard);
+});
