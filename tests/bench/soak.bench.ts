@@ -13,6 +13,8 @@ import { slopeOf } from "./line";
 import { METRICS_TOKEN, startProduct, stopProduct } from "./product";
 import { WatchedPage } from "./watchedPage";
 
+/** Code that a browser compiles, the more of it the longer a page is used, is no part of what the page keeps: it compiles none. */
+const WITHOUT_COMPILED_CODE = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 const SAMPLE_INTERVAL_MS = 10_000;
 /** The part of the time in which caches, plans and the collector find what they need. */
 const WARM_UP = 1 / 6;
@@ -55,7 +57,7 @@ export async function soak(minutes: number): Promise<Growing[]> {
   };
   const product = await startProduct(env);
   const db = connect({ socket: (await runningSocket(folder))! }, createLog("silent"), 1);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(WITHOUT_COMPILED_CODE);
   try {
     const samples: Record<Measure, [number, number][]> = Object.fromEntries(Object.keys(LIMITS).map((what) => [what, []])) as never;
     const page = await WatchedPage.open(browser, product.url);
