@@ -8,13 +8,19 @@ import { useObservable } from "../store/observable";
 import styles from "./LanguageMenu.module.css";
 
 /** The language spoken, by its code. */
-export function LanguageButton(props: ComponentPropsWithRef<"button">) {
+export function LanguageButton({ className, ...props }: ComponentPropsWithRef<"button">) {
   const intl = useIntl();
   const spoken = useObservable(language);
   const code = spoken.toUpperCase();
   const label = intl.formatMessage({ id: "language.label", defaultMessage: "Language: {name}" }, { name: languageNames[spoken] });
   return (
-    <UnstyledButton className={styles.button} aria-label={`${code} · ${label}`} title={label} aria-haspopup="menu" {...props}>
+    <UnstyledButton
+      className={`${styles.button} ${className ?? ""}`}
+      aria-label={`${code} · ${label}`}
+      title={label}
+      aria-haspopup="menu"
+      {...props}
+    >
       <IconWorld size={16} aria-hidden />
       {code}
     </UnstyledButton>

@@ -49,8 +49,18 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
+let taker: ((event: KeyboardEvent) => boolean) | null = null;
+
+/** Gives all keys to somebody who is not on the screen yet; answers true for those that were for it. Null: to the screen again. */
+export const takeKeys = (take: typeof taker): void => void (taker = take);
+
 // Before everybody else: whether a menu is open can only be seen before it closes.
 function press(event: KeyboardEvent): void {
+  if (taker?.(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
   // On many keyboards brackets need AltGr, which Windows reports as Ctrl and Alt.
   const combined = !event.getModifierState("AltGraph") && (event.ctrlKey || event.metaKey || event.altKey);
   const withControl = combined && !event.altKey && !event.shiftKey;

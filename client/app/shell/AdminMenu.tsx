@@ -1,4 +1,4 @@
-import { Menu, Tooltip, UnstyledButton } from "@mantine/core";
+import { Menu, UnstyledButton } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -32,16 +32,12 @@ export function AdminMenu() {
   const here = allowed.flatMap(({ entries }) => entries.map(({ to }) => to)).some((to) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <Menu position="right-start" width={230}>
-      <Tooltip label={administration} position="right">
-        <span>
-          <Menu.Target>
-            <UnstyledButton className={styles.button} data-current={here || undefined}>
-              <IconSettings size={20} stroke={1.6} aria-hidden />
-              <span className="spoken">{administration}</span>
-            </UnstyledButton>
-          </Menu.Target>
-        </span>
-      </Tooltip>
+      <Menu.Target>
+        <UnstyledButton className={styles.button} data-current={here || undefined}>
+          <IconSettings size={20} stroke={1.6} aria-hidden />
+          <span className="spoken">{administration}</span>
+        </UnstyledButton>
+      </Menu.Target>
       <Menu.Dropdown>
         {allowed.map(({ menu, name, entries }, i) => (
           <Fragment key={menu}>

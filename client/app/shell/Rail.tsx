@@ -1,12 +1,14 @@
-import { Tooltip } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { NavLink } from "react-router";
 import { useCanOpen } from "../../session/useCanOpen";
 import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../../pages";
 import { menuAddress } from "../../paths";
-import { AdminMenu } from "./AdminMenu";
+import { latePart } from "../../ui/lazyPart";
 import styles from "./Rail.module.css";
-import { UserMenu } from "./UserMenu";
+
+const button = <span className={styles.button} />;
+const AdminMenu = latePart(() => import("./AdminMenu").then((file) => file.AdminMenu), button);
+const UserMenu = latePart(() => import("./UserMenu").then((file) => file.UserMenu), button);
 
 /** The way to every screen that is built and that the profile allows. */
 export function Rail() {
@@ -27,11 +29,9 @@ export function Rail() {
 function RailLink({ page }: { page: PageKey }) {
   const { icon: Icon, title } = pageOf(page);
   return (
-    <Tooltip label={title} position="right">
-      <NavLink to={menuAddress(page)} className={styles.button}>
-        {Icon && <Icon size={20} stroke={1.6} aria-hidden />}
-        <span className="spoken">{title}</span>
-      </NavLink>
-    </Tooltip>
+    <NavLink to={menuAddress(page)} className={styles.button}>
+      {Icon && <Icon size={20} stroke={1.6} aria-hidden />}
+      <span className="spoken">{title}</span>
+    </NavLink>
   );
 }

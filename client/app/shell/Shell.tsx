@@ -8,14 +8,11 @@ import { PreferencesSync } from "../preferences/PreferencesSync";
 import { Tour } from "../tour/Tour";
 import { Footer } from "./Footer";
 import { GoTo } from "./GoTo";
+import { Rail } from "./Rail";
 import { SeeAsBanner } from "./SeeAsBanner";
-import { latePart } from "../../ui/lazyPart";
 import { isTrackingWindow } from "../../ui/trackingWindow";
-import railStyles from "./Rail.module.css";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
-
-const Rail = latePart(() => import("./Rail").then((file) => file.Rail), <div className={railStyles.rail} />);
 
 /**
  * What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show that what it shows is

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
 import { closePalette, openPalette, stopKeeping, typedBefore } from "../../../client/app/palette/paletteOpen";
 import { lateMenu } from "../../../client/ui/lazyPart";
+import { useShortcuts } from "../../../client/ui/shortcuts";
 import { show } from "../page";
 
 test("whoever presses a button before its menu has come finds it pressed, and the keyboard on it", async () => {
@@ -44,9 +45,15 @@ test("a menu whose button was not touched stays shut, and does not take the keyb
   expect([pressed.mock.calls.length, document.activeElement]).toEqual([0, document.body]);
 });
 
-test("what is typed before the palette has come is for its field, and no key of the screen", () => {
+function ScreenWithKeys({ onKey }: { onKey(event: KeyboardEvent): void }) {
+  useShortcuts(["1", "Enter", "4"].map((key) => ({ keys: key, label: key, key, press: onKey })));
+  return <p>The screen</p>;
+}
+
+test("what is typed before the palette has come is for its field, and no key of the screen", async () => {
   const heard = vi.fn();
-  window.addEventListener("keydown", heard);
+  show(<ScreenWithKeys onKey={heard} />);
+  await screen.findByText("The screen");
   const type = (...keys: string[]): void => keys.forEach((key) => fireEvent.keyDown(document.body, { key }));
   openPalette();
   type("1", "2", "Backspace", "3", "Enter");
@@ -58,5 +65,4 @@ test("what is typed before the palette has come is for its field, and no key of 
   openPalette();
   expect(typedBefore()).toEqual({ text: "", isEntered: false });
   closePalette();
-  window.removeEventListener("keydown", heard);
 });
