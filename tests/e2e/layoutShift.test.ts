@@ -53,7 +53,8 @@ test("in a minute of live data the lists, the counts and a claim's detail stay w
   expect(list.sum, list.of.join("\n")).toBeLessThan(0.02);
   await rows.first().click();
   await page.getByRole("heading", { level: 2 }).first().waitFor();
-  await page.waitForTimeout(1_500);
+  // What the detail asks for comes in a moment; on a busy machine in two.
+  await page.waitForTimeout(4_000);
   await watchShifts(page);
   await page.waitForTimeout(WATCHED_MS);
   const detail = await shiftsOf(page);
