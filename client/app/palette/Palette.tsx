@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList";
@@ -8,23 +8,25 @@ import type { PaletteItem } from "./paletteItem";
 import { closePalette, stopKeeping, typedBefore } from "./paletteOpen";
 import { usePaletteItems } from "./usePaletteItems";
 
-/** At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind. */
-const focus = (input: HTMLInputElement | null): void => {
-  if (!input) return;
-  input.focus();
-  stopKeeping();
-};
-
 /** One dialog for everything that can be found or done, by keys alone: type, choose with the arrows, Enter. */
 export function Palette() {
   const intl = useIntl();
   const listId = useId();
-  const [text, setText] = useState(() => typedBefore().text);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
   const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
   /** Enter came before the answer: what is found first is opened as soon as it is there. */
-  const isAwaited = useRef(typedBefore().isEntered);
+  const isAwaited = useRef(false);
+  // At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind.
+  useLayoutEffect(() => {
+    const { text: typed, isEntered } = typedBefore();
+    setText(typed);
+    isAwaited.current = isEntered;
+    field.current?.focus();
+    stopKeeping();
+  }, []);
 
   const choose = (item: PaletteItem): void => {
     if (item.disabledReason) return;
@@ -63,7 +65,7 @@ export function Palette() {
           <div className={styles.field}>
             <IconSearch size={17} stroke={1.75} aria-hidden />
             <input
-              ref={focus}
+              ref={field}
               data-autofocus
               className={styles.input}
               role="combobox"

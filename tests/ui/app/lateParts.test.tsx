@@ -3,10 +3,11 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
+import { Palette } from "../../../client/app/palette/Palette";
 import { closePalette, openPalette, stopKeeping, typedBefore } from "../../../client/app/palette/paletteOpen";
 import { lateMenu } from "../../../client/ui/lazyPart";
 import { useShortcuts } from "../../../client/ui/shortcuts";
-import { show } from "../page";
+import { show, showRoute } from "../page";
 
 test("whoever presses a button before its menu has come finds it pressed, and the keyboard on it", async () => {
   const pressed = vi.fn();
@@ -43,6 +44,30 @@ test("a menu whose button was not touched stays shut, and does not take the keyb
   await screen.findByTestId("menu");
   await act(async () => undefined);
   expect([pressed.mock.calls.length, document.activeElement]).toEqual([0, document.body]);
+});
+
+test("what is typed while the palette is being drawn is in its field, too", async () => {
+  const typing = { isOver: false };
+  /** Drawn after the palette, before either is on the page. */
+  function Typist() {
+    if (!typing.isOver) fireEvent.keyDown(document.body, { key: "9" });
+    typing.isOver = true;
+    return null;
+  }
+  show(<ScreenWithKeys onKey={vi.fn()} />);
+  await screen.findByText("The screen");
+  openPalette();
+  fireEvent.keyDown(document.body, { key: "8" });
+  const Both = () => (
+    <>
+      <Palette />
+      <Typist />
+    </>
+  );
+  showRoute([{ path: "/map", Component: Both }], "/map");
+  expect(await screen.findByRole("combobox")).toHaveProperty("value", "89");
+  expect(document.activeElement).toBe(screen.getByRole("combobox"));
+  closePalette();
 });
 
 function ScreenWithKeys({ onKey }: { onKey(event: KeyboardEvent): void }) {
