@@ -17,13 +17,13 @@ export function Palette() {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
   const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
-  /** Enter came before the answer: what is found first is opened as soon as it is there. */
-  const isAwaited = useRef(false);
+  /** The text for which Enter came before the answer: what is found first is opened as soon as it is there. */
+  const awaited = useRef<string | null>(null);
   // At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind.
   useLayoutEffect(() => {
     const { text: typed, isEntered } = typedBefore();
     setText(typed);
-    isAwaited.current = isEntered;
+    awaited.current = isEntered ? typed : null;
     field.current?.focus();
     stopKeeping();
   }, []);
@@ -36,8 +36,8 @@ export function Palette() {
     setTimeout(item.run);
   };
   useEffect(() => {
-    if (!isAwaited.current || isStale(active)) return;
-    isAwaited.current = false;
+    if (awaited.current !== text || isStale(active)) return;
+    awaited.current = null;
     if (active) choose(active);
   });
 
@@ -51,7 +51,7 @@ export function Palette() {
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") {
-      if (isStale(active)) isAwaited.current = true;
+      if (isStale(active)) awaited.current = text;
       else if (active) choose(active);
     } else return;
     event.preventDefault();
@@ -82,7 +82,7 @@ export function Palette() {
               onChange={({ currentTarget: { value } }) => {
                 setText(value);
                 setChosenKey(null);
-                isAwaited.current = false;
+                awaited.current = null;
               }}
               onKeyDown={press}
             />
