@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList";
@@ -12,7 +12,6 @@ import { usePaletteItems } from "./usePaletteItems";
 export function Palette() {
   const intl = useIntl();
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
@@ -20,11 +19,12 @@ export function Palette() {
   /** The text for which Enter came before the answer: what is found first is opened as soon as it is there. */
   const awaited = useRef<string | null>(null);
   // At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind.
-  useLayoutEffect(() => {
+  const begin = useCallback((input: HTMLInputElement | null): void => {
+    if (!input) return;
     const { text: typed, isEntered } = typedBefore();
     setText(typed);
     awaited.current = isEntered ? typed : null;
-    field.current?.focus();
+    input.focus();
     stopKeeping();
   }, []);
 
@@ -65,7 +65,7 @@ export function Palette() {
           <div className={styles.field}>
             <IconSearch size={17} stroke={1.75} aria-hidden />
             <input
-              ref={field}
+              ref={begin}
               data-autofocus
               className={styles.input}
               role="combobox"
