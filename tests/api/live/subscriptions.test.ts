@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { expandFrame, type CompactFrame } from "../../../schema/rules/map/compactFrame";
 import { decodePoints, type FrameEntry, type FramePoint, type PackedFrame } from "../../../schema/rules/map/frames";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
@@ -101,28 +100,6 @@ describe("mapFrames", () => {
     for (const said of Object.values(person)) expect(JSON.stringify([map.frames, log])).not.toContain(said);
     await app.ingest("claims", [claimRecord("SIN-2026-118199", { version: 2, cdestadoserv: "FIN" })], key);
     map.stop();
-  });
-
-  test("a frame in few bytes says the same, also to who names the version by a variable; there is no third version", async () => {
-    const bearer = await app.signIn();
-    const query = `query($view: MapViewInput!, $version: Int! = 2) { mapFrame(view: $view) { packed compact: packed(version: $version) } }`;
-    type Answer = { mapFrame: { packed: PackedFrame; compact: CompactFrame } };
-    const { data } = await app.graphql<Answer>(query, { view: iberia }, bearer);
-    expect(data!.mapFrame.packed.points[0]!.length).toBeGreaterThan(1);
-    expect(expandFrame(data!.mapFrame.compact)).toEqual(data!.mapFrame.packed);
-    const { errors } = await app.graphql(query, { view: iberia, version: 3 }, bearer);
-    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", values: { field: "version" } } }]);
-    const live = "subscription($view: MapViewInput!) { mapFrames(view: $view) { packed(version: 2) } }";
-    const pushed = await new Promise<CompactFrame>((resolve) => {
-      const sink = { error: () => undefined, complete: () => undefined };
-      const stop = app
-        .socket(bearer)
-        .subscribe<{ mapFrames: { packed: CompactFrame } }>(
-          { query: live, variables: { view: iberia } },
-          { ...sink, next: (answer) => (resolve(answer.data!.mapFrames.packed), stop()) },
-        );
-    });
-    expect(expandFrame(pushed).points).toEqual(data!.mapFrame.packed.points);
   });
 
   test("the counts of layers stay when a status is picked, those of what is shown follow it", async () => {
