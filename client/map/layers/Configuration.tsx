@@ -3,9 +3,9 @@ import { FilterPanel } from "../../filters/FilterPanel";
 import type { PermittedAddress } from "../address/usePermittedAddress";
 import type { TrackingTabs } from "../address/useTrackingTab";
 import { FavouriteRow } from "../favourites/FavouriteRow";
-import { ConfigurationPanel } from "../layers/ConfigurationPanel";
-import { permittedLayers } from "../layers/permittedLayers";
-import type { TrafficSwitchProps } from "../layers/TrafficSwitch";
+import { ConfigurationPanel } from "./ConfigurationPanel";
+import { permittedLayers } from "./permittedLayers";
+import type { TrafficSwitchProps } from "./TrafficSwitch";
 
 export interface ConfigurationProps {
   user: string;

@@ -41,7 +41,7 @@ import { useNextClaim } from "../list/useNextClaim";
 import { useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
 
-const Configuration = latePart(() => import("./Configuration").then((file) => file.Configuration));
+const Configuration = latePart(() => import("../layers/Configuration").then((file) => file.Configuration));
 const Tracking = latePart(() => import("./Tracking").then((file) => file.Tracking));
 const OverlapList = lazyPart(() => import("../list/OverlapList").then((file) => file.OverlapList));
 
