@@ -1,7 +1,7 @@
 // A page of a list that has come is put to those that are here, in the cache.
 import { gql } from "@apollo/client";
 import { expect, test } from "vitest";
-import { createCache } from "../../../client/apollo/cache";
+import { createCache, FORGOTTEN_TOGETHER } from "../../../client/apollo/cache";
 import { joinPage } from "../../../client/apollo/joinPage";
 
 const query = gql`
@@ -68,4 +68,21 @@ test("a page that is not here changes nothing", () => {
   const before = cache.extract();
   joinPage(cache, { query, field: "claims", list, page: { ...list, after: "Z" }, join: (_here, come) => come });
   expect(cache.extract()).toEqual(before);
+});
+
+test("what was read of rows is forgotten once many have gone, not with each of them", () => {
+  const cache = listOfTwoPages();
+  const read = () => cache.readQuery<Claims>({ query, variables: list })!.claims.nodes[0];
+  const scrollPast = (rows: number): void => {
+    const ids = Array.from({ length: rows }, (_, n) => `S${n}`);
+    cache.writeQuery({ query, variables: page, data: pageOf(...ids) });
+    joinPage(cache, { query, field: "claims", list, page, join: (here) => here });
+    cache.gc();
+  };
+  const remembered = read();
+  scrollPast(FORGOTTEN_TOGETHER / 2);
+  expect(read()).toBe(remembered);
+  scrollPast(FORGOTTEN_TOGETHER / 2);
+  expect(read()).toEqual(remembered);
+  expect(read()).not.toBe(remembered);
 });
