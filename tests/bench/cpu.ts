@@ -15,13 +15,13 @@ function seconds(pid: number | string): { parent: number; spent: number; withEnd
   }
 }
 
-/** Seconds of CPU that a PostgreSQL has spent, in backends that live and in those that have ended. */
-export function postgresCpu(postmaster: number): number {
+/** Seconds of CPU that a process has spent with those it started itself, the ended ones included: a PostgreSQL and its backends. */
+export function cpuWithChildren(pid: number): number {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(seconds);
-  const backends = all.filter((one) => one?.parent === postmaster).reduce((sum, one) => sum + one!.spent, 0);
-  return (seconds(postmaster)?.withEnded ?? 0) + backends;
+  const children = all.filter((one) => one?.parent === pid).reduce((sum, one) => sum + one!.spent, 0);
+  return (seconds(pid)?.withEnded ?? 0) + children;
 }
 
 /** Seconds of CPU of one process. */

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { runningServer } from "../../server/db/embedded/lockFile";
 import { dataHome } from "../../server/db/embedded/folders";
-import { postgresCpu, untilIdle } from "./cpu";
+import { cpuWithChildren, untilIdle } from "./cpu";
 import { INSERT_CLAIMS, plainInsert } from "./ingestPeer";
 import { bases, bodyOf, newClaims, updates } from "./ingestRows";
 import type { Waits } from "./logReader";
@@ -66,7 +66,7 @@ async function watched(product: Product, postmaster: number, work: () => Promise
       await sleep(100);
     }
   })();
-  const cpu = async (): Promise<number> => (await usage(product)).cpu + postgresCpu(postmaster);
+  const cpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);
   await untilIdle(cpu);
   const rate = await idleRate(cpu);
   const before = await usage(product);

@@ -12,7 +12,7 @@ import { createKey } from "../../server/auth/keys/apiKeys";
 import { connect } from "../../server/db/connect";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
-import { postgresCpu, untilIdle } from "./cpu";
+import { cpuWithChildren, untilIdle } from "./cpu";
 import type { ToReaders, FromReaders } from "./mapReaders";
 import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage, type Product } from "./product";
 import { quantile, round } from "./timings";
@@ -123,7 +123,7 @@ export async function liveMaps(): Promise<LiveMapFigures[]> {
     for (const sockets of [500, 2_000]) {
       while (keys.length < sockets / SOCKETS_A_KEY)
         keys.push(await createKey({ db, clock: new Clock() }, `bench map ${keys.length}`, ["read"]));
-      await untilIdle(async () => (await cpu()) + postgresCpu(postmaster));
+      await untilIdle(async () => (await cpu()) + cpuWithChildren(postmaster));
       const quiet = await cpuOf(cpu, () => traffic.run(ROUND_MS));
       const aloneP99 = quantile(traffic.acknowledged, 0.99);
       const readers = reader("--read-maps");

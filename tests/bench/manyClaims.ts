@@ -15,8 +15,8 @@ export const embeddedSql = async (folder: string): Promise<postgres.Sql> =>
     onnotice: () => {},
   });
 
-/** Claims that come through the endpoint; the others are made from them. */
-const SENT = 2_000;
+/** Claims that come through the endpoint, at the most; the others are made from them. */
+const MOST_SENT = 2_000;
 
 const states = {
   /** In the register, and on no board. */
@@ -33,16 +33,17 @@ export async function fillClaims(
   count: number,
   state: keyof typeof states = "finished",
 ): Promise<void> {
+  const sent = Math.min(count, MOST_SENT);
   await send(`${url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
-  await send(`${url}/ingest/claims`, key, "application/json", bodyOf(newClaims("N", SENT), "array"));
+  await send(`${url}/ingest/claims`, key, "application/json", bodyOf(newClaims("N", sent), "array"));
   const columns = await sql<{ name: string }[]>`
     select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
       and is_generated = 'NEVER' order by ordinal_position`;
   const names = columns.map(({ name }) => name).join(", ");
   await sql.unsafe(`update claims set ${states[state]}`);
-  for (let copy = 1; copy < count / SENT; copy++)
+  for (let copy = 1; copy < count / sent; copy++)
     await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
-      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${SENT}`);
+      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${sent}`);
   await sql`vacuum analyze claims`;
 }
 

@@ -8,7 +8,7 @@ import postgres from "postgres";
 import { dataHome } from "../../server/db/embedded/folders";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { runningServer } from "../../server/db/embedded/lockFile";
-import { postgresCpu, untilIdle } from "./cpu";
+import { cpuWithChildren, untilIdle } from "./cpu";
 import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage } from "./product";
 import { quantile, round } from "./timings";
 
@@ -124,10 +124,10 @@ export async function takePositions(): Promise<PositionFigures[]> {
       { prepare: true },
     );
   };
-  const ownCpu = async (): Promise<number> => (await usage(product)).cpu + postgresCpu(postmaster);
+  const ownCpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);
   const peerCpu = (): Promise<number> => {
     const { user, system } = process.cpuUsage();
-    return Promise.resolve((user + system) / 1e6 + postgresCpu(postmaster));
+    return Promise.resolve((user + system) / 1e6 + cpuWithChildren(postmaster));
   };
   const figures: PositionFigures[] = [];
   // The first position of a resource changes its status; those that are measured follow it, as nearly all do.

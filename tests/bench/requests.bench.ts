@@ -9,7 +9,7 @@ import { ClaimDetailDocument, MapFrameDocument } from "../../client/gql/graphql"
 import { dataHome } from "../../server/db/embedded/folders";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { runningServer } from "../../server/db/embedded/lockFile";
-import { postgresCpu, processCpu, untilIdle } from "./cpu";
+import { cpuWithChildren, processCpu, untilIdle } from "./cpu";
 import { bases, bodyOf, newClaims } from "./ingestRows";
 import { startPostgraphile } from "./postgraphilePeer";
 import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage } from "./product";
@@ -126,7 +126,7 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
   await send(`${product.url}/ingest/claims`, ingestKey, "application/x-ndjson", bodyOf(newClaims("N", claims), "ndjson"));
   const key = await makeKey(env, "read");
   const peer = await startPostgraphile(socket);
-  const ownCpu = async (): Promise<number> => (await usage(product)).cpu + postgresCpu(postmaster);
+  const ownCpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);
   const figures: RequestFigures[] = [];
   await untilIdle(ownCpu);
   try {
@@ -143,7 +143,7 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
       for (let round = 0; round < ROUNDS; round++) {
         rounds.own.push(await ask(ownCpu, ours));
         if (question.peer)
-          rounds.peer.push(await ask(() => Promise.resolve(processCpu(peer.child.pid!) + postgresCpu(postmaster)), theirs));
+          rounds.peer.push(await ask(() => Promise.resolve(processCpu(peer.child.pid!) + cpuWithChildren(postmaster)), theirs));
       }
       const median = (of: "own" | "peer", figure: "cpu" | "rate"): number =>
         round(
