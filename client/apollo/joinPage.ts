@@ -13,18 +13,21 @@ export interface JoinedPage {
   field: string;
   list: OperationVariables;
   page: OperationVariables;
+  /** The page's answer, as it came. */
+  data: unknown;
   join(here: CachedConnection, come: CachedConnection): Connection;
 }
 
 /**
- * Puts a page that has come, an answer of its own in the cache, to its list; the answer goes. Only the names of the rows are written: what a page
- * costs does not depend on how many rows are kept.
+ * Puts a page that has come to its list. Only the names of the rows are written there: what a page costs does not depend on how many rows are
+ * kept, and nothing is read before the whole list is.
  */
-export function joinPage(cache: LiveCache, { query, field, list, page, join }: JoinedPage): void {
+export function joinPage(cache: LiveCache, { query, field, list, page, data, join }: JoinedPage): void {
   const [listName, pageName] = [list, page].map((variables) => storeNameOf(cache, query, field, variables));
   let come: CachedConnection | undefined;
   cache.batch({
     update() {
+      cache.writeQuery({ query, variables: page, data });
       cache.modify<Record<string, CachedConnection>>({
         fields: {
           [field]: (value, { storeFieldName, DELETE }) =>
