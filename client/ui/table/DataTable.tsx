@@ -1,25 +1,23 @@
-import { Checkbox } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { type CSSProperties, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { densities } from "../../../schema/rules/fields/lists";
 import { useObservable } from "../../store/observable";
 import type { Column, DataTableProps, Sort } from "./dataTableProps";
 import styles from "./DataTable.module.css";
 import { usualDensity } from "./density";
-import { HeadCell } from "./HeadCell";
-import { RowCells } from "./RowCells";
+import { TableHead } from "./TableHead";
 import { TableMessage, TableWaiting } from "./TableMessage";
-import { useRowKeys } from "./useRowKeys";
+import { TableRow } from "./TableRow";
+import { rowPlaceOf, useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useTableModel } from "./useTableModel";
 
 /** Height of the head, CSS pixels. */
 const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
-/** Rows made beyond each edge of what is seen. */
-const OVERSCAN_ROWS = 10;
+/** Rows made beyond each edge of what is seen: as many as a turn of the wheel moves. */
+const OVERSCAN_ROWS = 5;
 
 const NO_ROWS: never[] = [];
 
@@ -34,12 +32,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onSight } = props;
   const density = useObservable(usualDensity);
   const rowHeight = props.rowHeight ?? densities[density];
-  const intl = useIntl();
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
   const data = rows ?? NO_ROWS;
   const table = useTableModel({ ...props, data });
   const tableRows = table.getRowModel().rows;
+  const toggleAll = useCallback((selects: boolean) => table.toggleAllRowsSelected(selects), [table]);
   const { offset = 0, seen = offset + tableRows.length } = props;
   const count = Math.max(seen, offset + tableRows.length);
   // What it returns is used here only, by nothing that is kept.
@@ -52,7 +50,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     scrollMargin: HEAD_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
     useFlushSync: false,
-    getItemKey: (at) => tableRows[at - offset]?.id ?? at,
+    // Another one would have the place of every row reckoned anew.
+    getItemKey: useCallback((at: number) => tableRows[at - offset]?.id ?? at, [tableRows, offset]),
   });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
@@ -73,8 +72,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     onSelect: selection?.select,
     onSelectAll: selection?.selectAll,
   });
-  const clicked = (event: MouseEvent, at: number): void => {
-    if (event.defaultPrevented || (event.target as Element).closest("a, button, input, label")) return;
+  const clicked = (event: MouseEvent): void => {
+    const target = event.target as HTMLElement;
+    const at = rowPlaceOf(target);
+    if (event.defaultPrevented || at === null) return;
+    if (target instanceof HTMLInputElement && target.classList.contains(styles.box!)) return selection?.select(at, event.shiftKey);
+    if (target.closest("a, button, input, label")) return;
     keys.enter(at);
     const row = data[at - offset];
     if (onPreview && row) onPreview(row);
@@ -120,38 +123,30 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
             <col key={column.id} style={isElastic(column) ? undefined : { width: column.width }} />
           ))}
         </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {selected && (
-              <th scope="col" className={styles.check}>
-                <Checkbox
-                  aria-label={intl.formatMessage({ id: "table.selectAll", defaultMessage: "Select all rows shown" })}
-                  checked={tableRows.length > 0 && table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
-                  disabled={!tableRows.length}
-                  onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked)}
-                />
-              </th>
-            )}
-            {shown.map((column) => (
-              <HeadCell
-                key={column.id}
-                column={column}
-                sorts={props.sort ?? NO_ROWS}
-                maxSorts={props.maxSorts ?? 1}
-                onSort={props.onSort}
-                onWidth={props.onWidth && ((width) => setDragged(width === null ? null : { id: column.id, width }))}
-                onWidthChosen={(width) => {
-                  setDragged(null);
-                  props.onWidth?.(column.id, width);
-                }}
-                onMoveColumn={props.onMoveColumn}
-                menu={props.headMenu?.(column)}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead
+          columns={visible}
+          selected={
+            !selected
+              ? undefined
+              : tableRows.length > 0 && table.getIsAllRowsSelected()
+                ? "all"
+                : table.getIsSomeRowsSelected()
+                  ? "some"
+                  : "none"
+          }
+          hasRows={tableRows.length > 0}
+          onSelectAll={toggleAll}
+          onDragWidth={setDragged}
+          sort={props.sort}
+          maxSorts={props.maxSorts}
+          onSort={props.onSort}
+          onWidth={props.onWidth}
+          onMoveColumn={props.onMoveColumn}
+          headMenu={props.headMenu}
+        />
+        {/* Rows have the keyboard, their body hears their keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody {...keys.body} onClick={clicked}>
           <Gap height={before} />
           {items.map(({ index, key }) => {
             const row = data[index - offset];
@@ -159,31 +154,18 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
             // Of another page, which is on its way.
             if (!row || !own) return <Gap key={key} height={rowHeight} />;
             return (
-              // The keyboard opens it as well: the row has the focus, useRowKeys hears its keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <tr
+              <TableRow
                 key={key}
-                aria-rowindex={index + 2}
-                aria-selected={selected ? own.getIsSelected() : undefined}
-                data-opens={opens || undefined}
-                data-urgent={props.isUrgent?.(row) || undefined}
-                data-previewed={(previewed !== null && own.id === previewed) || undefined}
-                {...keys.row(index)}
-                onClick={(event) => clicked(event, index)}
-              >
-                {selected && (
-                  <td className={styles.check}>
-                    <Checkbox
-                      tabIndex={-1}
-                      aria-label={intl.formatMessage({ id: "table.select", defaultMessage: "Select this row" })}
-                      checked={own.getIsSelected()}
-                      onClick={(event) => selection?.select(index, event.shiftKey)}
-                      onChange={() => undefined}
-                    />
-                  </td>
-                )}
-                <RowCells row={row} columns={visible} to={to?.(row)} />
-              </tr>
+                row={row}
+                at={index}
+                columns={visible}
+                to={to?.(row)}
+                opens={opens}
+                isEntry={index === keys.entry}
+                isSelected={selected && own.getIsSelected()}
+                isPreviewed={previewed !== null && own.id === previewed}
+                isUrgent={props.isUrgent?.(row) ?? false}
+              />
             );
           })}
           <Gap height={after} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 export interface RowKeysOptions {
   count: number;
@@ -34,9 +34,9 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
     onMove(next);
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    // What somebody has already dealt with is no key of the row's any more.
-    if (event.defaultPrevented || event.target !== event.currentTarget) return;
-    body.current = event.currentTarget.parentElement;
+    // What somebody has already dealt with is no key of the row's any more, and what is pressed inside it is not either.
+    if (event.defaultPrevented || !(event.target as Element).matches("[data-row]")) return;
+    body.current = event.currentTarget;
     const steps: Record<string, number> = {
       ArrowDown: here + 1,
       ArrowUp: here - 1,
@@ -54,13 +54,23 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
     event.preventDefault();
   };
   return {
+    /** The row on the way of Tab. */
+    entry: here,
     /** A pointer has gone to this row. */
     enter: setEntry,
-    row: (at: number) => ({
-      "data-row": at,
-      tabIndex: at === here ? 0 : -1,
+    /** What the body of the table hears of its rows. */
+    body: {
       onKeyDown: press,
-      onFocus: () => setEntry(at),
-    }),
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        const at = rowPlaceOf(target);
+        if (at !== null) setEntry(at);
+      },
+    },
   };
+}
+
+/** The place in the list of the row that this is part of; null: it is part of none. */
+export function rowPlaceOf(element: Element): number | null {
+  const row = element.closest<HTMLElement>("[data-row]");
+  return row && Number(row.dataset.row);
 }
