@@ -2,9 +2,9 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useLocation } from "react-router";
+import { Link, matchPath, useLocation } from "react-router";
 import { useCanOpen } from "../../session/useCanOpen";
-import { type MenuPlace, pageOf, pagesIn } from "../../pages";
+import { type MenuPlace, pageKeys, pageOf, pagesIn } from "../../pages";
 import { menuAddress } from "../../paths";
 import styles from "./Rail.module.css";
 
@@ -29,7 +29,9 @@ export function AdminMenu() {
     }))
     .filter(({ entries }) => entries.length > 0);
   if (!allowed.length) return null;
-  const here = allowed.flatMap(({ entries }) => entries.map(({ to }) => to)).some((to) => pathname === to || pathname.startsWith(`${to}/`));
+  // Pages that others lead to belong to the entry of the same functionality.
+  const offered = new Set(allowed.flatMap(({ entries }) => entries.map(({ functionality }) => functionality)));
+  const here = pageKeys.map(pageOf).some(({ path, functionality }) => offered.has(functionality) && matchPath(path, pathname));
   return (
     <Menu position="right-start" width={230}>
       <Menu.Target>

@@ -55,6 +55,21 @@ describe("the menus", () => {
     for (const key of ["users", "audit"] as const) expect(shown).not.toContain(await title(key));
   });
 
+  test.each([
+    ["/mapfreuser", true],
+    ["/mapfreuser/edit/7", true],
+    ["/userimport", true],
+    ["/logs/supplierfilterlogs/view/7", true],
+    ["/map/claims", false],
+    ["/dashboard/kpi/claimsPerDay", false],
+    ["/usersettings", false],
+  ])("%s is part of administration: %s", async (address, isPart) => {
+    signIn("admin", { functionalities: [...functionalities] });
+    showRoute([{ path: "*", element: <Rail /> }], address);
+    const button = await screen.findByRole("button", { name: "Administration" });
+    expect(button.hasAttribute("data-current")).toBe(isPart);
+  });
+
   test("say which version the server is", async () => {
     signIn("admin");
     showRoute([{ path: "*", element: <Rail /> }], "/map");
