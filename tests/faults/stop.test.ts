@@ -93,7 +93,7 @@ test("a request under way is answered and stored, new ones are refused, sockets 
 
   const held = await hold();
   const answer = sendClaim("C-1");
-  await expect.poll(held.waiting).toBe(true);
+  await expect.poll(held.waiting, { timeout: 10_000 }).toBe(true);
   const begunAt = Date.now();
   const ended = product.terminate();
   expect(await closeCode).toBe(1001);
