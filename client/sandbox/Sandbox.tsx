@@ -9,7 +9,7 @@ import { examples, nameOf } from "./examples";
 import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
 import styles from "./Sandbox.module.css";
-import { useEditorNames } from "./useEditorNames";
+import { useReachableEditors } from "./useReachableEditors";
 import { useTabsAsList } from "./useTabsAsList";
 
 /** The theme that theme.js has set from what was chosen in the product. */
@@ -29,7 +29,7 @@ export function Sandbox() {
   const box = useRef<HTMLElement>(null);
   // Who may be described another schema begins again.
   const asker = current.status === "unknown" ? null : (key ?? (current.status === "in" ? current.userId : ""));
-  useEditorNames(box, asker);
+  useReachableEditors(box, asker);
   useTabsAsList(box, asker);
   if (current.status === "unknown") return null;
 
