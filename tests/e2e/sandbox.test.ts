@@ -89,6 +89,8 @@ describe("the sandbox", () => {
     for (const name of ["Open settings dialog", "Open short keys dialog"]) {
       await page.getByRole("button", { name }).click();
       await page.getByRole("dialog").waitFor();
+      const cross = page.locator(".graphiql-dialog-close svg");
+      expect(await cross.evaluate((svg) => svg.clientWidth - 2 * parseFloat(getComputedStyle(svg).paddingLeft))).toBe(12);
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
