@@ -25,7 +25,7 @@ export const asked = (): string[] => requests;
 
 export const server = setupServer(...handlers(db, (query) => void requests.push(query)));
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // React notes for each element that it makes where that was, at most so many times a second: a sixth of what these tests take.
 Object.defineProperty((React as never)["__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"], "recentlyCreatedOwnerStacks", {
