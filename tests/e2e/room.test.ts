@@ -53,6 +53,18 @@ test("in a low window the counts are one line while a claim is open; unfolded by
   expect(page.pageErrors).toEqual([]);
 });
 
+test("chips of filters that take several lines leave the map's note to be read, under them", async () => {
+  const filter = "client=AUR&scheduled=no,unknown&unassigned=5-60&plannedFrom=2026-11-22T09:00Z";
+  const page = await openAt(1366, 768, `#/map/claims?at=40.45,-3.75,12&${filter}`);
+  const note = page.getByRole("note").filter({ hasText: "No street map" });
+  await note.waitFor();
+  const chips = page.locator("#map-screen button", { has: page.getByLabel(/^Remove the filter/) });
+  expect(await chips.count()).toBe(4);
+  const bottoms = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().bottom));
+  expect(new Set(bottoms).size).toBeGreaterThan(1);
+  await expect.poll(async () => (await note.boundingBox())!.y).toBeGreaterThan(Math.max(...bottoms));
+});
+
 test("below 1200 pixels tracking stands beside the map, the configuration lies over it and is forgotten; a wider window is as it was left", async () => {
   const page = await openAt(1100, 800);
   const configuration = page.getByText("Layers", { exact: true });
