@@ -3,7 +3,7 @@ import type { Cache } from "@apollo/client";
 import { cacheSizes } from "@apollo/client/utilities";
 import { ClaimVersionFragmentDoc, SupplierVersionFragmentDoc } from "../gql/graphql";
 
-/** Entities that have gone before what was read of them is forgotten. */
+/** So many entities have gone when what was read of them is forgotten. */
 export const FORGOTTEN_TOGETHER = 1_000;
 
 /** Entities whose `version` grows with each change. */
@@ -48,15 +48,13 @@ export class LiveCache extends InMemoryCache {
   }
 
   /**
-   * Removes what nothing refers to. What was read of it is remembered field by field nevertheless, 5 kB of a claim: with every so many that have
-   * gone, all that was read is forgotten, and what is watched is read once more.
+   * Removes what nothing refers to. What was read of it is remembered field by field nevertheless, 5 kB of a claim: once so many have gone, the
+   * next time forgets all that was read, and what is watched is read once more.
    */
-  override gc(options?: { resetResultCache?: boolean }): string[] {
-    const gone = super.gc(options);
-    this.goneCount += gone.length;
-    if (!options?.resetResultCache && this.goneCount < FORGOTTEN_TOGETHER) return gone;
-    this.goneCount = 0;
-    return options?.resetResultCache ? gone : [...gone, ...super.gc({ resetResultCache: true })];
+  override gc({ resetResultCache = this.goneCount >= FORGOTTEN_TOGETHER } = {}): string[] {
+    const gone = super.gc({ resetResultCache });
+    this.goneCount = resetResultCache ? 0 : this.goneCount + gone.length;
+    return gone;
   }
 
   /** The version of the entity here; undefined when it is not here. */

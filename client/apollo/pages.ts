@@ -52,7 +52,7 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
       // What is here when it comes may be another list.
       const join = (now: Connection, come: Connection): Connection => seen.join(now, list, page, come);
       void client
-        // Written to the cache once, as a part of its list. Its fragments are those of a list, which are not masked.
+        // Written to the cache once, as a part of its list. What a masked fragment asks for would be missing: a list's document has none.
         .query({ query, variables: ofPage, fetchPolicy: "no-cache" })
         .then(({ data: come }) => joinPage(client.cache as LiveCache, { query, field, list: variables, page: ofPage, data: come, join }))
         // What was left out is kept no longer than what is shown; that is a task of its own, after the list has been drawn.

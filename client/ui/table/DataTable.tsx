@@ -37,6 +37,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const data = rows ?? NO_ROWS;
   const table = useTableModel({ ...props, data });
   const tableRows = table.getRowModel().rows;
+  const selectedPart = table.getIsAllRowsSelected() ? "all" : table.getIsSomeRowsSelected() ? "some" : "none";
   const toggleAll = useCallback((selects: boolean) => table.toggleAllRowsSelected(selects), [table]);
   const { offset = 0, seen = offset + tableRows.length } = props;
   const count = Math.max(seen, offset + tableRows.length);
@@ -125,15 +126,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         </colgroup>
         <TableHead
           columns={visible}
-          selected={
-            !selected
-              ? undefined
-              : tableRows.length > 0 && table.getIsAllRowsSelected()
-                ? "all"
-                : table.getIsSomeRowsSelected()
-                  ? "some"
-                  : "none"
-          }
+          selected={selected && (tableRows.length > 0 ? selectedPart : "none")}
           hasRows={tableRows.length > 0}
           onSelectAll={toggleAll}
           onDragWidth={setDragged}
