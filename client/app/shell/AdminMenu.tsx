@@ -2,11 +2,12 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, matchPath, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useCanOpen } from "../../session/useCanOpen";
-import { type MenuPlace, pageKeys, pageOf, pagesIn } from "../../pages";
+import { type MenuPlace, pageOf, pagesIn } from "../../pages";
 import { menuAddress } from "../../paths";
 import styles from "./Rail.module.css";
+import { usePageHere } from "./usePageHere";
 
 /** The groups of the menu of administration, in its order. */
 const groups = [
@@ -20,6 +21,7 @@ const administration = <FormattedMessage id="page.administration" defaultMessage
 /** Everything an administrator sets and reads, behind one button of the rail; what the profile does not allow is absent. */
 export function AdminMenu() {
   const { pathname } = useLocation();
+  const page = usePageHere();
   const canOpen = useCanOpen();
   const allowed = groups
     .map(({ menu, name }) => ({
@@ -30,12 +32,12 @@ export function AdminMenu() {
     .filter(({ entries }) => entries.length > 0);
   if (!allowed.length) return null;
   // Pages that others lead to belong to the entry of the same functionality.
-  const offered = new Set(allowed.flatMap(({ entries }) => entries.map(({ functionality }) => functionality)));
-  const here = pageKeys.map(pageOf).some(({ path, functionality }) => offered.has(functionality) && matchPath(path, pathname));
+  const here = page && pageOf(page).functionality;
+  const isHere = allowed.some(({ entries }) => entries.some(({ functionality }) => functionality === here));
   return (
     <Menu position="right-start" width={230}>
       <Menu.Target>
-        <UnstyledButton className={styles.button} data-current={here || undefined}>
+        <UnstyledButton className={styles.button} data-current={isHere || undefined}>
           <IconSettings size={20} stroke={1.6} aria-hidden />
           <span className="spoken">{administration}</span>
         </UnstyledButton>

@@ -1,9 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconHelp } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
-import { Link, matchPath, useLocation } from "react-router";
-import { type PageKey, pageKeys, pageOf } from "../../pages";
+import { Link } from "react-router";
+import type { PageKey } from "../../pages";
 import { paths } from "../../paths";
+import { usePageHere } from "./usePageHere";
 
 /** What the help says of a form stands with its list. */
 const listOf: Partial<Record<PageKey, PageKey>> = {
@@ -19,8 +20,7 @@ const listOf: Partial<Record<PageKey, PageKey>> = {
 /** Leads to what the help says of the screen in front. */
 export function HelpLink() {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const page = pageKeys.find((key) => matchPath(pageOf(key).path, pathname));
+  const page = usePageHere();
   if (!page || page === "help") return null;
   const label = intl.formatMessage({ id: "help.ofScreen", defaultMessage: "Help for this screen" });
   return (
