@@ -51,6 +51,8 @@ const noMapsOfPackages: Plugin = {
 export default defineConfig({
   define: { __ATALAYA_BUILD__: JSON.stringify({ commit: commitOf(process.env), builtAt: builtAtOf(process.env) }) },
   publicDir: false,
+  // built in, it takes itself for a browser's, and hashes each GraphQL document in JavaScript: ten times the processor
+  resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
   plugins: [noMapsOfPackages],
   ssr: { noExternal: true, external: outside },
   build: {

@@ -1,4 +1,6 @@
 // One small user sends the worst that it may over twenty connections: everybody else goes on as before.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { measured } from "../fixtures/measured";
 import { attack } from "./overload/attack";
@@ -36,4 +38,10 @@ describe("twenty connections of one user", () => {
     expect(waits.list).toBeLessThanOrEqual(most.list);
     expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
   });
+});
+
+test("documents are hashed by Node alone: a library's JavaScript takes ten milliseconds for a megabyte", () => {
+  const built = readdirSync("dist/server", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  expect(built.length).toBeGreaterThan(10);
+  expect(built.filter((file) => /\bSha256\b/.test(readFileSync(join("dist/server", file), "utf8")))).toEqual([]);
 });
