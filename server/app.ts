@@ -25,7 +25,6 @@ import { mountPictures } from "./http/endpoints/pictures";
 import { mountPositions } from "./http/endpoints/positions";
 import { createMetrics, mountMetrics } from "./http/endpoints/metrics";
 import { openHttp } from "./http/server";
-import { mountOrigin } from "./http/requestOrigin";
 import { mountSlowBodies } from "./http/slowBodies";
 import { mountRecords } from "./http/endpoints/records";
 import { mountWidget } from "./http/endpoints/widget";
@@ -153,7 +152,6 @@ export async function startApp(
       })
     : null;
   const logHold = new LogHold({ ...work, db: vitalDb, workerMetrics: metrics.workers });
-  mountOrigin(http);
   drain.mount(http);
   mountSlowBodies(http, log);
   const admission = new RequestAdmission(deps, websites);

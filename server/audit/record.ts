@@ -3,9 +3,9 @@ import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
 import { appendRows } from "../db/bulk/rows";
 import { audit } from "../db/tables/log";
-import { forgetAccessAfterCommit } from "../db/transaction";
+import { forgetAccessAfterCommit, originOf } from "../db/transaction";
 import { type Actor, actorRow } from "../platform/actor";
-import { currentOrigin } from "../platform/origin";
+import type { Origin } from "../platform/origin";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
 import { redact } from "./redact";
 
@@ -16,9 +16,9 @@ export interface AuditEvent {
   entityId?: string;
   before?: unknown;
   after?: unknown;
-  /** Address it came from; absent: that of the request that is being answered. */
+  /** Address it came from; absent: that of the request for which the transaction is done. */
   origin?: string;
-  /** Absent: that of the request that is being answered. */
+  /** Absent: that of this request. */
   requestId?: string;
 }
 
@@ -39,12 +39,11 @@ export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Prom
 /** The same for several at once, in their order. */
 export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
   if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAccessAfterCommit(tx);
-  const rows = events.map((event) => rowOf(now, actor, event));
+  const rows = events.map((event) => rowOf(now, actor, event, originOf(tx)));
   await appendRows(tx, audit, rows, writtenColumns);
 }
 
-function rowOf(now: Date, actor: Actor, event: AuditEvent): Omit<typeof audit.$inferSelect, "seq" | "xid"> {
-  const from = currentOrigin();
+function rowOf(now: Date, actor: Actor, event: AuditEvent, from: Origin | undefined): Omit<typeof audit.$inferSelect, "seq" | "xid"> {
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),
     at: now,

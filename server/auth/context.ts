@@ -7,6 +7,7 @@ import type { Maps } from "../integrations/maps/maps";
 import type { Places } from "../integrations/maps/places/places";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
+import type { Origin } from "../platform/origin";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
 import type { AccessCache } from "./session/accessCache";
@@ -33,7 +34,7 @@ export interface Context {
   /** The secret of a browser that has begun to sign in through the directory; HTTP only. */
   directoryBrowser?: string | undefined;
   /** Where the request comes from and by which browser; absent on a socket. */
-  address?: string | null;
+  origin?: Origin;
   browser?: string | null;
   /** The session cookie, and the bearer, as they came; absent on a socket. */
   cookie?: string | undefined;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Origin } from "../platform/origin";
 import type { Clock } from "../platform/time";
 import type { Db, Tx } from "./connect";
 import { insertAppended, keepAppended } from "./bulk/rows";
@@ -14,6 +15,8 @@ export interface Work {
   accessCache?: { forgetAll(): void };
   /** Knows whether the database's time can be true. */
   databaseClock?: Pick<DatabaseClock, "isPlausible" | "plausibleMs">;
+  /** Where the request came from that it is done for; absent where the server does something by itself. */
+  origin?: Origin | undefined;
 }
 
 /** SQLSTATEs after which the same transaction may simply be done again: it changed nothing. */
@@ -47,9 +50,12 @@ export const lockedTransaction = <L, T>(
     return run(tx, await instant(tx), locked);
   });
 
-const clocks = new WeakMap<Tx, Clock>();
+const works = new WeakMap<Tx, Work>();
 const announced = new WeakSet<Tx>();
 const accessChanged = new WeakSet<Tx>();
+
+/** Where the request came from that a transaction is done for. */
+export const originOf = (tx: Tx): Origin | undefined => works.get(tx)?.origin;
 
 /** All nodes are notified that the change log has grown once this transaction is committed. */
 export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
@@ -57,19 +63,19 @@ export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
 /** Who may do what is read again once this transaction is committed. */
 export const forgetAccessAfterCommit = (tx: Tx): void => void accessChanged.add(tx);
 
-const withRetries = <T>({ db, clock, announcer, accessCache }: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
+const withRetries = <T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
   repeated(async () => {
     let committed: Tx;
-    const result = await db.transaction(async (tx) => {
+    const result = await work.db.transaction(async (tx) => {
       committed = tx;
-      clocks.set(tx, clock);
+      works.set(tx, work);
       keepAppended(tx);
       const result = await run(tx);
       await insertAppended(tx);
       return result;
     });
-    if (announced.has(committed!)) announcer?.announce();
-    if (accessChanged.has(committed!)) accessCache?.forgetAll();
+    if (announced.has(committed!)) work.announcer?.announce();
+    if (accessChanged.has(committed!)) work.accessCache?.forgetAll();
     return result;
   });
 
@@ -98,7 +104,7 @@ async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
 /** The database's time plus the offset of the transaction's clock, as it is now: for rows that were locked since the transaction has its own. */
 export async function instant(tx: Tx): Promise<Instant> {
   const [row] = await tx.execute<{ now: string }>(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`);
-  return new Date(Math.floor(Number(row!.now)) + clocks.get(tx)!.offset) as Instant;
+  return new Date(Math.floor(Number(row!.now)) + works.get(tx)!.clock.offset) as Instant;
 }
 
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);

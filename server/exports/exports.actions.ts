@@ -15,7 +15,6 @@ import { sqlState, transaction, type Work } from "../db/transaction";
 import { actorOf, actorRow } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Log } from "../platform/log";
-import { currentOrigin } from "../platform/origin";
 import type { Viewer } from "../platform/viewer";
 import { accessOf, type ExportKind, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
 import { selectionOf } from "./selections";
@@ -64,7 +63,6 @@ type AskedExport = Pick<ExportRow, "list" | "format" | "columns" | "filter" | "s
 /** Begins a file, which a node writes. Throws EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function beginExport(ctx: Context, asked: AskedExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
-  const from = currentOrigin();
   if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
   try {
     return await transaction(ctx, async (tx, now) => {
@@ -72,7 +70,7 @@ export async function beginExport(ctx: Context, asked: AskedExport): Promise<Exp
         ...{ id: uuidv7(), ...actorRow(viewer.actor), sessionId: viewer.sessionId, access: accessOf(viewer), locale: ctx.locale },
         ...asked,
         ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(asked.list, asked.format, now) },
-        ...{ origin: from?.address ?? null, requestId: from?.requestId ?? null, createdAt: now, changedAt: now },
+        ...{ origin: ctx.origin?.address ?? null, requestId: ctx.origin?.requestId ?? null, createdAt: now, changedAt: now },
       };
       await tx.insert(exports).values(row);
       await record(tx, now, viewer.actor, { action: "export.start", model, entityId: row.id, after: facts(row) });

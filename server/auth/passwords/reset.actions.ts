@@ -22,7 +22,7 @@ export async function requestPasswordReset(ctx: Context, input: RequestPasswordR
   const account = input.account.trim();
   if (!account) throw new AppError("USER_NAME_REQUIRED");
   if (account.includes("\0")) throw new AppError("BAD_USER_INPUT", { field: "account" });
-  await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.address ?? null));
+  await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.origin?.address ?? null));
   await transaction(ctx, async (tx, now) => {
     await mailUser(tx, now, { kind: "passwordReset", account });
     await record(tx, now, strangerActor, { action: "password.ask", model: "user" });
@@ -50,7 +50,8 @@ async function resetByLink(ctx: Context, token: string, password: string): Promi
     linked = userId === undefined ? undefined : await userById(ctx.db, userId);
     return linked?.internal === false;
   };
-  if (!(await countedAttempt(ctx, [["link", networkOf(ctx.address ?? null)]], isGood)) || !linked) throw new AppError("RESET_LINK_INVALID");
+  if (!(await countedAttempt(ctx, [["link", networkOf(ctx.origin?.address ?? null)]], isGood)) || !linked)
+    throw new AppError("RESET_LINK_INVALID");
   await checkNewPassword({ user: linked.user, passwordHash: null }, password, password);
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async (tx, now) => {

@@ -14,7 +14,7 @@ function browserOf(userAgent: string | null | undefined): string | null {
 }
 
 /** Where a request comes from, as its user will recognise it. */
-export const clientInfoOf = ({ address, browser }: Pick<Context, "address" | "browser">): ClientInfo => ({
-  address: address ?? null,
+export const clientInfoOf = ({ origin, browser }: Pick<Context, "origin" | "browser">): ClientInfo => ({
+  address: origin?.address ?? null,
   browser: browserOf(browser),
 });

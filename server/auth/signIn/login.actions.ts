@@ -27,7 +27,7 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
   const device = knownDeviceOf(ctx, counted);
   const asStranger = (): Promise<void> => {
     const counters: Counter[] = [
-      ["address", networkOf(ctx.address ?? null)],
+      ["address", networkOf(ctx.origin?.address ?? null)],
       ["account", counted],
     ];
     return runOneAtATime(counted, () => assertPasswordMatches(ctx, user, counters, password));

@@ -14,6 +14,7 @@ import { DirectoryError, type Directory } from "../../integrations/directory/ada
 import type { Env } from "../../platform/env";
 import type { Log } from "../../platform/log";
 import { bindBrowser, directoryBrowser } from "../cookies/directoryCookie";
+import { newOrigin } from "../requestOrigin";
 
 interface DirectoryDeps extends Work {
   env: Env;
@@ -55,7 +56,7 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
       const login = state && (await takeDirectoryLogin(deps, browser, state));
       if (!login) throw new DirectoryError("DIRECTORY_REFUSED", "STATE");
       const person = await directory.identify(new URL(request.url, "http://callback").searchParams, login);
-      const code = await signInByDirectory(deps, env.OIDC_ROLES, { person, login, browser: browser! });
+      const code = await signInByDirectory({ ...deps, origin: newOrigin(request) }, env.OIDC_ROLES, { person, login, browser: browser! });
       return pageAddress({ jwt: code, lang: locale });
     });
   });
@@ -74,7 +75,7 @@ function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Direc
       const token = request.body instanceof URLSearchParams ? request.body.get("logout_token") : null;
       try {
         if (!token) throw new DirectoryError("DIRECTORY_REFUSED", "LOGOUT_TOKEN");
-        await logOutByDirectory(deps, await directory.loggedOut(token, deps.clock.now()));
+        await logOutByDirectory({ ...deps, origin: newOrigin(request) }, await directory.loggedOut(token, deps.clock.now()));
         return await reply.code(200).send();
       } catch (error) {
         const code = directoryErrorCode(deps, error);

@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
-import { acceptedLocale, defaultLocale, type Locale } from "../../../schema/rules/language/locales";
+import { defaultLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { LiveContext } from "../../live/context";
 import { formatError, withoutSuggestions } from "../../graphql/formatError";
 import { canUseSandbox, toParseError, parseOptions, checkRequest } from "../../graphql/requestRules";
@@ -39,7 +38,7 @@ export async function mountGraphql(
       ApolloServerPluginCacheControlDisabled(),
       requestRulesPlugin(deps),
     ],
-    formatError: (_formatted, error) => formatError(withParseError(error), log, requestLocale.getStore()?.locale ?? defaultLocale).toJSON(),
+    formatError: (_formatted, error) => formatError(withParseError(error), log, errorLocales.get(error as Error) ?? defaultLocale).toJSON(),
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -49,22 +48,16 @@ export async function mountGraphql(
   });
   await apollo.start();
   const handleGraphql = fastifyApolloHandler(apollo, {
-    context: async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = requestContext(deps, admission, request, reply);
-      Object.assign(requestLocale.getStore() ?? {}, { locale: context.locale });
-      return context;
-    },
+    context: async (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, admission, request, reply),
   });
   app.route({
     method: "POST",
     url: "/graphql",
     onRequest: admission.admit,
-    handler: (request, reply) =>
-      admission.runInSlot(request, () =>
-        requestLocale.run({ locale: acceptedLocale(request.headers["accept-language"]) }, async () =>
-          handleGraphql.call(app, request, reply),
-        ),
-      ),
+    preHandler: async ({ body }) => {
+      if (!isRequest(body)) throw new AppError("BAD_REQUEST");
+    },
+    handler: (request, reply) => admission.runInSlot(request, async () => handleGraphql.call(app, request, reply)),
   });
   return apollo;
 }
@@ -72,8 +65,16 @@ export async function mountGraphql(
 /** A request that costs more than this waits until no other such request of the same viewer is under way. */
 export const HEAVY_COST = 5_000;
 
-/** The language of the request that is being answered: Apollo Server formats errors without their context. */
-const requestLocale = new AsyncLocalStorage<{ locale: Locale }>();
+/** The language of the request that an error is an answer to: Apollo Server formats errors without their context. */
+const errorLocales = new WeakMap<Error, Locale>();
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+/** As GraphQL over HTTP has it, of one operation; Apollo Server would say in one language only that it is none. */
+const isRequest = (body: unknown): boolean =>
+  isRecord(body) &&
+  Object.keys(body).length > 0 &&
+  ["query", "operationName"].every((name) => typeof (body[name] ?? "") === "string") &&
+  ["variables", "extensions"].every((name) => isRecord(body[name] ?? {}));
 
 /** Apollo Server gives its own code to what its parser says. */
 const withParseError = (error: unknown): Error => {
@@ -87,6 +88,9 @@ const isUnavailableAnswer = ({ extensions }: GraphQLFormattedError): boolean => 
 /** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
 const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { locale } }) => {
+      for (const error of errors) errorLocales.set(error, locale);
+    },
     responseForOperation: async ({
       schema,
       document,

@@ -6,6 +6,7 @@ import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
 import { keyActor } from "../../platform/actor";
 import { unrestrictedScope } from "../../platform/viewer";
 import { requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import { newOrigin } from "../requestOrigin";
 import { noteLines } from "../slowBodies";
 import { sendIngestError, bearerOf, ingestKey, instancesOfKey } from "./positions";
 
@@ -27,15 +28,15 @@ export function mountRecords(app: FastifyInstance, deps: RecordDeps): void {
     // the endpoint reads the stream itself and says which types it takes
     endpoints.addContentTypeParser("*", (_request, payload, ready) => ready(null, payload));
     endpoints.setErrorHandler((error, request, reply) => sendIngestError(work, error, request, reply));
-    for (const [path, handler] of [
-      ["/ingest/claims", claimsEndpoint(work)],
-      ["/ingest/suppliers", suppliersEndpoint(work)],
-      ["/ingest/positions", positionsEndpoint(work)],
+    for (const [path, endpoint] of [
+      ["/ingest/claims", claimsEndpoint],
+      ["/ingest/suppliers", suppliersEndpoint],
+      ["/ingest/positions", positionsEndpoint],
     ] as const) {
       endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
         const key = await ingestKey(work, bearerOf(request));
-        const handleBody = (): ReturnType<typeof handler> =>
-          handler(
+        const handleBody = (): ReturnType<ReturnType<typeof endpoint>> =>
+          endpoint({ ...work, origin: newOrigin(request) })(
             { actor: keyActor(key), scope: { ...unrestrictedScope, instances: instancesOfKey(key) } },
             {
               stream: request.raw,

@@ -7,6 +7,7 @@ import type { Installation } from "../../db/installation";
 import type { Work } from "../../db/transaction";
 import { text } from "../../platform/texts";
 import { subscribedBy, unsubscribe } from "../../reports/unsubscribe.actions";
+import { newOrigin } from "../requestOrigin";
 
 const query = z.object({ token: z.string().max(1_000).catch("") });
 /** What a mail program's POST holds, which says nothing that the address does not say. */
@@ -30,7 +31,7 @@ export function mountUnsubscribe(app: FastifyInstance, deps: Work & { installati
     });
     endpoints.post(UNSUBSCRIBE_ROUTE, async (request, reply) => {
       const { token } = query.parse(request.query);
-      const ended = await unsubscribe(deps, deps.installation, token);
+      const ended = await unsubscribe({ ...deps, origin: newOrigin(request) }, deps.installation, token);
       const locale = ended?.locale ?? acceptedLocale(request.headers["accept-language"]);
       return sendPage(
         reply,

@@ -8,6 +8,7 @@ import type { Log } from "../../platform/log";
 import { parseJson } from "../../platform/parseJson";
 import { addSuppliers } from "../../suppliers/intake/addSuppliers.actions";
 import { sendThrownError } from "../errorAnswers";
+import { newOrigin } from "../requestOrigin";
 
 /** A message is a few lines; bytes. */
 const BODY_LIMIT_BYTES = 20_480;
@@ -40,7 +41,7 @@ export function mountWebhooks(app: FastifyInstance, work: Work & { log: Log }, s
       // answered 200, as is whatever else is understood but changes nothing: sending it again would change nothing either
       if (message === undefined) return { outcome: "UNKNOWN_TYPE" };
       if (Array.isArray(message)) return sendRejection(reply, "BODY_UNREADABLE", `wrong or missing: ${message.join(", ")}`);
-      const outcome = await takeMessage({ ...work, addSuppliers }, headers.id!, message);
+      const outcome = await takeMessage({ ...work, addSuppliers, origin: newOrigin(request) }, headers.id!, message);
       if (!isTooEarly(outcome)) return { outcome };
       return sendRejection(
         reply.header("retry-after", RETRY_AFTER_SECONDS),

@@ -20,7 +20,7 @@ beforeAll(async () => {
   claimId = await actions.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
   await actions.act(operator, "confirmArrival", claimId);
-  remote.acceptAll(); // the delay is told when it cannot be undone any more, in the middle of what is read here
+  remote.acceptAll(); // the delay is sent once it cannot be undone any more, in the middle of what is read here
   await actions.actSuccessfully(operator, "manageDelay", await actions.claimIn(operator, "PENDING_ARRIVAL"));
   const asked = 'instanceId: "ES", serviceId: "GRU", place: { lon: -3.7, lat: 40.4 }';
   for (let n = 0; n < 2; n++) await app.graphql(`{ supplierFilter(input: { ${asked} }) { callId } }`, {}, operator);

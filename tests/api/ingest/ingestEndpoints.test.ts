@@ -27,6 +27,8 @@ test("a claim and its supplier that were sent are answered by the API", async ()
   });
   expect(await app.ingest("suppliers", [supplier], key)).toEqual({ status: 200, body: { accepted: 1, unchanged: 0, refused: [] } });
   expect((await app.ingest("claims", JSON.stringify(claim), key)).body.accepted).toBe(1);
+  const [row] = await app.db.execute("select origin, request_id as request from audit where action = 'ingest.claims'");
+  expect(row).toEqual({ origin: expect.stringMatching(/127|::1/), request: expect.any(String) });
   const query = `{ claim(id: "DOOR-C") { status supplier { name position { lon lat } } milestones { code } } }`;
   expect((await app.graphql(query, {}, await app.signIn())).data).toEqual({
     claim: {

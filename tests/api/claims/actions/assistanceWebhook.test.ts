@@ -37,10 +37,10 @@ describe("a message", () => {
     expect(outcomes.filter((one) => one === "TAKEN")).toHaveLength(1);
     expect(outcomes.filter((one) => one === "REPEATED")).toHaveLength(19);
     expect((await actionFixture.claim(operator, id)).version).toBe(2);
-    const [audit] = await app.db.execute<{ n: string }>(
-      sql`select count(*) as n from audit where entity_id = ${id} and action = 'claim.told'`,
+    const [audit] = await app.db.execute<{ n: string; placed: boolean }>(
+      sql`select count(*) as n, bool_and(origin is not null and request_id is not null) as placed from audit where entity_id = ${id} and action = 'claim.told'`,
     );
-    expect(Number(audit!.n)).toBe(1);
+    expect([Number(audit!.n), audit!.placed]).toEqual([1, true]);
   });
 
   test("of a type that is not for us is answered so that it is not sent again", async () => {
