@@ -17,8 +17,9 @@ export interface Product {
   child: ChildProcess;
 }
 
-/** As `npm start` does it: with the same flags. */
-export async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
+/** As `npm start` does it: with the same flags. Names of places, which are read in once and at any moment, are no part of any figure. */
+export async function startProduct(given: NodeJS.ProcessEnv): Promise<Product> {
+  const env = { GAZETTEER: "0", ...given };
   const child = spawn(process.execPath, [join(projectRoot, "server/deploy/start.mjs")], { env, stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (text: Buffer) => (said += text.toString()));
