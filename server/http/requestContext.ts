@@ -17,8 +17,8 @@ export function requestContext(deps: RequestDeps, admission: RequestAdmission, r
   const identity = admission.identityOf(request);
   const { viewer } = identity;
   const { "accept-language": acceptLanguage } = request.headers;
-  // not as one object with two spread into it, which V8 makes property by property: ten times as long, a tenth of the smallest request
-  return Object.assign({}, deps, identity, {
+  // The server's parts are inherited, not copied: here and in Apollo Server, which copies the context, that was a tenth of the smallest request.
+  return Object.assign(Object.create(deps) as RequestDeps, identity, {
     db: viewer ? deps.shares.of(viewerKey(viewer)) : deps.db,
     locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
     acceptLanguage,
