@@ -16,7 +16,7 @@ export const embeddedSql = async (folder: string): Promise<postgres.Sql> =>
   });
 
 /** Claims that come through the endpoint, at the most; the others are made from them. */
-const MOST_SENT = 2_000;
+export const MOST_SENT = 2_000;
 
 const states = {
   /** In the register, and on no board. */

@@ -104,7 +104,7 @@ function post(url: string, body: string, key?: string): Promise<string> {
 }
 
 /** Asks for some seconds on eight connections. */
-async function ask(cpuSeconds: () => Promise<number>, send: (n: number) => Promise<unknown>): Promise<{ cpu: number; rate: number }> {
+async function askFor(cpuSeconds: () => Promise<number>, send: (n: number) => Promise<unknown>): Promise<{ cpu: number; rate: number }> {
   let asked = 0;
   const [begun, spent] = [performance.now(), await cpuSeconds()];
   await Promise.all(
@@ -113,6 +113,32 @@ async function ask(cpuSeconds: () => Promise<number>, send: (n: number) => Promi
     }),
   );
   return { cpu: (((await cpuSeconds()) - spent) * 1_000) / asked, rate: asked / ((performance.now() - begun) / 1_000) };
+}
+
+const textOf = ({ query }: Question): string => (typeof query === "string" ? query : print(query).replaceAll(" @unmask", "")); // the client's own word
+
+/** Asks one of our questions with a key, of so many claims. */
+const asker =
+  (url: string, key: string, question: Question, claims: number) =>
+  (n: number): Promise<string> =>
+    post(`${url}/graphql`, JSON.stringify({ query: textOf(question), variables: question.variables(n, claims) }), key);
+
+/** Milliseconds of CPU that each question takes of a product with so many claims, one round after one to warm up, without a peer. */
+export async function requestCpu(
+  url: string,
+  key: string,
+  claims: number,
+  cpuSeconds: () => Promise<number>,
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const question of questions) {
+    const ask = asker(url, key, question, claims);
+    const answer = await ask(0);
+    if (answer.includes('"errors"')) throw new Error(`${question.what}: ${answer.slice(0, 500)}`);
+    await askFor(cpuSeconds, ask);
+    found.set(question.what, round((await askFor(cpuSeconds, ask)).cpu));
+  }
+  return found;
 }
 
 export async function requests(claims = 35_000, only?: string): Promise<RequestFigures[]> {
@@ -131,9 +157,7 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
   await untilIdle(ownCpu);
   try {
     for (const question of questions.filter(({ what }) => !only || what.includes(only))) {
-      const query = typeof question.query === "string" ? question.query : print(question.query).replaceAll(" @unmask", ""); // the client's own word
-      const ours = async (n: number): Promise<string> =>
-        post(`${product.url}/graphql`, JSON.stringify({ query, variables: question.variables(n, claims) }), key);
+      const ours = asker(product.url, key, question, claims);
       const theirs = async (n: number): Promise<string> =>
         post(peer.url, JSON.stringify({ query: question.peer!.query, variables: question.peer!.variables?.(n, claims) ?? {} }));
       const answer = await ours(0);
@@ -141,9 +165,9 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
       if (question.peer && (await theirs(0)).includes('"errors"')) throw new Error(`${question.what}: ${(await theirs(0)).slice(0, 500)}`);
       const rounds: { own: { cpu: number; rate: number }[]; peer: { cpu: number; rate: number }[] } = { own: [], peer: [] };
       for (let round = 0; round < ROUNDS; round++) {
-        rounds.own.push(await ask(ownCpu, ours));
+        rounds.own.push(await askFor(ownCpu, ours));
         if (question.peer)
-          rounds.peer.push(await ask(() => Promise.resolve(processCpu(peer.child.pid!) + cpuWithChildren(postmaster)), theirs));
+          rounds.peer.push(await askFor(() => Promise.resolve(processCpu(peer.child.pid!) + cpuWithChildren(postmaster)), theirs));
       }
       const median = (of: "own" | "peer", figure: "cpu" | "rate"): number =>
         round(

@@ -1,11 +1,15 @@
-// How long a node takes from its first instruction to its first answer with many open claims on its board, beside one that has none.
+// How figures grow with the number of open claims: how long a node takes from its first instruction to its first answer, and what it then takes for
+// what is asked of it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cpuWithChildren } from "./cpu";
-import { embeddedSql, fillClaims } from "./manyClaims";
-import { makeKey, startProduct, stopProduct, METRICS_TOKEN } from "./product";
+import { dataHome } from "../../server/db/embedded/folders";
+import { runningServer } from "../../server/db/embedded/lockFile";
+import { cpuWithChildren, untilIdle } from "./cpu";
+import { embeddedSql, fillClaims, MOST_SENT } from "./manyClaims";
+import { makeKey, METRICS_TOKEN, type Product, startProduct, stopProduct, usage } from "./product";
+import { requestCpu } from "./requests.bench";
 import { quantile, round } from "./timings";
 
 export interface StartFigures {
@@ -13,6 +17,8 @@ export interface StartFigures {
   /** Seconds to `/readyz`, the median of the starts, and of the process's CPU by then. */
   seconds: number;
   cpu: number;
+  /** Milliseconds of CPU, PostgreSQL's included, that each question takes then. */
+  requests: Map<string, number>;
 }
 
 const STARTS = 3;
@@ -20,20 +26,19 @@ const LOOK_INTERVAL_MS = 20;
 
 export async function starts(counts: readonly number[]): Promise<StartFigures[]> {
   const figures: StartFigures[] = [];
-  for (const claims of [0, ...counts]) figures.push(await startWith(claims));
+  for (const claims of counts) figures.push(await startWith(claims));
   return figures;
 }
 
 async function startWith(claims: number): Promise<StartFigures> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "error" };
+  let last: Product | undefined;
   try {
     const first = await startProduct(env);
-    if (claims) {
-      const sql = await embeddedSql(folder);
-      await fillClaims(first, await makeKey(env), sql, claims, "open");
-      await sql.end();
-    }
+    const sql = await embeddedSql(folder);
+    await fillClaims(first, await makeKey(env), sql, claims, "open");
+    await sql.end();
     await stopProduct(first);
     const [seconds, cpu]: [number[], number[]] = [[], []];
     for (let start = 0; start < STARTS; start++) {
@@ -43,10 +48,16 @@ async function startWith(claims: number): Promise<StartFigures> {
       seconds.push((performance.now() - begun) / 1_000);
       // what started it has it as a child
       cpu.push(cpuWithChildren(product.child.pid!));
-      await stopProduct(product);
+      if (start < STARTS - 1) await stopProduct(product);
+      else last = product;
     }
-    const figure = { claims, seconds: round(quantile(seconds, 0.5)), cpu: round(quantile(cpu, 0.5)) };
-    console.log(`  ${claims} open claims: ready after ${figure.seconds} s, ${figure.cpu} s of CPU`);
+    const postmaster = runningServer(join(await dataHome(folder), "pg"))!.pid;
+    const spent = async (): Promise<number> => (await usage(last!)).cpu + cpuWithChildren(postmaster);
+    await untilIdle(spent);
+    const requests = await requestCpu(last!.url, await makeKey(env, "read"), Math.min(claims, MOST_SENT), spent);
+    await stopProduct(last!);
+    const figure = { claims, seconds: round(quantile(seconds, 0.5)), cpu: round(quantile(cpu, 0.5)), requests };
+    console.log(`  ${claims} open claims: ready after ${figure.seconds} s, ${figure.cpu} s of CPU; ${JSON.stringify([...requests])}`);
     return figure;
   } finally {
     rmSync(folder, { recursive: true, force: true });
