@@ -37,12 +37,12 @@ export async function fillClaims(
   await send(`${url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
   await send(`${url}/ingest/claims`, key, "application/json", bodyOf(newClaims("N", sent), "array"));
   const columns = await sql<{ name: string }[]>`
-    select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
+    select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'file', 'occurred_at', 'search_key')
       and is_generated = 'NEVER' order by ordinal_position`;
   const names = columns.map(({ name }) => name).join(", ");
   await sql.unsafe(`update claims set ${states[state]}`);
   for (let copy = 1; copy < count / sent; copy++)
-    await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
+    await sql.unsafe(`insert into claims (id, file, occurred_at, ${names}) select id || '-${copy}', file || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
       from claims where id like 'N-%' and id !~ '^N-.*-' limit ${sent}`);
   await sql`vacuum analyze claims`;
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataHome } from "../../server/db/embedded/folders";
 import { runningServer } from "../../server/db/embedded/lockFile";
-import { cpuWithChildren, untilIdle } from "./cpu";
-import { embeddedSql, fillClaims, MOST_SENT } from "./manyClaims";
+import { cpuWithChildren } from "./cpu";
+import { embeddedSql, fillClaims, MOST_SENT, quiet } from "./manyClaims";
 import { makeKey, METRICS_TOKEN, type Product, startProduct, stopProduct, usage } from "./product";
 import { requestCpu } from "./requests.bench";
 import { quantile, round } from "./timings";
@@ -53,7 +53,7 @@ async function startWith(claims: number): Promise<StartFigures> {
     }
     const postmaster = runningServer(join(await dataHome(folder), "pg"))!.pid;
     const spent = async (): Promise<number> => (await usage(last!)).cpu + cpuWithChildren(postmaster);
-    await untilIdle(spent);
+    await quiet(last!);
     const requests = await requestCpu(last!.url, await makeKey(env, "read"), Math.min(claims, MOST_SENT), spent);
     await stopProduct(last!);
     const figure = { claims, seconds: round(quantile(seconds, 0.5)), cpu: round(quantile(cpu, 0.5)), requests };
