@@ -142,6 +142,11 @@ describe("over HTTP", () => {
 
   test.each([
     ["a batch", [{ query: "{ userInfo { language } }" }], {}, 400, "BAD_REQUEST"],
+    ["an object of nothing", {}, {}, 400, "BAD_REQUEST"],
+    ["a document that is no text", { query: { kind: "Document" } }, {}, 400, "BAD_REQUEST"],
+    ["variables as a text", { query: "{ __typename }", variables: "{}" }, {}, 400, "BAD_REQUEST"],
+    ["variables in a list", { query: "{ __typename }", variables: [] }, {}, 400, "BAD_REQUEST"],
+    ["an operation that is no name", { query: "{ __typename }", operationName: 1 }, {}, 400, "BAD_REQUEST"],
     ["nothing", "", {}, 400, "BODY_UNREADABLE"],
     ["no JSON", "{", {}, 400, "BODY_UNREADABLE"],
     ["a form", "query=%7B__typename%7D", { "content-type": "application/x-www-form-urlencoded" }, 415, "BODY_TYPE"],
