@@ -69,7 +69,7 @@ async function oneExport(product: Product, key: string, format: ExportFormat): P
 
 export async function exportRegister(count: number): Promise<ExportFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn", GAZETTEER: "0" };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn" };
   console.log(`\nExport of ${count.toLocaleString("en")} claims`);
   const product = await startProduct(env);
   try {

@@ -53,7 +53,7 @@ async function scrollToEnd(page: Page): Promise<number> {
 export async function scrolling(count: number): Promise<ScrollFigures> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
   const demo = { DEMO: "1", DEMO_PASSWORD: password, DEMO_CLAIMS: "0", DEMO_RESOURCES: "0" };
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", METRICS_TOKEN, LOG_LEVEL: "warn", GAZETTEER: "0", ...demo };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", METRICS_TOKEN, LOG_LEVEL: "warn", ...demo };
   console.log(`\nScrolling ${count.toLocaleString("en")} claims`);
   const product = await startProduct(env);
   const browser = await launchBrowser();

@@ -54,8 +54,8 @@ async function startWith(claims: number): Promise<StartFigures> {
     const postmaster = runningServer(join(await dataHome(folder), "pg"))!.pid;
     const spent = async (): Promise<number> => (await usage(last!)).cpu + cpuWithChildren(postmaster);
     await quiet(last!);
-    const requests = await requestCpu(last!.url, await makeKey(env, "read"), Math.min(claims, MOST_SENT), spent);
-    await stopProduct(last!);
+    const key = await makeKey(env, "read");
+    const requests = await requestCpu(last!.url, key, Math.min(claims, MOST_SENT), spent).finally(() => stopProduct(last!));
     const figure = { claims, seconds: round(quantile(seconds, 0.5)), cpu: round(quantile(cpu, 0.5)), requests };
     console.log(`  ${claims} open claims: ready after ${figure.seconds} s, ${figure.cpu} s of CPU; ${JSON.stringify([...requests])}`);
     return figure;
