@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { texts } from "../client/build/texts.ts";
+import { youngGeneration } from "../server/deploy/fresh.mjs";
 import LongestFirst from "./longestFirst.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -50,11 +51,14 @@ const oneByOne = (groupOrder: number) => ({ fileParallelism: false, sequence: { 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
 
+/** Collecting garbage took a seventh of the processor in the longest test of the API: a larger young generation needs less of it. */
+const execArgv = [youngGeneration];
+
 const project = (name: string, include: string, more: object = {}, aliases = alias): TestProjectConfiguration => ({
   root,
   plugins: [texts()],
   resolve: { alias: aliases },
-  test: { name, include: [include], testTimeout: 20_000, hookTimeout: 60_000, ...more },
+  test: { name, include: [include], execArgv, testTimeout: 20_000, hookTimeout: 60_000, ...more },
 });
 
 export default defineConfig({

@@ -25,6 +25,8 @@ export type DatabaseAddress = { url: string } | { socket: string; database?: str
  * insert) come in too many shapes to be worth keeping. See postgres in server/patches.
  */
 export const PREPARED_LIMITS = { statements: 100, parameters: 100, length: 20_000 } as const;
+/** Stands in a condition whose values decide how PostgreSQL best reads it: a query with it is not kept prepared, but planned each time. */
+export const PLANNED_ANEW = "/* planned for these values */";
 
 /** Between attempts to connect. */
 const RECONNECT_PAUSES = { firstMs: 100, maxMs: 2_000 };
@@ -48,7 +50,7 @@ export const ENDLESS: PoolTimeouts = { statementMs: 0, answerMs: 0, connectionMs
 
 /** Options that postgres.js has by the patch in server/patches; seconds. */
 interface PatchedOptions {
-  prepare_unsafe: typeof PREPARED_LIMITS;
+  prepare_unsafe: typeof PREPARED_LIMITS & { except: string };
   answer_timeout: number;
   wait_timeout: number;
 }
@@ -59,7 +61,7 @@ interface PatchedOptions {
 export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role, timeouts = JOBS): Db {
   const options: postgres.Options<Record<string, never>> & PatchedOptions = {
     max,
-    prepare_unsafe: PREPARED_LIMITS,
+    prepare_unsafe: { ...PREPARED_LIMITS, except: PLANNED_ANEW },
     answer_timeout: timeouts.answerMs / SECOND_MS,
     wait_timeout: timeouts.connectionMs / SECOND_MS,
     // The type query on a fresh connection is an unhandled rejection when the connection dies during it; drizzle decodes arrays itself.

@@ -5,8 +5,10 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** How the product runs. A larger young generation: scans of a big board wait for the collector two to four times less often. */
-export const nodeFlags = ["--enable-source-maps", "--max-semi-space-size=64"];
+/** A larger young generation: scans of a big board wait for the collector two to four times less often. */
+export const youngGeneration = "--max-semi-space-size=64";
+/** How the product runs. */
+export const nodeFlags = ["--enable-source-maps", youngGeneration];
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
@@ -81,7 +83,7 @@ export function buildServer() {
 export function buildClient() {
   once(
     "dist/client/.stamp",
-    ["client", "schema/rules", "schema/messages", "package-lock.json"],
+    ["client", "schema/rules", "schema/messages", "package-lock.json", "server/patches"],
     () => existsSync(at("dist/client/index.html")),
     () => {
       console.log("Building the client …");

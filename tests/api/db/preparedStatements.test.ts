@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connect, type Db, PREPARED_LIMITS } from "../../../server/db/connect";
+import { connect, type Db, PLANNED_ANEW, PREPARED_LIMITS } from "../../../server/db/connect";
+import { inBounds } from "../../../server/db/inBounds";
 import { claims } from "../../../server/db/tables/claims";
 import { transaction } from "../../../server/db/transaction";
 import { createLog } from "../../../server/platform/log";
@@ -76,6 +77,16 @@ describe("what a connection keeps", () => {
     expect((await preparedOn(single)).filter(({ statement }) => statement.includes(`$${many.length}`))).toEqual([]);
     const several = await single.$client.unsafe("select 1 as one; select 2 as two");
     expect(several.map((rows) => [...(rows as unknown as object[])])).toEqual([[{ one: 1 }], [{ two: 2 }]]);
+  });
+
+  test("is planned each time where its values decide how it is best read", async () => {
+    const inBox = (east: number) =>
+      single
+        .select({ id: claims.id })
+        .from(claims)
+        .where(inBounds(claims.lon, claims.lat, { west: -4, south: 40, east, north: 41 }));
+    for (const east of [-3, -2]) expect(await inBox(east)).toEqual([]);
+    expect((await preparedOn(single)).filter(({ statement }) => statement.includes(PLANNED_ANEW))).toEqual([]);
   });
 
   test("ends with the connection", async () => {

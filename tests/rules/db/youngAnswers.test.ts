@@ -1,0 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { nodeFlags } from "../../../server/deploy/fresh.mjs";
+
+// As the driver is shipped, each answer stays in memory until the whole heap is collected: ten times here.
+test("an answer of the database is collected while it is young", () => {
+  const printed = execFileSync(process.execPath, [...nodeFlags, join(import.meta.dirname, "../../fixtures/db/youngAnswers.mjs")], {
+    encoding: "utf8",
+  });
+  expect(Number(printed)).toBeLessThanOrEqual(4);
+});
