@@ -1,0 +1,48 @@
+// What is chosen by keys that are pressed before the list has settled: a slow machine hears all of them first.
+import { Select } from "@mantine/core";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "../page";
+
+const chosen = vi.fn<(id: string | null) => void>();
+afterEach(() => {
+  vi.useRealTimers();
+  chosen.mockReset();
+});
+
+const box = () => screen.getByRole("combobox");
+const press = (code: string): void => void fireEvent.keyDown(box(), { code, key: code });
+/** What a list does a moment after it was opened. */
+const settle = (): void => act(() => void vi.runOnlyPendingTimers());
+async function open(): Promise<void> {
+  show(<Select aria-label="Country" data={["Chile", "Malta", "Spain"]} value="Malta" searchable onChange={chosen} />);
+  await screen.findByRole("combobox");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  act(() => box().focus());
+}
+
+test("what was typed and then chosen by an arrow is taken, though the list settles between the two keys", async () => {
+  await open();
+  fireEvent.change(box(), { target: { value: "Spa" } });
+  press("ArrowDown");
+  settle();
+  press("Enter");
+  expect(chosen.mock.lastCall?.[0]).toBe("Spain");
+});
+
+test("the option that is marked is taken, not the one that was chosen before", async () => {
+  await open();
+  press("ArrowDown");
+  settle();
+  expect(document.querySelector("[data-combobox-selected]")!.textContent).toBe("Chile");
+  press("Enter");
+  expect(chosen.mock.lastCall?.[0]).toBe("Chile");
+});
+
+test("a list that has settled goes on from what was chosen before", async () => {
+  await open();
+  settle();
+  press("ArrowDown");
+  press("Enter");
+  expect(chosen.mock.lastCall?.[0]).toBe("Spain");
+});
