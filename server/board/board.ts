@@ -84,8 +84,7 @@ export class Board {
 
   /** The version the board has of a claim, also of one that has finished; undefined when it never saw it or has forgotten it. */
   claimVersion(id: string): number | undefined {
-    const slot = this.claimSlots.get(id);
-    return slot === undefined ? this.goneClaims.get(id) : this.columns.version[slot];
+    return this.knownVersion(id, this.claimSlots.get(id), this.goneClaims);
   }
 
   /** Takes in a change; false when it brought nothing newer than what the board has. */
@@ -103,9 +102,9 @@ export class Board {
   }
 
   applyClaim(state: ClaimState): boolean {
-    const known = this.claimVersion(state.id);
-    if (known !== undefined && state.version <= known) return false;
     const slot = this.claimSlots.get(state.id);
+    const known = this.knownVersion(state.id, slot, this.goneClaims);
+    if (known !== undefined && state.version <= known) return false;
     if (state.status === "FINISHED") {
       this.goneClaims.set(state.id, state.version);
       if (slot !== undefined) this.free(slot, this.claimSlots);
@@ -142,7 +141,7 @@ export class Board {
 
   applySupplier(state: SupplierState): boolean {
     const slot = this.supplierSlots.get(state.id);
-    const known = slot === undefined ? this.goneSuppliers.get(state.id) : this.columns.version[slot];
+    const known = this.knownVersion(state.id, slot, this.goneSuppliers);
     if (known !== undefined && state.version <= known) return false;
     this.goneSuppliers.delete(state.id);
     this.write(slot ?? this.allocate(state.id, this.supplierSlots), (at) => {
@@ -200,6 +199,11 @@ export class Board {
       this.goneSuppliers.set(id, version[slot]!);
       this.free(slot, this.supplierSlots);
     }
+  }
+
+  /** Of what has no slot, the version it had when it was removed. */
+  private knownVersion(id: string, slot: number | undefined, gone: LruMap<number>): number | undefined {
+    return slot === undefined ? gone.get(id) : this.columns.version[slot];
   }
 
   private allocate(id: string, slots: Map<string, number>): number {

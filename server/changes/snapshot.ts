@@ -1,6 +1,6 @@
 import { ne, sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
-import { selectColumns } from "../db/selectColumns";
+import { readAll } from "../db/bulk/readAll";
 import { claims } from "../db/tables/claims";
 import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
@@ -15,8 +15,7 @@ export interface SnapshotReader {
   position(state: PositionState): void;
 }
 
-/** Rows fetched at a time, so that a million do not stand in memory twice. */
-const PAGE_ROWS = 5_000;
+const positionStateColumns = ["supplierId", "lon", "lat", "fixAt", "course", "speed", "accuracy"] as const;
 
 /**
  * Reads all open claims, suppliers and last positions as of one instant; answers where in the log to follow from: nothing below is
@@ -29,39 +28,9 @@ export async function readSnapshot(db: Db, reader: SnapshotReader): Promise<Curs
       const [{ xmin } = { xmin: "0" }] = await tx.execute<{ xmin: string }>(
         sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
       );
-      for (let after = "", full = true; full;) {
-        const rows = await tx
-          .select(selectColumns(suppliers, supplierStateColumns))
-          .from(suppliers)
-          .where(sql`${suppliers.id} > ${after}`)
-          .orderBy(suppliers.id)
-          .limit(PAGE_ROWS);
-        for (const row of rows) reader.supplier(supplierState(row));
-        after = rows.at(-1)?.id ?? after;
-        full = rows.length === PAGE_ROWS;
-      }
-      for (let after = "", full = true; full;) {
-        const rows = await tx
-          .select(selectColumns(positions, ["supplierId", "lon", "lat", "fixAt", "course", "speed", "accuracy"]))
-          .from(positions)
-          .where(sql`${positions.supplierId} > ${after}`)
-          .orderBy(positions.supplierId)
-          .limit(PAGE_ROWS);
-        for (const row of rows) reader.position({ ...row, fixAt: row.fixAt.getTime() });
-        after = rows.at(-1)?.supplierId ?? after;
-        full = rows.length === PAGE_ROWS;
-      }
-      for (let after = "", full = true; full;) {
-        const rows = await tx
-          .select(selectColumns(claims, claimStateColumns))
-          .from(claims)
-          .where(sql`${claims.id} > ${after} and ${ne(claims.status, "FINISHED")}`)
-          .orderBy(claims.id)
-          .limit(PAGE_ROWS);
-        for (const row of rows) reader.claim(claimState(row));
-        after = rows.at(-1)?.id ?? after;
-        full = rows.length === PAGE_ROWS;
-      }
+      await readAll(tx, suppliers, supplierStateColumns, (row) => reader.supplier(supplierState(row)));
+      await readAll(tx, positions, positionStateColumns, (row) => reader.position({ ...row, fixAt: row.fixAt.getTime() }));
+      await readAll(tx, claims, claimStateColumns, (row) => reader.claim(claimState(row)), ne(claims.status, "FINISHED"));
       return { xid: BigInt(xmin), seq: -1 };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
