@@ -5,6 +5,7 @@ import type { LiveCache } from "./cache";
 import { useErrorText } from "./errors";
 import { joinPage } from "./joinPage";
 import { type Connection, SeenPages } from "./seenPages";
+import { withoutTotal } from "./withoutTotal";
 
 type FieldOf<D> = { [K in keyof D]: D[K] extends Connection ? K : never }[keyof D] & string;
 type NodeOf<C> = C extends { nodes: readonly (infer N)[] } ? N : never;
@@ -47,7 +48,8 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
       if (page === null || pending.current === request) return;
       pending.current = request;
       const { list } = seen;
-      const { query, variables } = observable;
+      const { variables } = observable;
+      const query = withoutTotal(observable.query);
       const ofPage = { ...variables, after: seen.cursorOf(page) };
       // What is here when it comes may be another list.
       const join = (now: Connection, come: Connection): Connection => seen.join(now, list, page, come);

@@ -4,6 +4,7 @@
 /** A connection of the schema, as a list asks for it. */
 export interface Connection {
   nodes: readonly object[];
+  /** Asked for with the first page alone. */
   totalCount?: number;
   pageInfo: { hasNextPage: boolean; startCursor: string | null; endCursor: string | null };
 }
@@ -91,6 +92,7 @@ export class SeenPages {
     const last = kept.at(-1)!.page;
     return {
       ...come,
+      ...(here.totalCount !== undefined && { totalCount: this.totalOf(here.totalCount) }),
       nodes: kept.flatMap(({ nodes }) => nodes),
       pageInfo: {
         ...come.pageInfo,
@@ -99,6 +101,11 @@ export class SeenPages {
         hasNextPage: last < this.pages.length - 1 || this.hasMore,
       },
     };
+  }
+
+  /** How many there are in all: as the first page said, at least those that were seen, and at the list's end just those. */
+  private totalOf(known: number): number {
+    return this.hasMore ? Math.max(known, this.rows) : this.rows;
   }
 
   /** The rows that are here, by their pages. */

@@ -11,6 +11,7 @@ import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists"
 import { orderLimits } from "../../schema/rules/fields/orders";
 import { type Pages, usePages } from "../apollo/pages";
 import { selectFields } from "../apollo/selectFields";
+import { withoutTotal } from "../apollo/withoutTotal";
 import type { ClusterGroup } from "../../schema/rules/map/frames";
 import { addressNarrowed, addressOpening } from "../map/address/addressOpening";
 import { ExportMenu } from "../exports/ExportMenu";
@@ -109,7 +110,11 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
     ofClaims: group === "claims",
     // A page of another size has its own place in the cache: the list that is shown stays as it is.
     look: async () => {
-      const looked = await client.query({ query: asked, variables: { ...variables, first: pageSize + 1 }, fetchPolicy: "network-only" });
+      const looked = await client.query({
+        query: withoutTotal(asked),
+        variables: { ...variables, first: pageSize + 1 },
+        fetchPolicy: "network-only",
+      });
       return looked.data?.[list]?.nodes.slice(0, pageSize).map(({ id }) => id) ?? [];
     },
     reload: () => result.refetch(),

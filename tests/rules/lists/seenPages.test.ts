@@ -14,7 +14,7 @@ function pageOf(list: readonly Row[], after: string | null, first = PAGE_ROWS): 
   const nodes = list.slice(begin, begin + first);
   return {
     nodes,
-    totalCount: list.length,
+    ...(after === null && { totalCount: list.length }),
     pageInfo: { hasNextPage: begin + first < list.length, startCursor: nodes[0]?.id ?? null, endCursor: nodes.at(-1)?.id ?? null },
   };
 }
@@ -62,6 +62,17 @@ describe("the pages of a list that are kept", () => {
     expect(reader.ids.at(-1)).toBe("row 19999");
     expect(reader.pages.rows).toBe(20_000);
     expect(most).toBeLessThanOrEqual(keptLimits.rows + PAGE_ROWS);
+  });
+
+  test("how many there are in all is known from the first page on, and mended by what comes", () => {
+    const reader = new Reader(listOf(200));
+    reader.see(50, 60);
+    expect(reader.here.totalCount).toBe(200);
+    reader.list = listOf(260);
+    reader.see(200, 219);
+    expect(reader.here.totalCount).toBe(240);
+    reader.see(255, 259);
+    expect(reader.here.totalCount).toBe(260);
   });
 
   test("whoever goes back to the beginning at once gets its page, not all those between", () => {
