@@ -24,9 +24,9 @@ export class PageArguments {
 
 export interface Page<Node> {
   nodes: Node[];
-  edges: { cursor: string; node: Node }[];
-  pageInfo: PageInfo;
-  /** A getter: counted only when asked for. */
+  // Getters: what is not asked for is not made, nor counted.
+  readonly edges: { cursor: string; node: Node }[];
+  readonly pageInfo: PageInfo;
   readonly totalCount: Promise<number>;
 }
 

@@ -95,11 +95,15 @@ async function assertAtMost(db: Reader, from: PgTable, where: SQL | undefined, m
 
 /** The page with each row as the viewer may see it. */
 export const mapPage = <Row, Node>(page: Page<Row>, toNode: (row: Row) => Node): Page<Node> => {
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+  const nodes = page.nodes.map(toNode);
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: page.pageInfo,
+    nodes,
+    get edges() {
+      return page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at]! }));
+    },
+    get pageInfo() {
+      return page.pageInfo;
+    },
     get totalCount() {
       return page.totalCount;
     },
@@ -148,17 +152,20 @@ export const cursorOf = <Row>(order: Order<Row>, row: Row): string =>
 /** Makes the page of rows that were asked for with one more than `first`. */
 function pageOfRows<Row>(order: Order<Row>, args: PageArgs, first: number, rows: Row[], totalCount: () => Promise<number>): Page<Row> {
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
-  const pageInfo = {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: args.after != null,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
+  const cursor = (row: Row | undefined): string | null => (row === undefined ? null : cursorOf(order, row));
   return {
     nodes,
-    edges,
-    pageInfo,
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
+    },
+    get pageInfo() {
+      return {
+        hasNextPage: rows.length > first,
+        hasPreviousPage: args.after != null,
+        startCursor: cursor(nodes[0]),
+        endCursor: cursor(nodes.at(-1)),
+      };
+    },
     get totalCount() {
       return totalCount();
     },
