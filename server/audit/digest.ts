@@ -1,5 +1,5 @@
 // What makes a row of the audit tell when it was changed. Whoever reads this can check an export by hand.
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { ActorRow } from "../platform/actor";
 
 /** What a row says, as it is stored. */
@@ -15,7 +15,7 @@ export interface AuditRow extends ActorRow {
   requestId: string | null;
 }
 
-export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+export const sha256 = (text: string): string => hash("sha256", text);
 
 /** JSON with its keys in one order, as the database gives no other back: the same for the same value. */
 export const canonical = (value: unknown): string =>

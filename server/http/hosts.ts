@@ -3,12 +3,15 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
+import { LruMap } from "../platform/lruMap";
 import { publicUrl } from "../platform/publicUrl";
 import { sendError } from "./errorAnswers";
 
 type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "HOST" | "ALLOWED_HOSTS" | "DEMO">;
 /** Whoever looks whether we are alive asks by an address of its own, and learns nothing else. */
 const ANY_HOST_PATHS = new Set(["/healthz", "/readyz"]);
+/** Host headers of which it is kept whether they name this installation. */
+const KNOWN_HEADERS = 100;
 /** A name or an address, maybe with a port, and nothing that a URL could have beside. */
 const hostPattern = /^(\[[\da-f:.]+\]|[^\s/?#@:[\]\\]+)(:\d*)?$/i;
 
@@ -27,6 +30,8 @@ const isLoopback = (name: string): boolean => name === "localhost" || name === "
 export class Hosts {
   private readonly names: ReadonlySet<string | undefined>;
   private readonly allowsLoopback: boolean;
+  /** Nearly every request names the same. */
+  private readonly known = new LruMap<boolean>(KNOWN_HEADERS);
 
   constructor(env: Settings) {
     const listening = hostName(isIP(env.HOST) === 6 ? `[${env.HOST}]` : env.HOST);
@@ -43,7 +48,10 @@ export class Hosts {
   };
 
   private isName(header: string | undefined): boolean {
-    const name = hostName(header);
+    return header !== undefined && this.known.getOrMake(header, () => this.isNameOf(hostName(header)));
+  }
+
+  private isNameOf(name: string | undefined): boolean {
     return name !== undefined && (this.names.has(name) || (this.allowsLoopback && isLoopback(name)));
   }
 

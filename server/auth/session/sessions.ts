@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
@@ -33,7 +33,7 @@ export interface ClientInfo {
   browser: string | null;
 }
 
-export const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const digest = (secret: string): string => hash("sha256", secret);
 
 /** Begins a session; the secret goes into the browser's cookie and is stored hashed. */
 export async function beginSession(
