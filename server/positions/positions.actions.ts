@@ -4,7 +4,7 @@ import { announceAfterCommit, isTrueInstant, plausibleDatabaseMs, singleStatemen
 import { AppError } from "../platform/errors";
 import { fixRejectionOf, type Fix, type FixRejection } from "./fixes";
 import { evaluateResources } from "./resourceStatus.actions";
-import { storeFixes } from "./storeFixes";
+import { storeFixes, type StoredFixes } from "./storeFixes";
 
 /** Null: taken as the last position. */
 export type FixOutcome = FixRejection | null;
@@ -36,8 +36,8 @@ export async function takeFixes(
 /** Takes those that leave the status of their resource as it is: most do. */
 async function takeUnchanging(work: Work, fixes: readonly Fix[]): Promise<(FixOutcome | "CHANGES_STATUS")[]> {
   return singleStatement(work, async (db, changeLogGrew) => {
-    const { outcomes, moved } = await store(work, db, fixes, false);
-    if (moved.length) changeLogGrew();
+    const { outcomes, stored } = await store(work, db, fixes, false);
+    if (stored.movedCount) changeLogGrew();
     return outcomes;
   });
 }
@@ -45,9 +45,9 @@ async function takeUnchanging(work: Work, fixes: readonly Fix[]): Promise<(FixOu
 /** Takes the others, and gives their resources the status that is right now. */
 const takeChanging = (work: Work, fixes: readonly Fix[]): Promise<FixOutcome[]> =>
   transaction(work, async (tx) => {
-    const { outcomes, moved } = await store(work, tx, fixes, true);
-    if (moved.length) announceAfterCommit(tx);
-    await evaluateResources(tx, moved.sort());
+    const { outcomes, stored } = await store(work, tx, fixes, true);
+    if (stored.movedCount) announceAfterCommit(tx);
+    await evaluateResources(tx, stored.moved.sort());
     return outcomes as FixOutcome[];
   });
 
@@ -57,12 +57,12 @@ async function store(
   db: Reader,
   fixes: readonly Fix[],
   withStatusChanges: boolean,
-): Promise<{ outcomes: (FixOutcome | "CHANGES_STATUS")[]; moved: string[] }> {
+): Promise<{ outcomes: (FixOutcome | "CHANGES_STATUS")[]; stored: Pick<StoredFixes, "movedCount" | "moved"> }> {
   const offsetMs = work.clock.offset;
   // Those that are wrong at any time need not be stored to know it.
   const outcomes: (FixOutcome | "CHANGES_STATUS")[] = fixes.map((fix) => fixRejectionOf(fix, Infinity));
   const places = outcomes.flatMap((outcome, place) => (outcome === null ? [place] : []));
-  if (!places.length) return { outcomes, moved: [] };
+  if (!places.length) return { outcomes, stored: { movedCount: 0, moved: [] } };
   const stored = await storeFixes(
     db,
     places.map((place) => fixes[place]!),
@@ -70,20 +70,9 @@ async function store(
   );
   const now = stored.databaseMs + offsetMs;
   if (!isTrueInstant(work, new Date(now))) throw new AppError("UNAVAILABLE");
-  places.forEach((place) => (outcomes[place] = fixRejectionOf(fixes[place]!, now) ?? "UNKNOWN_DEVICE"));
-  // Of a resource that moved its newest fix is taken, of several as new the first.
-  const moved = new Set(stored.moved);
-  const taken = new Map<string, number>();
-  stored.places.forEach((sent, i) => {
-    const [place, id] = [places[sent]!, stored.supplierIds[i]!];
-    outcomes[place] = "STALE";
-    const newest = taken.get(id);
-    if (moved.has(id) && (newest === undefined || isBefore(fixes, newest, place))) taken.set(id, place);
-  });
-  for (const place of taken.values()) outcomes[place] = null;
-  if (!withStatusChanges) for (const sent of stored.statusChanges) outcomes[places[sent]!] = "CHANGES_STATUS";
-  return { outcomes, moved: stored.moved };
+  // Nearly all are taken: only the others are named.
+  for (const sent of stored.unknown) outcomes[places[sent]!] = fixRejectionOf(fixes[places[sent]!]!, now) ?? "UNKNOWN_DEVICE";
+  for (const sent of stored.stale) outcomes[places[sent]!] = "STALE";
+  for (const sent of stored.statusChanges) outcomes[places[sent]!] = "CHANGES_STATUS";
+  return { outcomes, stored };
 }
-
-const isBefore = (fixes: readonly Fix[], a: number, b: number): boolean =>
-  fixes[a]!.fixAt < fixes[b]!.fixAt || (fixes[a]!.fixAt === fixes[b]!.fixAt && b < a);

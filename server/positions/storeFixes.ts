@@ -18,25 +18,28 @@ export interface StoreOptions {
   withStatusChanges: boolean;
 }
 
-/** What became of fixes; places are those in the list that was given, from 0. */
+/** What became of fixes; places are those in the list that was given, from 0. All others are the last positions of their resources now. */
 export interface StoredFixes {
   /** The database's time. */
   databaseMs: number;
-  /** Those that were sent in time by a device that there is, in the order of `supplierIds`. */
-  places: number[];
-  /** Whose device it is, of each of these. */
-  supplierIds: string[];
-  /** Those of them that would change the status of their resource. */
+  /** Those of no device that there is, and those that were not sent in time. */
+  unknown: number[];
+  /** Those of resources that have a newer one, or another one as new. */
+  stale: number[];
+  /** Those that would change the status of their resource, where that is left to somebody else. */
   statusChanges: number[];
-  /** The resources whose last position is another one now. */
+  /** How many resources have another last position now. */
+  movedCount: number;
+  /** Which these are, where their status is evaluated next. */
   moved: string[];
 }
 
 interface StoredRow extends Record<string, unknown> {
   now: number;
-  places: number[] | null;
-  suppliers: string[] | null;
+  unknown: number[] | null;
+  stale: number[] | null;
   changing: number[] | null;
+  movedCount: number;
   moved: string[] | null;
 }
 
@@ -76,10 +79,11 @@ export async function storeFixes(db: Reader, fixes: readonly Fix[], options: Sto
       select supplier_id, fix_at, now, lon, lat, speed, course, accuracy from stored
       where fix_at > now - ${positionLimits.historyDays * DAY_MS}::float8 * interval '1 ms' order by supplier_id, fix_at
       on conflict do nothing
+    ), newest as materialized (
+      select distinct on (supplier_id) * from stored order by supplier_id, fix_at desc, place
     ), moved as (
       insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy, altitude, attributes)
-      select distinct on (supplier_id) supplier_id, fix_at, now, lon, lat, speed, course, accuracy, altitude, attributes
-      from stored order by supplier_id, fix_at desc, place
+      select supplier_id, fix_at, now, lon, lat, speed, course, accuracy, altitude, attributes from newest order by supplier_id
       on conflict (supplier_id) do update set fix_at = excluded.fix_at, received_at = excluded.received_at, lon = excluded.lon, lat = excluded.lat,
         speed = excluded.speed, course = excluded.course, accuracy = excluded.accuracy, altitude = excluded.altitude, attributes = excluded.attributes
       where positions.fix_at < excluded.fix_at
@@ -89,9 +93,13 @@ export async function storeFixes(db: Reader, fixes: readonly Fix[], options: Sto
       select 'positions', jsonb_agg(jsonb_build_object('supplierId', supplier_id, 'lon', lon, 'lat', lat, 'fixAt', fix_ms, 'course', course, 'speed', speed,
         'accuracy', accuracy)) from moved having count(*) > 0
     )
-    select ms as now, (select json_agg(place) from sent) as places, (select json_agg(supplier_id) from sent) as suppliers,
-      (select json_agg(place) from sent where changes_status) as changing, (select json_agg(supplier_id) from moved) as moved
+    select ms as now,
+      (select json_agg(place) from generate_series(0, ${fixes.length - 1}::int) as given(place) where place not in (select place from sent)) as unknown,
+      (select json_agg(place) from stored where place not in (select place from newest) or supplier_id not in (select supplier_id from moved)) as stale,
+      (select json_agg(place) from sent where changes_status and not ${withStatusChanges}::boolean) as changing,
+      (select count(*)::int from moved) as "movedCount",
+      (select json_agg(supplier_id) from moved where ${withStatusChanges}::boolean) as moved
     from clock`);
-  const { now, places, suppliers, changing, moved } = row!;
-  return { databaseMs: now, places: places ?? [], supplierIds: suppliers ?? [], statusChanges: changing ?? [], moved: moved ?? [] };
+  const { now, unknown, stale, changing, movedCount, moved } = row!;
+  return { databaseMs: now, unknown: unknown ?? [], stale: stale ?? [], statusChanges: changing ?? [], movedCount, moved: moved ?? [] };
 }
