@@ -209,7 +209,7 @@ export async function startApp(
     board,
     accessCache,
     async stop() {
-      const drained = drain.run(http, () => apollo.stop(), sockets); // Apollo Server closes the HTTP server
+      const drained = drain.run(http, () => http.close().then(() => apollo.stop()), sockets);
       await workers.stop(drained);
       boardSync.stop();
       announcer.stop();

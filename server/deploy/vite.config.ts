@@ -49,7 +49,11 @@ const noMapsOfPackages: Plugin = {
 };
 
 export default defineConfig({
-  define: { __ATALAYA_BUILD__: JSON.stringify({ commit: commitOf(process.env), builtAt: builtAtOf(process.env) }) },
+  define: {
+    __ATALAYA_BUILD__: JSON.stringify({ commit: commitOf(process.env), builtAt: builtAtOf(process.env) }),
+    // otherwise graphql-js looks with each value whether a second copy of itself has made it
+    "process.env.NODE_ENV": JSON.stringify("production"),
+  },
   publicDir: false,
   // built in, it takes itself for a browser's, and hashes each GraphQL document in JavaScript: ten times the processor
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },

@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
@@ -33,11 +32,7 @@ export async function mountGraphql(
     parseOptions,
     // not left out: done by requestRules, which a socket passes, too
     dangerouslyDisableValidation: true,
-    plugins: [
-      fastifyApolloDrainPlugin(app) as ApolloServerPlugin<LiveContext>,
-      ApolloServerPluginCacheControlDisabled(),
-      requestRulesPlugin(deps),
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestRulesPlugin(deps)],
     formatError: (_formatted, error) => formatError(withParseError(error), log, errorLocales.get(error as Error) ?? defaultLocale).toJSON(),
     logger: {
       debug: () => undefined,
@@ -47,9 +42,15 @@ export async function mountGraphql(
     },
   });
   await apollo.start();
-  const handleGraphql = fastifyApolloHandler(apollo, {
-    context: async (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, admission, request, reply),
-  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: "POST", search: "", headers: headersRead(request), body: request.body },
+      context: async () => requestContext(deps, admission, request, reply),
+    });
+    if (body.kind !== "complete") throw new Error("an answer came in parts, which nothing asks for");
+    void reply.code(status ?? 200).headers(Object.fromEntries(headers));
+    return body.string;
+  };
   app.route({
     method: "POST",
     url: "/graphql",
@@ -57,7 +58,7 @@ export async function mountGraphql(
     preHandler: async ({ body }) => {
       if (!isRequest(body)) throw new AppError("BAD_REQUEST");
     },
-    handler: (request, reply) => admission.runInSlot(request, async () => handleGraphql.call(app, request, reply)),
+    handler: (request, reply) => admission.runInSlot(request, () => answer(request, reply)),
   });
   return apollo;
 }
@@ -67,6 +68,13 @@ export const HEAVY_COST = 5_000;
 
 /** The language of the request that an error is an answer to: Apollo Server formats errors without their context. */
 const errorLocales = new WeakMap<Error, Locale>();
+
+/** What Apollo Server reads of a request's headers: which bodies a page of somebody else can send, and what kind of answer is understood. */
+function headersRead({ headers }: FastifyRequest): HeaderMap {
+  const read = new HeaderMap();
+  for (const name of ["content-type", "accept"] as const) if (headers[name] !== undefined) read.set(name, headers[name]);
+  return read;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 /** As GraphQL over HTTP has it, of one operation; Apollo Server would say in one language only that it is none. */

@@ -25,6 +25,18 @@ test("graphql-http's audits find no error for a signed-in administrator", async 
   expect(of("warn").map((one) => one.slice(0, 4))).toEqual(warned);
 });
 
+test.each([
+  ["application/json", 200, "application/json; charset=utf-8"],
+  ["application/graphql-response+json", 200, "application/graphql-response+json; charset=utf-8"],
+  ["*/*", 200, "application/json; charset=utf-8"],
+  ["image/png", 406, "application/json; charset=utf-8"],
+])("whoever accepts %s is answered with %s as %s", async (accept, status, type) => {
+  const headers = { accept, "content-type": "application/json" };
+  const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([status, type]);
+  expect(Object.keys((await answer.json()) as object)).toEqual([status === 200 ? "data" : "errors"]);
+});
+
 describe("graphql-cop's checks find nothing", () => {
   const query = (text: string, method = "POST", headers: Record<string, string> = {}) =>
     method === "GET"
