@@ -20,9 +20,12 @@ export const MOST_SENT = 2_000;
 
 const states = {
   /** In the register, and on no board. */
-  finished: "status = 'FINISHED', finished_at = now(), status_due_at = null",
-  /** On the board, and nothing is due for a day. */
-  open: "status_due_at = now() + interval '1 day', process_due_at = null",
+  finished: { set: "status = 'FINISHED', finished_at = now(), status_due_at = null", copied: "true" },
+  /** On the board, and nothing is due for a day. A claim that is copied has no alarm, which its copies would still have to get. */
+  open: {
+    set: "status_due_at = now() + interval '1 day', process_due_at = null",
+    copied: "not exists (select from alarms a where a.claim_id = claims.id)",
+  },
 } as const;
 
 /** So many claims, all in one state. */
@@ -40,10 +43,13 @@ export async function fillClaims(
     select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'file', 'occurred_at', 'search_key')
       and is_generated = 'NEVER' order by ordinal_position`;
   const names = columns.map(({ name }) => name).join(", ");
-  await sql.unsafe(`update claims set ${states[state]}`);
-  for (let copy = 1; copy < count / sent; copy++)
-    await sql.unsafe(`insert into claims (id, file, occurred_at, ${names}) select id || '-${copy}', file || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
-      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${sent}`);
+  const { set, copied } = states[state];
+  await sql.unsafe(`update claims set ${set}`);
+  for (let copy = 1, missing = count - sent; missing > 0; copy++)
+    missing -= (
+      await sql.unsafe(`insert into claims (id, file, occurred_at, ${names}) select id || '-${copy}', file || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
+      from claims where id like 'N-%' and id !~ '^N-.*-' and ${copied} limit ${Math.min(sent, missing)}`)
+    ).count;
   await sql`vacuum analyze claims`;
 }
 

@@ -1,14 +1,14 @@
-// Positions as Traccar and phones send them, one a request, as a fleet's server does, 500 a request, and as a stream of lines; beside a plain upsert of the same rows
-// by as many connections. CPU is the product's and PostgreSQL's together; of the peer its own and PostgreSQL's.
+// Positions as Traccar and phones send them, one a request, as a fleet's server does, 500 a request, and as a stream of lines; beside
+// statements of PostgreSQL by as many connections (positionsPeer.ts). CPU is the product's and PostgreSQL's together; of the peer its own and PostgreSQL's.
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { dataHome } from "../../server/db/embedded/folders";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { runningServer } from "../../server/db/embedded/lockFile";
 import { cpuWithChildren, untilIdle } from "./cpu";
+import { openPositionsPeer, type TraccarMessage } from "./positionsPeer";
 import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage } from "./product";
 import { quantile, round } from "./timings";
 
@@ -19,15 +19,22 @@ export interface PositionFigures {
   cpu: number;
   p50: number;
   p99: number;
-  peerRate: number | null;
-  peerCpu: number | null;
+  /** An upsert of the last positions alone, and one of all rows that belong to them. */
+  upsert: Rate;
+  sameRows: Rate;
+}
+
+/** So many a second, microseconds of CPU each. */
+interface Rate {
+  rate: number;
+  cpu: number;
 }
 
 const RESOURCES = 5_000;
 const ROUND_MS = 4_000;
 
 /** Current positions of different resources, each later than the one before. */
-function positions(): (count: number) => object[] {
+function positions(): (count: number) => TraccarMessage[] {
   let sent = 0;
   const begun = Date.now() - 30_000;
   return (count) =>
@@ -74,6 +81,8 @@ async function measure(
   return { rate: sent / ((performance.now() - begun) / 1_000), cpu: (((await cpuSeconds()) - spent) * 1e6) / sent, times };
 }
 
+const textOf = ({ rate, cpu }: Rate): string => `${rate}/s, ${cpu} µs`;
+
 export async function takePositions(): Promise<PositionFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn" };
@@ -106,24 +115,7 @@ export async function takePositions(): Promise<PositionFigures[]> {
     );
     if (answer.accepted + answer.unchanged !== messages.length) throw new Error(JSON.stringify(answer).slice(0, 500));
   };
-  const peer = postgres({ path: `${socket}/.s.PGSQL.5432`, user: "postgres", database: "postgres", max: 8 });
-  await peer`create table bench_positions (like positions including all)`;
-  const upsert = async (messages: object[]): Promise<void> => {
-    const of = (messages as ReturnType<ReturnType<typeof positions>>[number][]).map(
-      (one) => one as { device: { uniqueId: string }; position: Record<string, never> },
-    );
-    await peer.unsafe(
-      `insert into bench_positions (supplier_id, lon, lat, fix_at, received_at, course, speed)
-       select s, lon, lat, at, now(), c, v from unnest($1::text[], $2::float8[], $3::float8[], $4::timestamptz[], $5::float8[], $6::float8[]) as t(s, lon, lat, at, c, v)
-       on conflict (supplier_id) do update set lon = excluded.lon, lat = excluded.lat, fix_at = excluded.fix_at, received_at = excluded.received_at
-       where bench_positions.fix_at < excluded.fix_at`,
-      [
-        of.map(({ device }) => device.uniqueId),
-        ...["longitude", "latitude", "fixTime", "course", "speed"].map((name) => of.map(({ position }) => position[name]!)),
-      ] as never[],
-      { prepare: true },
-    );
-  };
+  const peer = await openPositionsPeer(socket);
   const ownCpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);
   const peerCpu = (): Promise<number> => {
     const { user, system } = process.cpuUsage();
@@ -141,25 +133,29 @@ export async function takePositions(): Promise<PositionFigures[]> {
       ["500 a request, 8 senders", 8, 500, post],
       ["lines of a stream, 4 senders", 4, 5_000, stream],
     ] as const) {
-      const [own, others] = [positions(), positions()];
+      const own = positions();
       const measured = await measure(ownCpu, connections, size, () => sent(own(size)));
       // A statement of the peer has no more than 500 of them.
       const rows = Math.min(size, 500);
-      const plain = await measure(peerCpu, Math.min(connections, 8), rows, () => upsert(others(rows)));
+      const beside = async (write: (messages: TraccarMessage[]) => Promise<void>): Promise<Rate> => {
+        const others = positions();
+        const { rate, cpu } = await measure(peerCpu, Math.min(connections, 8), rows, () => write(others(rows)));
+        await peer.clear();
+        return { rate: Math.round(rate), cpu: round(cpu) };
+      };
       const figure = {
         what,
         rate: Math.round(measured.rate),
         cpu: round(measured.cpu),
         p50: round(quantile(measured.times, 0.5)),
         p99: round(quantile(measured.times, 0.99)),
-        peerRate: Math.round(plain.rate),
-        peerCpu: round(plain.cpu),
+        upsert: await beside(peer.upsert),
+        sameRows: await beside(peer.sameRows),
       };
       figures.push(figure);
       console.log(
-        `  ${what.padEnd(28)} ${figure.rate}/s, ${figure.cpu} µs of CPU, p50 ${figure.p50} ms, p99 ${figure.p99} ms; upsert ${figure.peerRate}/s, ${figure.peerCpu} µs`,
+        `  ${what.padEnd(28)} ${figure.rate}/s, ${figure.cpu} µs of CPU, p50 ${figure.p50} ms, p99 ${figure.p99} ms; upsert ${textOf(figure.upsert)}; the same rows ${textOf(figure.sameRows)}`,
       );
-      await peer`truncate bench_positions`;
     }
   } finally {
     await peer.end();

@@ -12,6 +12,7 @@ import { runningServer } from "../../server/db/embedded/lockFile";
 import { cpuWithChildren, processCpu, untilIdle } from "./cpu";
 import { bases, bodyOf, newClaims } from "./ingestRows";
 import { startPostgraphile } from "./postgraphilePeer";
+import { embeddedSql } from "./manyClaims";
 import { makeKey, METRICS_TOKEN, send, startProduct, stopProduct, usage } from "./product";
 import { quantile, round } from "./timings";
 
@@ -28,6 +29,8 @@ interface Question {
   what: string;
   query: DocumentNode | string;
   variables: (n: number, claims: number) => object;
+  /** Entities that a list answers: with fewer it would be another question. */
+  nodes?: number;
   /** The same of PostGraphile, where it can be asked. */
   peer?: { query: string; variables?: (n: number, claims: number) => object };
 }
@@ -36,7 +39,11 @@ const ROUNDS = 5;
 const ROUND_MS = 2_500;
 const CONNECTIONS = 8;
 const claimId = (n: number, claims: number): string => `N-${(n * 7_919) % claims}`;
-const city = { west: -3.9, south: 40.2, east: -3.5, north: 40.6 };
+/** Of 35,000 claims 926 are in it. */
+const region = { west: -5, south: 39, east: -2, north: 42 };
+/** The same for PostGraphile, which has no filter by a range: it makes a list of what a function answers. */
+const boxFunction = `create function bench_claims_in_box(west float8, south float8, east float8, north float8) returns setof claims language sql stable as
+  'select * from claims where lon between west and east and lat between south and north order by occurred_at desc, id desc'`;
 /** What the panels show of the claim's own row. */
 const columns = `rowId instanceId kind supplement serviceNumber file otherFile insuredName insuredPhone plate riskCode riskName riskType faultCode faultName
   causeCode coverCode productCode priorityCode priorityName serviceState serviceStateName creationMode scheduled assignmentType origin destination notes limits
@@ -62,26 +69,30 @@ const questions: Question[] = [
   {
     what: "100 claims in a box, eight fields",
     query: `query Box($bounds: BoundsInput!) { claims(first: 100, filter: { bounds: $bounds }, sort: NEWEST) { nodes { ${listed} } } }`,
-    variables: () => ({ bounds: city }),
+    variables: () => ({ bounds: region }),
+    nodes: 100,
     peer: {
-      query: `{ allClaims(first: 100, orderBy: OCCURRED_AT_DESC) { nodes { rowId status statusAt plate occurredAt serviceByServiceId { name }
+      query: `{ benchClaimsInBox(west: ${region.west}, south: ${region.south}, east: ${region.east}, north: ${region.north}, first: 100) {
+        nodes { rowId status statusAt plate occurredAt serviceByServiceId { name }
         clientByInstanceIdAndClientId { name } contractByInstanceIdAndClientIdAndContractId { name } } } }`,
     },
   },
   {
     what: "a frame of a map",
     query: MapFrameDocument,
-    variables: () => ({ view: { bounds: city, zoom: 11, layers: ["INCIDENTS"] } }),
+    variables: () => ({ view: { bounds: region, zoom: 8, layers: ["INCIDENTS"] } }),
   },
   {
     what: "the first page by urgency",
     query: `{ claims(first: 40) { nodes { ${listed} } } }`,
     variables: () => ({}),
+    nodes: 40,
   },
   {
     what: "the first page by urgency, with how many there are",
     query: `{ claims(first: 40) { totalCount nodes { ${listed} } } }`,
     variables: () => ({}),
+    nodes: 40,
   },
 ];
 
@@ -117,6 +128,18 @@ async function askFor(cpuSeconds: () => Promise<number>, send: (n: number) => Pr
 
 const textOf = ({ query }: Question): string => (typeof query === "string" ? query : print(query).replaceAll(" @unmask", "")); // the client's own word
 
+interface Answer {
+  data?: Record<string, { nodes?: unknown[] } | null>;
+  errors?: unknown;
+}
+
+/** Throws unless there is an answer, and a list holds `nodes` entities where that is said. */
+function assertAnswered({ what }: Question, answer: string, nodes?: number): void {
+  const { data, errors } = JSON.parse(answer) as Answer;
+  const entities = Object.values(data ?? {})[0]?.nodes?.length;
+  if (errors || (nodes !== undefined && entities !== nodes)) throw new Error(`${what}: ${entities} answered, ${answer.slice(0, 500)}`);
+}
+
 /** Asks one of our questions with a key, of so many claims. */
 const asker =
   (url: string, key: string, question: Question, claims: number) =>
@@ -133,8 +156,7 @@ export async function requestCpu(
   const found = new Map<string, number>();
   for (const question of questions) {
     const ask = asker(url, key, question, claims);
-    const answer = await ask(0);
-    if (answer.includes('"errors"')) throw new Error(`${question.what}: ${answer.slice(0, 500)}`);
+    assertAnswered(question, await ask(0));
     await askFor(cpuSeconds, ask);
     found.set(question.what, round((await askFor(cpuSeconds, ask)).cpu));
   }
@@ -151,6 +173,9 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
   await send(`${product.url}/ingest/suppliers`, ingestKey, "application/json", bodyOf(bases(), "array"));
   await send(`${product.url}/ingest/claims`, ingestKey, "application/x-ndjson", bodyOf(newClaims("N", claims), "ndjson"));
   const key = await makeKey(env, "read");
+  const owner = await embeddedSql(folder);
+  await owner.unsafe(boxFunction);
+  await owner.end();
   const peer = await startPostgraphile(socket);
   const ownCpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);
   const figures: RequestFigures[] = [];
@@ -161,8 +186,8 @@ export async function requests(claims = 35_000, only?: string): Promise<RequestF
       const theirs = async (n: number): Promise<string> =>
         post(peer.url, JSON.stringify({ query: question.peer!.query, variables: question.peer!.variables?.(n, claims) ?? {} }));
       const answer = await ours(0);
-      if (answer.includes('"errors"')) throw new Error(`${question.what}: ${answer.slice(0, 500)}`);
-      if (question.peer && (await theirs(0)).includes('"errors"')) throw new Error(`${question.what}: ${(await theirs(0)).slice(0, 500)}`);
+      assertAnswered(question, answer, question.nodes);
+      if (question.peer) assertAnswered(question, await theirs(0), question.nodes);
       const rounds: { own: { cpu: number; rate: number }[]; peer: { cpu: number; rate: number }[] } = { own: [], peer: [] };
       for (let round = 0; round < ROUNDS; round++) {
         rounds.own.push(await askFor(ownCpu, ours));
