@@ -122,7 +122,7 @@ export function useCamera(
     settle({ camera, box, resized }) {
       previousView.onMoveEnd();
       clearTimeout(timer.current);
-      const isChosen = firstView.settle(camera);
+      const isChosen = firstView.settle(camera, resized);
       if (phase.current === "unset") void start();
       else if (!seen) {
         if (phase.current === "set") applyView(camera, box);

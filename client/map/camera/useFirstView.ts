@@ -28,8 +28,8 @@ export interface FirstViewControl {
   show(): Promise<void>;
   /** Decides it again for another address, wherever the map was last. */
   restart(address: MapAddress): Promise<void>;
-  /** The map stands still at this place. True: somebody has chosen it, and the view is not decided again. */
-  settle(camera: MapCamera): boolean;
+  /** The map stands still at this place. True: somebody has chosen it, and the view is not decided again; another size of the map is no choice. */
+  settle(camera: MapCamera, resized: boolean): boolean;
 }
 
 /** The view of a map whose address says none. What a server shows that has just been started is little: the view is decided again as more comes. */
@@ -86,8 +86,10 @@ export function useFirstView(
       else await decide(store.now());
     },
     restart: (of) => decide(store.now(), of, null),
-    settle(camera) {
+    settle(camera, resized) {
       if (isDeciding.current) return false;
+      // A map that is made wider or narrower may have to look elsewhere by a little, as it never shows the world twice.
+      if (decided.current && resized) decided.current.camera = camera;
       if (decided.current && !sameCamera(decided.current.camera, camera)) decided.current = null;
       return decided.current === null;
     },
