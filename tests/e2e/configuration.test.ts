@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { assignedClaim } from "../fixtures/records";
 
@@ -32,7 +32,6 @@ const open = async (hash: string, there: string): Promise<void> => {
 };
 const setting = (key: string) => page.locator(`[data-setting=${key}]`);
 const save = () => page.locator("main button", { hasText: "Save" });
-const saved = () => page.getByText("Saved successfully.").first();
 
 test("a setting is saved once its effect was shown: the claims, the last days; the history says who", async () => {
   await open("#/configuration/kpi?instance=ES", "[data-setting]");
@@ -51,7 +50,7 @@ test("a setting is saved once its effect was shown: the claims, the last days; t
   await expect.poll(() => dialog.locator("table tbody tr").count()).toBe(7);
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await saved().waitFor();
+  await heardToast(page, "Saved successfully.");
   await setting("baseDelay").getByText("Own value", { exact: true }).waitFor();
   await page.getByRole("button", { name: "History" }).click();
   await page.getByRole("dialog").getByText("Base delay (KPI 3): 2 min").waitFor();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { readCsv, readXlsx } from "../fixtures/exports/readFiles";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord } from "../fixtures/records";
@@ -30,7 +30,7 @@ test.each(["XLSX", "CSV"])(
     await page.getByRole("button", { name: "Export" }).click();
     const saving = page.waitForEvent("download", { timeout: 60_000 });
     await page.getByRole("menuitem", { name: new RegExp(format) }).click();
-    await page.getByText("Download started.").waitFor();
+    await heardToast(page, "Download started.");
     await page.goto(`${product.url}/#/map`);
     const download = await saving;
     expect(download.suggestedFilename()).toMatch(new RegExp(`^claims-[\\d-]+Z\\.${format.toLowerCase()}$`));
@@ -38,9 +38,8 @@ test.each(["XLSX", "CSV"])(
     const rows = format === "CSV" ? readCsv(bytes) : readXlsx(bytes)[0]!.rows;
     expect(rows[0]).toEqual(["Claim", "Plate", "Occurred"]);
     expect(rows.slice(1).map(([id]) => id)).toEqual(Array.from({ length: CLAIMS }, (_, n) => `SIN-${1_000 + CLAIMS - 1 - n}`));
-    await page.getByText("Download finished.").waitFor();
+    await heardToast(page, "Download finished.");
     expect(page.pageErrors).toEqual([]);
     await page.context().close();
   },
-  120_000,
 );

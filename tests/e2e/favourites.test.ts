@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord } from "../fixtures/records";
 
@@ -82,7 +82,7 @@ test("a supervisor's shared one is opened by its link, and deleted under whoever
   await supervisor.getByRole("dialog", { name: /./ }).getByRole("button", { name: "Delete" }).waitFor();
   expect(await accessibilityViolations(supervisor)).toEqual([]);
   await supervisor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await supervisor.getByText("Deleted successfully.").waitFor();
+  await heardToast(supervisor, "Deleted successfully.");
   await page.evaluate((to) => void (location.href = to), link);
   await page.getByText("This map configuration does not exist, or nobody shares it with you.").waitFor();
   await expect.poll(() => hashOf(page)).toBe("#/map?at=40.45,-3.75,12&layers=incidents");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord, ofDemoClient } from "../fixtures/records";
 
@@ -52,14 +52,14 @@ test("with the mouse: a client is chosen, its contracts are offered, both are ap
   await page.getByRole("option", { name: "Hogar · 2" }).click();
   expect(hashOf(page)).toBe(around);
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("Filters applied.").waitFor();
+  await heardToast(page, "Filters applied.");
   expect(hashOf(page)).toBe(`${around}&client=OTH&contract=N-1`);
   await expect.poll(() => listed(page)).toEqual(["SIN-3"]);
   await chip(page, "Contract: Hogar").getByText("hides 0").waitFor();
   await chip(page, "Contract: Hogar").click();
   await chip(page, "Client: Otra Seguros").getByText("hides 2").waitFor();
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByText("Filters cleared.").waitFor();
+  await heardToast(page, "Filters cleared.");
   expect(hashOf(page)).toBe(around);
   await expect.poll(() => listed(page)).toHaveLength(3);
 });
@@ -94,7 +94,7 @@ test("while what has no position is listed, no status narrows; all layers go off
   await expect.poll(() => listed(page)).toEqual(["SIN-4"]);
   await go(around);
   await page.getByRole("button", { name: "All layers off" }).click();
-  await page.getByText("All layers are off.").waitFor();
+  await heardToast(page, "All layers are off.");
   await expect.poll(() => page.locator("form input[role=switch]:checked").count()).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test("a colleague with fewer rights opens the same address: the same question, o
   await withoutFunctionality("CLIENTE", "layer.collaborating");
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
   theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
-  await theirs.getByText("You have no permission on the layer asked for.").waitFor();
+  await heardToast(theirs, "You have no permission on the layer asked for.");
   // The name of a client that is none of its own stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
   await chip(theirs, "Contract: Auto Plus 3").getByText("hides 0").waitFor();

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { pdfPages } from "../fixtures/reports/pdfText";
 import { claimRecord, minutes } from "../fixtures/records";
@@ -38,7 +38,7 @@ test("the menu of the dashboard saves it as a PDF, in the language of the screen
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^dashboard-.*\.pdf$/);
   expect(pdfPages(await readFile(await download.path()))[0]).toContain("Dashboard report");
-  await page.getByText("Download finished.").waitFor();
+  await heardToast(page, "Download finished.");
 });
 
 test("a report by e-mail is made, changed and deleted, and an alert beside it", async () => {
