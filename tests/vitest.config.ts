@@ -22,8 +22,8 @@ const api = {
   globalSetup,
   setupFiles,
   isolate: false,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 /** What measures time or load: nothing runs beside it. */
 const alone = "tests/api/**/*.alone.test.ts";
@@ -40,9 +40,9 @@ const browser = {
   globalSetup: ["tests/fixtures/browser/launch.ts", firstStart],
   setupFiles,
   isolate: false,
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const three = { maxWorkers: 3, sequence: { groupOrder: 3 } };

@@ -38,9 +38,9 @@ const bar = (page: Page) => page.locator("header").getByRole("button", { name: /
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Alarms" });
 const row = (page: Page, id: string) => dialog(page).getByRole("listitem").filter({ hasText: id });
-const says = (page: Page, id: string) => expect.poll(() => row(page, id).textContent(), { timeout: 10_000 });
+const says = (page: Page, id: string) => expect.poll(() => row(page, id).textContent());
 /** What the page's bar says. */
-const barSays = (page: Page) => expect.poll(() => bar(page).textContent(), { timeout: 10_000 });
+const barSays = (page: Page) => expect.poll(() => bar(page).textContent());
 
 /** Its snooze is over now, as if so many minutes had passed. */
 const endSnooze = (claimId: string) =>
@@ -61,15 +61,13 @@ test("a late tow rings on every screen; A acknowledges it, T takes the next, and
   await operator.evaluate(countNotes);
   await operator.mouse.click(5, 5);
   await send("claims", [tow("SIN-1")]);
-  await expect.poll(() => bar(operator).textContent(), { timeout: 10_000 }).toMatch(/1 alarm waits.*oldest 00:\d\d/);
-  await expect.poll(() => notesOf(operator), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => bar(operator).textContent()).toMatch(/1 alarm waits.*oldest 00:\d\d/);
+  await expect.poll(() => notesOf(operator)).toBe(2);
   await operator.keyboard.press("a");
   for (const page of [operator, supervisor])
-    await expect
-      .poll(async () => [await bar(page).textContent(), await toasts(page)].join(), { timeout: 20_000 })
-      .toContain("1 alarm, with somebody");
+    await expect.poll(async () => [await bar(page).textContent(), await toasts(page)].join()).toContain("1 alarm, with somebody");
   await send("claims", [tow("SIN-2")]);
-  await expect.poll(() => bar(operator).textContent(), { timeout: 10_000 }).toContain("1 alarm waits");
+  await expect.poll(() => bar(operator).textContent()).toContain("1 alarm waits");
   await operator.keyboard.press("Shift+A");
   await operator.keyboard.press("t");
   const list = supervisor.getByRole("list", { name: "Alarms" });

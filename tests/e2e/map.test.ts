@@ -56,13 +56,13 @@ const paste = (hash: string): Promise<void> => page.evaluate((to) => void (locat
 describe("the map", () => {
   test("follows an address that is pasted into its tab, and the browser's way back", async () => {
     await paste("#/map/claims?at=41.3896,2.1326,12");
-    await expect.poll(zoom, { timeout: 5_000 }).toMatch(/12.0/);
+    await expect.poll(zoom).toMatch(/12.0/);
     await page.waitForTimeout(1_000); // longer than the map takes to write its own place
     expect(page.url()).toContain("#/map/claims?at=41.3896,2.1326,12");
     await page.goBack();
-    await expect.poll(zoom, { timeout: 5_000 }).toMatch(/13.0/);
+    await expect.poll(zoom).toMatch(/13.0/);
     await page.goForward();
-    await expect.poll(zoom, { timeout: 5_000 }).toMatch(/12.0/);
+    await expect.poll(zoom).toMatch(/12.0/);
   });
 
   test("lists the members of a cluster that no zoom draws apart, to be opened by the keyboard", async () => {
@@ -88,7 +88,7 @@ describe("the map", () => {
     const before = asked.at(-1)!;
     const pressed = Date.now();
     await page.keyboard.press("[");
-    await expect.poll(() => asked.at(-1)!.west, { timeout: 10_000 }).toBeLessThan(before.west);
+    await expect.poll(() => asked.at(-1)!.west).toBeLessThan(before.west);
     expect(asked.at(-1)!.at - pressed).toBeGreaterThanOrEqual(600);
     await page.keyboard.press("[");
   });

@@ -111,7 +111,7 @@ describe("an operator", () => {
       "Distance left \\d.*m",
       "Promised for .* Predicted arrival: .*",
     ];
-    const isComplete = () => expect.poll(() => card.innerText(), { timeout: 20_000 }).toMatch(new RegExp(`^${lines.join("\\s+")}$`));
+    const isComplete = () => expect.poll(() => card.innerText()).toMatch(new RegExp(`^${lines.join("\\s+")}$`));
     const { x, y } = await onScreen(...place);
     await page.mouse.move(x, y);
     await isComplete();
@@ -146,7 +146,7 @@ describe("an operator", () => {
   test("opens a claim and sees whose it is, where it stands and since when", async () => {
     await page.goto(`${product.url}/#/map?at=40.42,-3.7,13&claim=SIN-1`);
     const panel = page.locator("body");
-    await expect.poll(() => panel.textContent(), { timeout: 5_000 }).toContain("Insured One");
+    await expect.poll(() => panel.textContent()).toContain("Insured One");
     expect(await panel.textContent()).toContain("0000 AAA");
   });
 

@@ -17,7 +17,7 @@ const open = async (page: Page): Promise<void> => {
 };
 /** What the detail says of whoever else is there. */
 const othersOn = (page: Page) => page.locator("article > ul[aria-live] li");
-const seen = (page: Page) => expect.poll(() => othersOn(page).allTextContents(), { timeout: 10_000 });
+const seen = (page: Page) => expect.poll(() => othersOn(page).allTextContents());
 const looking = (name: string) => [expect.stringMatching(`^${name} (is looking at|está viendo)`)];
 const managing = (name: string) => [expect.stringMatching(`^${name} (is managing|está gestionando)`)];
 

@@ -101,7 +101,7 @@ describe("the sandbox", () => {
     const page = await sandbox("admin");
     await example(page, "subscription Heartbeat");
     await run(page);
-    await expect.poll(() => answer(page), { timeout: 15_000 }).toContain("followedAt");
+    await expect.poll(() => answer(page)).toContain("followedAt");
     const sockets = async () => Number(/atalaya_sockets (\d+)/.exec(await (await fetch(`${product.url}/metrics`)).text())![1]);
     expect(await sockets()).toBeGreaterThan(0);
     const before = await sockets();
@@ -123,7 +123,7 @@ describe("the sandbox", () => {
     await expect.poll(() => answer(page)).toContain('"id": "C-1"');
     await example(page, "subscription Heartbeat");
     await run(page);
-    await expect.poll(() => answer(page), { timeout: 15_000 }).toContain("followedAt");
+    await expect.poll(() => answer(page)).toContain("followedAt");
   });
 
   test("tells a session whose profile does not include it, and still asks what that allows", async () => {

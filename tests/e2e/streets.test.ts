@@ -53,15 +53,15 @@ describe("a first start", () => {
   test("opens on Porto's streets, credited to whom the pack names", async () => {
     const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map" });
     const camera = () => new URL(page.url().replace("#", "")).searchParams.get("at")?.split(",").map(Number) ?? [];
-    await expect.poll(() => camera().length, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => camera().length).toBeGreaterThan(2);
     const [lat, lon, zoom] = camera();
     expect(isInPorto({ lon: lon!, lat: lat! })).toBe(true);
     expect(zoom).toBeGreaterThan(11);
-    await expect.poll(() => page.locator(".maplibregl-ctrl-attrib").textContent(), { timeout: 20_000 }).toContain("NASA SRTM");
+    await expect.poll(() => page.locator(".maplibregl-ctrl-attrib").textContent()).toContain("NASA SRTM");
     expect(await page.getByRole("note").count()).toBe(0);
     expect(await page.locator(".maplibregl-ctrl-scale").textContent()).toMatch(/\d+\s*(m|km)/);
     await page.evaluate(() => void (location.hash = "#/map?at=45.19,5.72,13"));
-    await expect.poll(() => page.getByRole("note").count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => page.getByRole("note").count()).toBe(1);
     expect(page.pageErrors).toEqual([]);
     await page.context().close();
   });

@@ -72,7 +72,7 @@ test("a call that failed is made at once, and its answer counts", async () => {
   const { claimId, call } = await waiting();
   remote.acceptAll();
   expect(code(await change("resendOutboxCall", call.id))).toBeUndefined();
-  await expect.poll(async () => (await callsOf(claimId))[0]!.state, { timeout: 10_000 }).toBe("DONE");
+  await expect.poll(async () => (await callsOf(claimId))[0]!.state).toBe("DONE");
   expect((await actionFixture.claim(operator, claimId)).arrivedAt).not.toBeNull();
   expect(code(await change("stopOutboxCall", call.id))).toBe("CALL_ENDED");
 });
@@ -128,7 +128,7 @@ test("a call that waited when the database was backed up is made or given up by 
   await new Promise((done) => setTimeout(done, 1_500));
   expect((await callsOf(made.claimId))[0]).toMatchObject({ state: "REVIEW", nextAttemptAt: null, canResend: true, canStop: true });
   expect(code(await change("resendOutboxCall", made.call.id))).toBeUndefined();
-  await expect.poll(async () => (await callsOf(made.claimId))[0]!.state, { timeout: 10_000 }).toBe("DONE");
+  await expect.poll(async () => (await callsOf(made.claimId))[0]!.state).toBe("DONE");
   expect((await actionFixture.claim(operator, made.claimId)).arrivedAt).not.toBeNull();
   const { data } = await change("stopOutboxCall", dropped.call.id);
   expect(data!.stopOutboxCall).toMatchObject({ state: "DEAD", code: "STOPPED" });

@@ -14,7 +14,6 @@ let second: TestApp;
 let key: string;
 let operator: string;
 let supervisor: string;
-const EVENTUALLY = { timeout: 10_000 };
 
 /** A claim that has been without supplier for too long. */
 const late = (id: string, more: object = {}) => claimRecord(id, { fhocurrencia: minutes(-20), ...more });
@@ -23,7 +22,7 @@ let claims = 0;
 async function newAlarm(more: object = {}): Promise<{ id: string; claimId: string }> {
   const claimId = `L-${++claims}`;
   await app.ingest("claims", [late(claimId, more)], key);
-  await expect.poll(() => alarmOf(app, operator, claimId), EVENTUALLY).toBeDefined();
+  await expect.poll(() => alarmOf(app, operator, claimId)).toBeDefined();
   return { id: (await alarmOf(app, operator, claimId))!.id, claimId };
 }
 const audited = async (id: string): Promise<string[]> =>
@@ -50,20 +49,20 @@ beforeEach(async () => {
 describe("the list", () => {
   test("is pushed to whoever follows it, on another node too, with who has an alarm", async () => {
     const list = followAlarms(second, supervisor);
-    await expect.poll(() => list.last?.rows, EVENTUALLY).toEqual([]);
+    await expect.poll(() => list.last?.rows).toEqual([]);
     const { id, claimId } = await newAlarm();
-    await expect.poll(() => list.last?.rows.map(({ alarm }) => [alarm.claimId, alarm.state]), EVENTUALLY).toEqual([[claimId, "RAISED"]]);
+    await expect.poll(() => list.last?.rows.map(({ alarm }) => [alarm.claimId, alarm.state])).toEqual([[claimId, "RAISED"]]);
     await handle(app, operator, "takeAlarms", { ids: [id] });
     const taken = { state: "TAKEN", by: { name: expect.any(String) } };
-    await expect.poll(() => list.last?.rows.map(({ alarm }) => alarm), EVENTUALLY).toEqual([expect.objectContaining(taken)]);
+    await expect.poll(() => list.last?.rows.map(({ alarm }) => alarm)).toEqual([expect.objectContaining(taken)]);
     await app.ingest("claims", [late(claimId, { cdestadoserv: "ANU", version: 2 })], key);
-    await expect.poll(() => list.last?.rows, EVENTUALLY).toEqual([]);
+    await expect.poll(() => list.last?.rows).toEqual([]);
   });
 
   test("folds a flood by cause and area, counts it, and all of it is acknowledged at once", async () => {
     const many = Array.from({ length: 12 }, () => late(`F-${++claims}`, { cdcentro: "7", nbcentro: "Seven" }));
     await app.ingest("claims", many, key);
-    await expect.poll(async () => (await alarmsOf(app, operator)).totals[0]!.count, EVENTUALLY).toBe(12);
+    await expect.poll(async () => (await alarmsOf(app, operator)).totals[0]!.count).toBe(12);
     const [row, ...others] = (await alarmsOf(app, operator)).rows;
     expect([row!.count, row!.ids.length, row!.instanceId, row!.centreId, others]).toEqual([12, 12, "ES", "7", []]);
     const { alarms } = await handle(app, operator, "acknowledgeAlarms", { ids: row!.ids });
@@ -73,7 +72,7 @@ describe("the list", () => {
     expect(after.rows).toHaveLength(1);
     await app.ingest("claims", [late(row!.alarm.claimId!, { cdestadoserv: "ANU", version: 2 })], key);
     await expect
-      .poll(async () => (await alarmsOf(app, operator)).rows.map(({ key: name, count }) => [name, count]), EVENTUALLY)
+      .poll(async () => (await alarmsOf(app, operator)).rows.map(({ key: name, count }) => [name, count]))
       .toEqual([[after.rows[0]!.key, 11]]);
   });
 
@@ -83,7 +82,7 @@ describe("the list", () => {
     const list = followAlarms(app, portuguese);
     const foreign = await newAlarm();
     const own = await newAlarm({ cdama: "PT", x: -9.1, y: 38.7 });
-    await expect.poll(() => list.last?.rows.map(({ alarm }) => alarm.claimId), EVENTUALLY).toEqual([own.claimId]);
+    await expect.poll(() => list.last?.rows.map(({ alarm }) => alarm.claimId)).toEqual([own.claimId]);
     expect(list.last!.totals[0]!.count).toBe(1);
     for (const mutation of ["acknowledgeAlarms", "takeAlarms"] as const)
       expect((await handle(app, portuguese, mutation, { ids: [own.id, foreign.id] })).code).toBe("NOT_FOUND");
@@ -95,7 +94,7 @@ describe("the list", () => {
     const { id } = await newAlarm(ofDemoClient);
     await expect(alarmsOf(app, client)).rejects.toThrow("FORBIDDEN");
     const list = followAlarms(app, client);
-    await expect.poll(() => list.code, EVENTUALLY).toBe("FORBIDDEN");
+    await expect.poll(() => list.code).toBe("FORBIDDEN");
     expect((await handle(app, client, "acknowledgeAlarms", { ids: [id] })).code).toBe("FORBIDDEN");
     const program = await handle(app, await app.key("act"), "acknowledgeAlarms", { ids: [id] });
     expect(program.code).toBe("FORBIDDEN");
@@ -158,7 +157,7 @@ describe("an alarm", () => {
     await handle(app, operator, "snoozeAlarms", { ids: [id], minutes: 2, reason: "Crane is on its way" });
     expect(await alarmOf(app, supervisor, claimId)).toMatchObject({ state: "SNOOZED", note: "Crane is on its way" });
     app.clock.offset = 3 * MINUTE_MS;
-    await expect.poll(() => alarmOf(app, supervisor, claimId), EVENTUALLY).toMatchObject({ state: "RAISED", by: null, note: null });
+    await expect.poll(() => alarmOf(app, supervisor, claimId)).toMatchObject({ state: "RAISED", by: null, note: null });
   });
 
   test("is snoozed for longer or shorter than before when somebody says so", async () => {
@@ -188,7 +187,7 @@ describe("what somebody took", () => {
     await new Promise((done) => setTimeout(done, 2_500));
     expect((await alarmOf(app, operator, claimId))!.state).toBe("TAKEN");
     app.clock.offset = alarmLimits.goneMs + MINUTE_MS;
-    await expect.poll(() => alarmOf(app, operator, claimId), EVENTUALLY).toMatchObject({ state: "RAISED", by: null });
+    await expect.poll(() => alarmOf(app, operator, claimId)).toMatchObject({ state: "RAISED", by: null });
     expect(await audited(id)).toEqual(["alarm.take", "alarm.return"]);
   });
 
@@ -196,14 +195,14 @@ describe("what somebody took", () => {
     const { user } = await insertUser(app);
     const bearer = await app.signIn(user);
     const list = followAlarms(app, bearer);
-    await expect.poll(() => list.last, EVENTUALLY).not.toBeNull();
+    await expect.poll(() => list.last).not.toBeNull();
     const { id, claimId } = await newAlarm();
     await handle(app, bearer, "takeAlarms", { ids: [id] });
     for (let past = 2; past <= 8; past += 2) {
       app.clock.offset = past * MINUTE_MS;
       const seen = sql`select s.last_seen_at > ${new Date(app.clock.now() - MINUTE_MS).toISOString()}::timestamptz as now
         from sessions s join users u on u.id = s.user_id where u."user" = ${user}`;
-      await expect.poll(async () => [...(await app.db.execute(seen))], EVENTUALLY).toEqual([{ now: true }]);
+      await expect.poll(async () => [...(await app.db.execute(seen))]).toEqual([{ now: true }]);
     }
     expect((await alarmOf(app, operator, claimId))!.state).toBe("TAKEN");
   });
@@ -216,7 +215,7 @@ describe("what somebody took", () => {
     expect((await handle(app, operator, "passAlarms", { ids: [passed.id], userId, note: null })).code).toBeNull();
     await app.graphql("mutation { logout }", {}, bearer);
     for (const { claimId } of [taken, passed])
-      await expect.poll(() => alarmOf(app, operator, claimId), EVENTUALLY).toMatchObject({ state: "RAISED", by: null, to: null });
+      await expect.poll(() => alarmOf(app, operator, claimId)).toMatchObject({ state: "RAISED", by: null, to: null });
   });
 });
 

@@ -15,7 +15,6 @@ let app: TestApp;
 let second: TestApp;
 let operator: string;
 const remote = new FakeAssistance();
-const EVENTUALLY = { timeout: 15_000 };
 
 beforeAll(async () => {
   const options = { integrations: { adapters: { ASSISTANCE: remote }, random: () => 0.5 } };
@@ -52,13 +51,13 @@ describe("a feed", () => {
     const key = await createKey(app, name, ["ingest"]);
     await senders[what](key);
     app.clock.offset += feedLimits.noteMs;
-    await expect.poll(() => feedsOf(name), EVENTUALLY).toHaveLength(1);
+    await expect.poll(() => feedsOf(name)).toHaveLength(1);
     await app.db.execute(
       sql`update feeds set messages = ${feedLimits.messages - 1} where key_id = (select id from api_keys where name = ${name})`,
     );
     await senders[what](key);
     app.clock.offset += feedLimits.noteMs;
-    await expect.poll(() => feedsOf(name), EVENTUALLY).toEqual([{ messages: feedLimits.messages }]);
+    await expect.poll(() => feedsOf(name)).toEqual([{ messages: feedLimits.messages }]);
     return key;
   }
   const alarmsOfFeed = async (name: string, bearer = operator) =>
@@ -72,10 +71,10 @@ describe("a feed", () => {
     const key = await newFeed(name, what);
     expect(await alarmsOfFeed(name)).toEqual([]);
     app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
-    await expect.poll(() => alarmsOfFeed(name), EVENTUALLY).toEqual([[cause, null]]);
+    await expect.poll(() => alarmsOfFeed(name)).toEqual([[cause, null]]);
     await senders[what](key);
     app.clock.offset += feedLimits.noteMs;
-    await expect.poll(() => alarmsOfFeed(name), EVENTUALLY).toEqual([]);
+    await expect.poll(() => alarmsOfFeed(name)).toEqual([]);
     const [raised] = await app.db.execute<{ n: number }>(
       sql`select count(*)::int as n from alarms a join feeds f on f.id = a.feed_id join api_keys k on k.id = f.key_id where k.name = ${name}`,
     );
@@ -85,24 +84,24 @@ describe("a feed", () => {
   test("that has been silent for a day is none any more", async () => {
     await newFeed("Gone", "claims");
     app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
-    await expect.poll(() => alarmsOfFeed("Gone"), EVENTUALLY).toHaveLength(1);
+    await expect.poll(() => alarmsOfFeed("Gone")).toHaveLength(1);
     app.clock.offset += DAY_MS;
     const bearer = await app.signIn();
-    await expect.poll(() => alarmsOfFeed("Gone", bearer), EVENTUALLY).toEqual([]);
+    await expect.poll(() => alarmsOfFeed("Gone", bearer)).toEqual([]);
   });
 
   test("that was snoozed and falls silent again is the same alarm, and does not ring", async () => {
     const key = await newFeed("Snoozed", "claims");
     const rows = async () => (await alarmsOf(app, operator)).rows.filter(({ alarm }) => alarm.feed === "Snoozed").map(({ alarm }) => alarm);
     app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
-    await expect.poll(rows, EVENTUALLY).toHaveLength(1);
+    await expect.poll(rows).toHaveLength(1);
     const id = (await rows())[0]!.id;
     await handle(app, operator, "snoozeAlarms", { ids: [id], minutes: 60, reason: "They know" });
     await senders.claims(key);
     app.clock.offset += feedLimits.noteMs;
-    await expect.poll(rows, EVENTUALLY).toEqual([]);
+    await expect.poll(rows).toEqual([]);
     app.clock.offset += feedLimits.minSilenceMs + 5 * MINUTE_MS;
-    await expect.poll(rows, EVENTUALLY).toEqual([expect.objectContaining({ id, state: "SNOOZED" })]);
+    await expect.poll(rows).toEqual([expect.objectContaining({ id, state: "SNOOZED" })]);
   });
 
   test("whose key has expired is an alarm, whose key was revoked is none", async () => {
@@ -112,7 +111,7 @@ describe("a feed", () => {
     await app.db.execute(sql`update api_keys set expires_at = ${at} where name = 'Expired'`);
     await app.db.execute(sql`update api_keys set revoked_at = ${at} where name = 'Revoked'`);
     app.clock.offset += feedLimits.minSilenceMs + 2 * MINUTE_MS;
-    await expect.poll(() => alarmsOfFeed("Expired"), EVENTUALLY).toEqual([["CLAIM_FEED_SILENT", null]]);
+    await expect.poll(() => alarmsOfFeed("Expired")).toEqual([["CLAIM_FEED_SILENT", null]]);
     expect(await alarmsOfFeed("Revoked")).toEqual([]);
   });
 
@@ -121,7 +120,7 @@ describe("a feed", () => {
     await app.db.execute(sql`update api_keys set instance_ids = '{ES}' where name = 'Spain'`);
     await senders.claims(await createKey(app, "Trial", ["ingest"]));
     app.clock.offset += feedLimits.minSilenceMs + 5 * MINUTE_MS;
-    await expect.poll(() => alarmsOfFeed("Spain"), EVENTUALLY).toHaveLength(1);
+    await expect.poll(() => alarmsOfFeed("Spain")).toHaveLength(1);
     const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
     expect(await alarmsOfFeed("Spain", await app.signIn(user))).toEqual([]);
     expect(await alarmsOfFeed("Trial")).toEqual([]);
@@ -135,7 +134,7 @@ describe("a call that is given up", () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", id);
     await app.db.execute(sql`update outbox set created_at = created_at - interval '60 hours', due_at = now() where claim_id = ${id}`);
-    await expect.poll(() => alarmOf(app, operator, id), EVENTUALLY).toMatchObject({ cause: "CALL_GIVEN_UP", operation: "NOTIFY_DELAY" });
+    await expect.poll(() => alarmOf(app, operator, id)).toMatchObject({ cause: "CALL_GIVEN_UP", operation: "NOTIFY_DELAY" });
     return id;
   }
 
@@ -157,6 +156,6 @@ describe("a call that is given up", () => {
     await app.ingest("claims", [{ rgpresta: id, version: 2, txobserva: "Called" }], key);
     expect(await alarmOf(app, operator, id)).toBeDefined();
     await app.ingest("claims", [{ rgpresta: id, version: 3, cdestadoserv: "ANU" }], key);
-    await expect.poll(() => alarmOf(app, operator, id), EVENTUALLY).toBeUndefined();
+    await expect.poll(() => alarmOf(app, operator, id)).toBeUndefined();
   });
 });

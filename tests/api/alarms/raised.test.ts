@@ -19,7 +19,6 @@ const tow = (id: string, assigned: number, more: object = {}) =>
     ...more,
   });
 const send = (...records: object[]) => app.ingest("claims", records, key);
-const EVENTUALLY = { timeout: 10_000 };
 
 interface Row {
   id: string;
@@ -55,7 +54,7 @@ describe("an alarm of a claim", () => {
     await send(tow("same transaction", 58));
     expect(await alarmsOf("same transaction")).toEqual([]);
     app.clock.offset = 5 * 60_000;
-    await expect.poll(() => alarmsOf("same transaction"), EVENTUALLY).toEqual(open("ARRIVAL_CRITICAL"));
+    await expect.poll(() => alarmsOf("same transaction")).toEqual(open("ARRIVAL_CRITICAL"));
     const [row] = await app.db.execute<{ same: boolean }>(sql`
       select a.xmin = c.xmin and a.raised_at = c.status_at as same
       from alarms a join claims c on c.id = a.claim_id where c.id = 'same transaction'`);

@@ -53,7 +53,7 @@ const counted = (): Promise<void> =>
       await countNext(app);
       expect(await app.db.execute(sql`select 1 from figure_marks limit 1`)).toHaveLength(0);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 const stored = async (table: string, id: string): Promise<number> =>
   Number(

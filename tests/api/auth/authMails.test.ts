@@ -124,7 +124,7 @@ describe("mails through a mail server", () => {
     await vi.waitFor(
       async () => expect((await app.db.select().from(apiErrors).where(eq(apiErrors.code, "SMTP_451"))).length).toBeGreaterThan(0),
       {
-        timeout: 10_000,
+        timeout: 30_000,
       },
     );
     expect(await app.db.execute(`select * from password_resets where user_id = '${id}'`)).toHaveLength(0);

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 import { workerCluster } from "../../fixtures/db/cluster";
 
 const DAY_MS = 86_400_000;
-const EVENTUALLY = { timeout: 15_000 };
+const EVENTUALLY = { timeout: 30_000 };
 const tables = ["audit", "changes", "position_history", "status_log"] as const;
 const isoOf = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 /** The day's partition of a table. */

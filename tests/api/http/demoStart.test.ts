@@ -26,7 +26,7 @@ test("a demo that meets a database that is away waits until it is there again, a
   await expect.poll(() => lines.join()).toContain("the demo could not be started");
   expect(begun).toEqual([]);
   isAway = false;
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => begun.length).toBe(1);
   const [url, key] = begun[0]!.split(" ");
   const answer = await fetch(`${url}/ingest/suppliers`, {
     method: "POST",

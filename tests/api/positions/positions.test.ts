@@ -181,7 +181,8 @@ describe("a position forwarded by Traccar", () => {
 
 describe("a position that changes no status", () => {
   test("is one statement, whatever is sent with it; one that changes it is evaluated in a transaction", async () => {
-    const ofPositions = /insert into position_history|for no key update/;
+    // Workers beside it lock claims and feeds.
+    const ofPositions = /insert into position_history|from suppliers .*for no key update/;
     const send = (id: string, seconds: number) => osmand(`?id=${id}&lat=43&lon=-3&timestamp=${iso(4 + seconds / 60)}`);
     await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
       values ('S-1', 'ES', 'Statement 1', 'MOBILE', 'stat-1', 1)`);

@@ -58,7 +58,7 @@ async function watching(profileType: "SUPERVISOR" | "OPERADOR"): Promise<Watcher
     const next = ({ data }: { data?: unknown }): void => void (data && receivedAt[question].push(performance.now()));
     socket.subscribe(questions[question], { next, error: () => undefined, complete: () => undefined });
   }
-  await expect.poll(() => Math.min(receivedAt.mapFrames.length, receivedAt.claimChanged.length), { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => Math.min(receivedAt.mapFrames.length, receivedAt.claimChanged.length)).toBeGreaterThan(2);
   return { ...somebody, bearer, receivedAt, closed };
 }
 

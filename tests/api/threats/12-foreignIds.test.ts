@@ -143,7 +143,7 @@ async function follow(viewer: ViewerName, followed: typeof named): Promise<Follo
     Object.values(received)
       .flatMap((each) => [...each.values()])
       .filter((own) => own.length).length;
-  await expect.poll(frames, { timeout: 10_000 }).toBe(maps.length);
+  await expect.poll(frames).toBe(maps.length);
   return { received, stop: () => Promise.all(Object.values(sockets).map((socket) => socket.dispose())) };
 }
 
@@ -161,7 +161,7 @@ async function receivedOf(followed: typeof named): Promise<Followed["received"][
   );
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await Promise.all(all.map(({ stop }) => stop()));
-  await expect.poll(openSockets, { timeout: 10_000 }).toBe(0);
+  await expect.poll(openSockets).toBe(0);
   return all.map(({ received }) => received);
 }
 

@@ -37,10 +37,8 @@ test("a node that is gone between the two halves of an action leaves it to anoth
   // nobody takes it up while the first could still be at it
   expect(remote.receivedCalls).toHaveLength(2);
   after.advanceClock(16);
-  await expect
-    .poll(() => after.claim(bearer, arriving!), { timeout: 10_000 })
-    .toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
-  await expect.poll(() => after.claim(bearer, ending!), { timeout: 10_000 }).toMatchObject({ pendingAction: null, status: "FINISHED" });
+  await expect.poll(() => after.claim(bearer, arriving!)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
+  await expect.poll(() => after.claim(bearer, ending!)).toMatchObject({ pendingAction: null, status: "FINISHED" });
   await expect.poll(() => remote.callsOf(delayed!)).toHaveLength(1);
 
   // what was asked twice was done once, and the request that was cut off gets its answer when it is sent again

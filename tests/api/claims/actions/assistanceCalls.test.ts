@@ -33,7 +33,7 @@ async function untilCalled(id: string, calls: number): Promise<void> {
     .toBeGreaterThanOrEqual(calls);
 }
 const settled = (id: string): Promise<ClaimAfterAction> =>
-  expect.poll(() => actionFixture.claim(operator, id), { timeout: 10_000 }).toMatchObject({ pendingAction: null }) as never;
+  expect.poll(() => actionFixture.claim(operator, id)).toMatchObject({ pendingAction: null }) as never;
 
 describe("an outside that does not answer in time", () => {
   test("leaves the action pending on the claim, and is asked again under the same key until it answers", async () => {
@@ -155,7 +155,7 @@ describe("a call that is given up", () => {
     await app.db.execute(sql`update outbox set attempts = 9, due_at = now() where claim_id = ${id}`);
     await untilCalled(id, 2);
     await expect
-      .poll(async () => (actionFixture.advanceClock(60), (await actionFixture.claim(operator, id)).actions), { timeout: 10_000 })
+      .poll(async () => (actionFixture.advanceClock(60), (await actionFixture.claim(operator, id)).actions))
       .toMatchObject([{ state: "REJECTED", code: "ARRIVAL_NOTIFICATION_FAILED" }]);
     expect(remote.callsOf(id)).toHaveLength(2);
     await app.owner.execute(sql`alter table outbox drop constraint planted`);

@@ -88,7 +88,7 @@ describe("managing the delay of several claims", () => {
     app.clock.offset += 20 * 60_000;
     // The session was over by then.
     const later = await app.signIn();
-    await expect.poll(async () => (await actionFixture.claim(later, waiting!)).status, { timeout: 10_000 }).toBe("NO_SUPPLIER_DELAYED");
+    await expect.poll(async () => (await actionFixture.claim(later, waiting!)).status).toBe("NO_SUPPLIER_DELAYED");
     expect(outcomes(await actionFixture.actOnMany(later, "manageDelay", [late!, waiting!], input))).toEqual(outcomes(first));
     expect(await audited(late!)).toEqual(["claim.manageDelay"]);
   });

@@ -92,7 +92,7 @@ describe("managing a delay", () => {
     actionFixture.advanceClock(31 * 60);
     const later = await app.signIn();
     for (const claimId of [id!, found!])
-      await expect.poll(async () => (await actionFixture.claim(later, claimId)).status, { timeout: 10_000 }).toBe("NO_SUPPLIER_DELAYED");
+      await expect.poll(async () => (await actionFixture.claim(later, claimId)).status).toBe("NO_SUPPLIER_DELAYED");
   });
 
   test("of a claim that waits too long for a supplier can be undone, and waits too long again", async () => {
@@ -225,9 +225,7 @@ describe("what the assistance system agrees to", () => {
     });
     await actionFixture.assistance();
     actionFixture.advanceClock(5);
-    await expect
-      .poll(() => actionFixture.claim(operator, id), { timeout: 10_000 })
-      .toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
+    await expect.poll(() => actionFixture.claim(operator, id)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
     expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "CONFIRM_ARRIVAL", rejectedWith: null }]);
   });
 });

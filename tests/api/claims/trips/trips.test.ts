@@ -88,7 +88,7 @@ describe("a position decides the status of the claim that the resource drives to
     app.clock.offset += 4 * 60_000;
     await expectSoon(() => statusOf(id)).toBe("PENDING_ARRIVAL_INTIME");
     expect(await see(id, reason)).toMatchObject({ statusReason: { notes: ["POSITION_OUTDATED"] } });
-    expect(await see(id, `supplier { status }`)).toEqual({ supplier: { status: "MOBILE_NO_LOCATION" } });
+    await expectSoon(() => see(id, `supplier { status }`)).toEqual({ supplier: { status: "MOBILE_NO_LOCATION" } });
   });
 
   test("the stored prediction moves by a minute or more, the trip with each position", async () => {
