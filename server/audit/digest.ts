@@ -1,6 +1,7 @@
 // What makes a row of the audit tell when it was changed. Whoever reads this can check an export by hand.
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { ActorRow } from "../platform/actor";
+import { sha256 } from "../platform/sha256";
 
 /** What a row says, as it is stored. */
 export interface AuditRow extends ActorRow {
@@ -14,8 +15,6 @@ export interface AuditRow extends ActorRow {
   origin: string | null;
   requestId: string | null;
 }
-
-export const sha256 = (text: string): string => hash("sha256", text);
 
 /** JSON with its keys in one order, as the database gives no other back: the same for the same value. */
 export const canonical = (value: unknown): string =>

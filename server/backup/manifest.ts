@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { canonical, sha256 } from "../audit/digest";
+import { canonical } from "../audit/digest";
+import { sha256 } from "../platform/sha256";
 import { jsonText } from "../platform/parseJson";
 
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);

@@ -9,7 +9,7 @@ import { transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import type { Context } from "../context";
 import { randomSecret } from "./pendingLogins";
-import { digest } from "../session/sessions";
+import { sha256 } from "../../platform/sha256";
 import { signIn } from "../signIn/steps.actions";
 import { userById } from "../users/users.queries";
 
@@ -21,7 +21,7 @@ export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: st
   const code = randomSecret();
   const expiresAt = new Date(now.getTime() + HANDOFF_LIFETIME_MS);
   await tx.delete(handoffs).where(lt(handoffs.expiresAt, now));
-  await tx.insert(handoffs).values({ codeHash: digest(code), userId, browserHash: digest(browser), keepAlive, expiresAt });
+  await tx.insert(handoffs).values({ codeHash: sha256(code), userId, browserHash: sha256(browser), keepAlive, expiresAt });
   return code;
 }
 
@@ -29,9 +29,9 @@ export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: st
 export async function exchangeHandoff(ctx: Context, { code }: ExchangeHandoffInput): Promise<LoginInfo> {
   const browser = ctx.directoryBrowser;
   const taken = await transaction(ctx, async (tx, now) => {
-    const unused = and(eq(handoffs.codeHash, digest(code)), isNull(handoffs.usedAt));
+    const unused = and(eq(handoffs.codeHash, sha256(code)), isNull(handoffs.usedAt));
     const [handoff] = await tx.update(handoffs).set({ usedAt: now }).where(unused).returning();
-    const good = handoff && browser && handoff.browserHash === digest(browser) && handoff.expiresAt > now;
+    const good = handoff && browser && handoff.browserHash === sha256(browser) && handoff.expiresAt > now;
     return good ? handoff : undefined;
   });
   const user = taken && (await userById(ctx.db, taken.userId));

@@ -5,7 +5,7 @@ import { type Locale, localeCodes } from "../../../schema/rules/language/locales
 import { directoryLogins } from "../../db/tables/sessions";
 import { transaction, type Work } from "../../db/transaction";
 import type { DirectoryChecks } from "../../integrations/directory/adapter";
-import { digest } from "../session/sessions";
+import { sha256 } from "../../platform/sha256";
 
 /** Somebody may take so long at the directory, milliseconds. */
 export const DIRECTORY_LOGIN_LIFETIME_MS = 10 * MINUTE_MS;
@@ -40,7 +40,7 @@ export async function beginDirectoryLogin(
     const expiresAt = new Date(now.getTime() + DIRECTORY_LOGIN_LIFETIME_MS);
     await tx
       .insert(directoryLogins)
-      .values({ stateHash: digest(state), ...rest, browserHash: digest(browser), keepAlive, invitationHash, expiresAt });
+      .values({ stateHash: sha256(state), ...rest, browserHash: sha256(browser), keepAlive, invitationHash, expiresAt });
   });
   return checks;
 }
@@ -51,12 +51,12 @@ export async function takeDirectoryLogin(work: Work, browser: string | undefined
     taken: (
       await tx
         .delete(directoryLogins)
-        .where(eq(directoryLogins.stateHash, digest(state)))
+        .where(eq(directoryLogins.stateHash, sha256(state)))
         .returning()
     )[0],
     now: at,
   }));
-  if (!taken || !browser || taken.browserHash !== digest(browser) || taken.expiresAt <= now) return undefined;
+  if (!taken || !browser || taken.browserHash !== sha256(browser) || taken.expiresAt <= now) return undefined;
   const { nonce, verifier, keepAlive, invitationHash } = taken;
   return { state, nonce, verifier, keepAlive, invitationHash };
 }

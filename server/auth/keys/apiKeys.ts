@@ -13,7 +13,7 @@ import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { transaction, type Work } from "../../db/transaction";
 import { type Actor, systemActor } from "../../platform/actor";
 import type { Rights } from "../permissions/scope";
-import { digest } from "../session/sessions";
+import { sha256 } from "../../platform/sha256";
 import { specificLists } from "../users/users.queries";
 
 const KEY_PREFIX = "atk_";
@@ -35,7 +35,7 @@ export interface ApiKey {
 /** A new key, and what is stored of it. */
 export function newKey(): { key: string; keyHash: string } {
   const key = KEY_PREFIX + randomBytes(32).toString("base64url");
-  return { key, keyHash: digest(key) };
+  return { key, keyHash: sha256(key) };
 }
 
 /** What a key made on the machine itself may be besides: all of it has a default. */
@@ -65,7 +65,7 @@ export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, un
 
 /** The key behind a bearer, unless it is revoked or over; its last use is written at most once a minute. */
 export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
-  const found = await findKey(db, now, eq(apiKeys.keyHash, digest(bearer)));
+  const found = await findKey(db, now, eq(apiKeys.keyHash, sha256(bearer)));
   if (!found) return undefined;
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - MINUTE_MS)));
   if (!found.lastUsedAt || found.lastUsedAt.getTime() < now - MINUTE_MS)

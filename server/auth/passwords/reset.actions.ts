@@ -10,7 +10,7 @@ import type { Context } from "../context";
 import { knownDeviceOf, rememberDevice } from "../signIn/knownDevices";
 import { checkNewPassword } from "./passwordRules";
 import { hashPassword } from "./hashing";
-import { digest } from "../session/sessions";
+import { sha256 } from "../../platform/sha256";
 import { storePassword } from "../signIn/steps.actions";
 import { type Account, userById } from "../users/users.queries";
 
@@ -39,7 +39,7 @@ export async function resetPassword(ctx: Context, { token, password, repeated }:
   // Before the link is looked at, so that nothing is learnt of it from what a password must not be; the user's own name comes after.
   await checkNewPassword({ user: "", passwordHash: null }, password, repeated);
   // Hashing is dear: it is done for a link that is good, one at a time, and for nobody else.
-  await runOneAtATime(`link ${digest(token)}`, () => resetByLink(ctx, token, password));
+  await runOneAtATime(`link ${sha256(token)}`, () => resetByLink(ctx, token, password));
   return { accepted: true };
 }
 

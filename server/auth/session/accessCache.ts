@@ -2,7 +2,7 @@
 import { SECOND_MS } from "../../../schema/rules/durations";
 import { LruMap } from "../../platform/lruMap";
 import type { Clock } from "../../platform/time";
-import { digest } from "./sessions";
+import { sha256 } from "../../platform/sha256";
 
 /** What is known longer is read again: whatever is revoked on another node is so here within a second. */
 export const ACCESS_KEPT_MS = SECOND_MS;
@@ -25,7 +25,7 @@ export class AccessCache {
 
   /** What `read` answers for these texts, or answered at most a second ago; those who ask meanwhile share one reading. */
   async of<T>(credentials: readonly (string | undefined)[], read: () => Promise<T | null>): Promise<T | null> {
-    const key = digest(JSON.stringify(credentials));
+    const key = sha256(JSON.stringify(credentials));
     const now = this.clock.now();
     const known = this.kept.get(key);
     if (known && now >= known.readAtMs && now - known.readAtMs < ACCESS_KEPT_MS) return known.answer as Promise<T | null>;

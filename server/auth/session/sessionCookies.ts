@@ -6,7 +6,8 @@ import type { Installation } from "../../db/installation";
 import { sessions } from "../../db/tables/sessions";
 import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
-import { isActiveSession, digest, endSession, secretAfter, type Session } from "./sessions";
+import { sha256 } from "../../platform/sha256";
+import { isActiveSession, endSession, secretAfter, type Session } from "./sessions";
 
 type Row = typeof sessions.$inferSelect;
 export interface CookieWork extends Work {
@@ -40,7 +41,7 @@ export async function sessionByCookie(work: CookieWork, cookie: string): Promise
   const now = work.clock.now();
   const row = await rowOf(work.db, now, cookie);
   if (!row) return undefined;
-  const hash = digest(cookie);
+  const hash = sha256(cookie);
   if (row.secretHash === hash || isPrevious(row, hash, now)) return row;
   if (isEarlierSecret(work.installation, row, cookie)) await endStolen(work, row);
   return undefined;
@@ -50,7 +51,7 @@ export async function sessionByCookie(work: CookieWork, cookie: string): Promise
 function isEarlierSecret({ secret }: Installation, row: Row, cookie: string): boolean {
   for (let at = cookie, step = 0; step < MAX_REMEMBERED_ROTATIONS; step++) {
     at = secretAfter(secret, row.id, at);
-    if (digest(at) === row.secretHash) return true;
+    if (sha256(at) === row.secretHash) return true;
   }
   return false;
 }
@@ -65,14 +66,14 @@ const endStolen = (work: CookieWork, { id, userId }: Row): Promise<void> =>
 export async function rotateCookie(work: CookieWork, session: Session, cookie: string): Promise<string | undefined> {
   const row = await rowOf(work.db, work.clock.now(), cookie);
   if (row?.id !== session.id) return undefined;
-  const hash = digest(cookie);
+  const hash = sha256(cookie);
   const next = secretAfter(work.installation.secret, session.id, cookie);
   // Twice within the grace, and a third tab's would look stolen.
   if (row.secretHash === hash && row.rotatedAt && row.rotatedAt.getTime() > work.clock.now() - ROTATION_GRACE_MS) return cookie;
   const rotated = await transaction(work, (tx, now) =>
     tx
       .update(sessions)
-      .set({ secretHash: digest(next), previousHash: hash, rotatedAt: now, lastSeenAt: now })
+      .set({ secretHash: sha256(next), previousHash: hash, rotatedAt: now, lastSeenAt: now })
       .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, hash), isActiveSession(now.getTime())))
       .returning({ id: sessions.id }),
   );

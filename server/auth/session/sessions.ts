@@ -1,7 +1,8 @@
-import { createHmac, hash, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
+import { sha256 } from "../../platform/sha256";
 import { z } from "zod";
 import type { UserSession } from "../../../schema/account";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
@@ -33,8 +34,6 @@ export interface ClientInfo {
   browser: string | null;
 }
 
-export const digest = (secret: string): string => hash("sha256", secret);
-
 /** Begins a session; the secret goes into the browser's cookie and is stored hashed. */
 export async function beginSession(
   tx: Tx,
@@ -47,7 +46,7 @@ export async function beginSession(
   const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now, seeAsProfileId: null, seeAsSince: null };
   // It begins with the session's id, so that a secret of long ago can still be distinguished from an invented one.
   const secret = `${session.id}.${randomBytes(32).toString("base64url")}`;
-  await tx.insert(sessions).values({ ...session, ...clientInfo, secretHash: digest(secret), createdAt: now });
+  await tx.insert(sessions).values({ ...session, ...clientInfo, secretHash: sha256(secret), createdAt: now });
   return { session, secret };
 }
 

@@ -6,7 +6,7 @@ import { challengeLimits, type LoginStep } from "../../../schema/rules/access/lo
 import type { Tx } from "../../db/connect";
 import { challenges } from "../../db/tables/sessions";
 import { AppError } from "../../platform/errors";
-import { digest } from "../session/sessions";
+import { sha256 } from "../../platform/sha256";
 import { type Account, userById } from "../users/users.queries";
 
 type Step = LoginStep | "ENROLLING";
@@ -21,7 +21,7 @@ export async function newChallenge(tx: Tx, now: Date, userId: string, step: Step
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + challengeLimits.minutes * MINUTE_MS);
   await tx.delete(challenges).where(and(eq(challenges.userId, userId), lt(challenges.expiresAt, now)));
-  await tx.insert(challenges).values({ secretHash: digest(secret), userId, step, keepAlive, createdAt: now, expiresAt });
+  await tx.insert(challenges).values({ secretHash: sha256(secret), userId, step, keepAlive, createdAt: now, expiresAt });
   return secret;
 }
 
@@ -34,7 +34,7 @@ export async function tryChallenge(tx: Tx, now: Date, secret: string, ...steps: 
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })
     .where(
-      and(eq(challenges.secretHash, digest(secret)), gt(challenges.expiresAt, now), lt(challenges.attempts, challengeLimits.maxFailures)),
+      and(eq(challenges.secretHash, sha256(secret)), gt(challenges.expiresAt, now), lt(challenges.attempts, challengeLimits.maxFailures)),
     )
     .returning();
   const user = row && steps.includes(row.step) ? await userById(tx, row.userId) : undefined;
@@ -47,13 +47,13 @@ export const setChallengeStep = (tx: Tx, secret: string, step: Step): Promise<un
   tx
     .update(challenges)
     .set({ step })
-    .where(eq(challenges.secretHash, digest(secret)));
+    .where(eq(challenges.secretHash, sha256(secret)));
 
 /** It was answered: good once. False: somebody else was faster. */
 export async function endChallenge(tx: Tx, secret: string): Promise<boolean> {
   const gone = await tx
     .delete(challenges)
-    .where(eq(challenges.secretHash, digest(secret)))
+    .where(eq(challenges.secretHash, sha256(secret)))
     .returning({ userId: challenges.userId });
   return gone.length > 0;
 }

@@ -6,7 +6,7 @@ import { countAttempt, networkOf, TooManyAttemptsError } from "../../auth/signIn
 import { signInByDirectory, logOutByDirectory } from "../../auth/directory/directory.actions";
 import { userOfInvitation } from "../../integrations/mail/mailTemplates";
 import { beginDirectoryLogin, localeOfState, takeDirectoryLogin } from "../../auth/directory/pendingLogins";
-import { digest } from "../../auth/session/sessions";
+import { sha256 } from "../../platform/sha256";
 import { isUnavailable } from "../../db/health/databaseTrouble";
 import type { Work } from "../../db/transaction";
 import { callbackPath } from "../../integrations/directory/directory";
@@ -37,7 +37,7 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
     return redirectToResult(deps, reply, locale, async () => {
       if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");
       await countAttempt(deps.db, deps.clock.now(), "directory", networkOf(request.ip));
-      const invitationHash = invitation === undefined ? null : digest(invitation);
+      const invitationHash = invitation === undefined ? null : sha256(invitation);
       // Said before somebody signs in for nothing; what counts is looked at when they come back.
       if (invitationHash !== null && !(await userOfInvitation(deps.db, new Date(deps.clock.now()), invitationHash)))
         throw new DirectoryError("DIRECTORY_INVITATION", "INVITATION");

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { canonical, newSalt, payloadDigestOf, type SealedRow, sealDigestOf, sealHashOf, sha256 } from "../../../server/audit/digest";
+import { canonical, newSalt, payloadDigestOf, type SealedRow, sealDigestOf, sealHashOf } from "../../../server/audit/digest";
+import { sha256 } from "../../../server/platform/sha256";
 import { chainStart } from "../../../server/audit/seal";
 import { verifyAudit } from "../../../server/audit/verify";
 import type { Db } from "../../../server/db/connect";
