@@ -58,7 +58,7 @@ const project = (name: string, include: string, more: object = {}, aliases = ali
   root,
   plugins: [texts()],
   resolve: { alias: aliases },
-  test: { name, include: [include], execArgv, testTimeout: 20_000, hookTimeout: 60_000, ...more },
+  test: { name, include: [include], execArgv, testTimeout: 60_000, hookTimeout: 120_000, ...more },
 });
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import { chooseLanguage, setAccountLanguage } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
 import { mapIsDrawn } from "../../client/store/mapDrawn";
 import { loadPartsAhead } from "../../client/ui/lazyPart";
+import { WAIT_TIMEOUT_MS } from "../fixtures/waitTimeout";
 import { createDb, type Db } from "../msw/db";
 import { handlers } from "../msw/handlers";
 
@@ -25,7 +26,7 @@ export const asked = (): string[] => requests;
 
 export const server = setupServer(...handlers(db, (query) => void requests.push(query)));
 
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
 // React notes for each element that it makes where that was, at most so many times a second: a sixth of what these tests take.
 Object.defineProperty((React as never)["__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"], "recentlyCreatedOwnerStacks", {

@@ -19,7 +19,7 @@ let app: TestApp;
 let key: string;
 let admin: string;
 let folder: string;
-const EVENTUALLY = { timeout: 30_000, interval: 50 };
+const EVENTUALLY = { interval: 50 };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "atalaya-archives-"));

@@ -42,7 +42,7 @@ describe("the session cookie", () => {
     expect([one, two]).toMatchObject([{ jwt: expect.any(String) }, { jwt: expect.any(String) }]);
     expect(browser.cookie).not.toBe(first);
     expect(tab.cookie).toBe(browser.cookie);
-    app.clock.offset += 29_000;
+    app.clock.offset += 20_000;
     const late = new Browser(app);
     late.cookie = first;
     expect(await late.userInfo()).toMatchObject({ step: null });

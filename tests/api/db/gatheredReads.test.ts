@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   await app.ingest("claims", [claim, claimRecord("SIN-2")], key);
   // The clock judges what was due when it came once more; only then do two readings of a row agree.
-  await vi.waitFor(async () => expect(await app.db.$count(claims, isNotNull(claims.processDueAt))).toBe(0), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await app.db.$count(claims, isNotNull(claims.processDueAt))).toBe(0));
 });
 
 /** The same reads by the pool, and in one turn; the statements that the turn took. */

@@ -35,7 +35,7 @@ const codeOf = async (list: Parameters<typeof startExport>[1], input: object, be
 const rightsError = async (response: Response): Promise<unknown> => [response.status, ((await response.json()) as { code?: string }).code];
 /** Written down once the last byte has gone. */
 const downloaded = (id: string, bearer: string): Promise<void> =>
-  vi.waitFor(async () => expect((await exportNow(app, id, bearer))!.state).toBe("DOWNLOADED"), { timeout: 30_000 });
+  vi.waitFor(async () => expect((await exportNow(app, id, bearer))!.state).toBe("DOWNLOADED"));
 const keptParts = async (id: string): Promise<unknown> =>
   (await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${id}::uuid`))[0]!.n;
 const newUser = async (profileType: "SUPERVISOR" | "LOCALADMIN", more: object = {}): Promise<{ id: string; token: string }> => {

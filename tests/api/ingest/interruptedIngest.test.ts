@@ -42,7 +42,7 @@ test("a sender that pauses has what it sent so far stored", async () => {
   const stream = new PassThrough();
   const answer = ingestFixture.claims(stream);
   stream.write(ndjson([first]));
-  await vi.waitFor(async () => expect(await ingestFixture.claim(first.rgpresta)).toBeDefined(), 5_000);
+  await vi.waitFor(async () => expect(await ingestFixture.claim(first.rgpresta)).toBeDefined());
   stream.end(ndjson([second]));
   expect(await answer).toMatchObject({ accepted: 2 });
 });
@@ -128,7 +128,7 @@ test("a database that goes away in the middle is answered to the sender; sent ag
   const answer = ingestFixture.claims(cut);
   const half = ndjson(records.slice(0, 300));
   cut.write(half);
-  await vi.waitFor(async () => expect(await ingestFixture.claim(records[0]!.rgpresta)).toBeDefined(), 5_000);
+  await vi.waitFor(async () => expect(await ingestFixture.claim(records[0]!.rgpresta)).toBeDefined());
   const ended = Promise.allSettled([answer]);
   for (let cuts = 0; cuts < 30; cuts++) {
     cut.write(ndjson(records.slice(300 + cuts * 10, 310 + cuts * 10)));
@@ -140,7 +140,7 @@ test("a database that goes away in the middle is answered to the sender; sent ag
   }
   cut.end();
   await ended;
-  const again = await vi.waitFor(async () => ingestFixture.claims(ndjson(records)), 10_000);
+  const again = await vi.waitFor(async () => ingestFixture.claims(ndjson(records)));
   expect(again.accepted + again.unchanged).toBe(600);
   const [stored] = await ingestFixture.db.execute<{ n: string; changes: string }>(
     sql`select (select count(*) from claims where supplier_id = 'CUT') as n, (select count(*) from changes where kind = 'claim' and state->>'supplierId' = 'CUT') as changes`,

@@ -10,7 +10,7 @@ let nats: NatsServer;
 let nodes: TestApp[];
 let key: string;
 const lines: string[] = [];
-const EVENTUALLY = { timeout: 30_000, interval: 20 };
+const EVENTUALLY = { interval: 20 };
 
 beforeAll(async () => {
   nats = await startNats();

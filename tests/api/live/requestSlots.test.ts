@@ -29,7 +29,7 @@ async function waiting(table: string): Promise<number> {
     where database = (select oid from pg_database where datname = current_database()) and relation = ${table}::regclass and not granted`);
   return row!.n;
 }
-const soon = { timeout: 30_000, interval: 20 };
+const soon = { interval: 20 };
 
 const ask = (bearer: string, query: string, more: object = {}) =>
   send(app, { query }, { headers: { authorization: `Bearer ${bearer}` }, ...more });

@@ -63,6 +63,6 @@ describe("a socket", () => {
     for (const socket of silent) socket.end();
     await Promise.all(silent.map(({ closed }) => closed));
     // The product hears of their ends when it comes to it.
-    await vi.waitFor(async () => (await RawSocket.known(own, reader)).end(), { timeout: 30_000 });
+    await vi.waitFor(async () => (await RawSocket.known(own, reader)).end());
   });
 });

@@ -41,7 +41,7 @@ describe("keys", () => {
   test("of what was stored before there were any are made in batches, once", async () => {
     // The product's own worker comes first; then the same work again, from the beginning.
     const done = { version: SEARCH_KEYS_VERSION, at: null };
-    await vi.waitFor(async () => expect(await progress()).toMatchObject(done), 10_000);
+    await vi.waitFor(async () => expect(await progress()).toMatchObject(done));
     const before = [await keysOf("claim"), await keysOf("supplier")];
     expect(before.map(({ length }) => length)).toEqual([7 * 5, 5 * 6]);
     await app.owner.execute(sql`delete from installation where key = 'searchKeys'`);

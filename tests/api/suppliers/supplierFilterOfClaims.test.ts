@@ -44,7 +44,7 @@ describe("for a claim", () => {
       ],
       key,
     );
-    await vi.waitFor(async () => expect(idsOf(await answerOf({ claimId: "F-1" }))).toHaveLength(3), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(idsOf(await answerOf({ claimId: "F-1" }))).toHaveLength(3));
   });
 
   test("who is free and near comes first, each with its figures; who cannot says why", async () => {

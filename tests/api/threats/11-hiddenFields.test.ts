@@ -118,7 +118,7 @@ async function listening(user: string): Promise<{ differing(version: number): Pr
     async differing(version) {
       // Unfiltered comes every change of each claim; frames come a little later.
       const whole = (): boolean => since(version).every(([changes]) => changes!.length >= targets.length);
-      await vi.waitFor(() => expect(whole()).toBe(true), { timeout: 30_000, interval: 5 });
+      await vi.waitFor(() => expect(whole()).toBe(true), { interval: 5 });
       const same = (): void => expect(isDeepStrictEqual(since(version)[0], since(version)[1])).toBe(true);
       await vi.waitFor(same, { timeout: 5_000, interval: 20 }).catch(() => undefined);
       const [one, other] = since(version);

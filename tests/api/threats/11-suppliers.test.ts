@@ -36,7 +36,7 @@ const off = (minutes: number): Place => offsetBy(claimPlace, (metresIn(minutes) 
 
 /** Waits for what the product does by itself. */
 const until = (claim: string, fields: string, isSo: (seen: Record<string, unknown>) => boolean): Promise<void> =>
-  vi.waitFor(async () => expect(isSo(await tripFixture.see(claim, fields))).toBe(true), { timeout: 30_000, interval: 50 });
+  vi.waitFor(async () => expect(isSo(await tripFixture.see(claim, fields))).toBe(true), { interval: 50 });
 
 async function createTripTo(claim: string, minutesAway: number, more: object): Promise<void> {
   const { key, at, fix } = tripFixture;
@@ -139,7 +139,7 @@ describe("threat 11: a supplier that somebody may not see", () => {
     await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
     app.clock.offset += 60_000;
     await tripFixture.fix(unit("driven"), off(7.77), -0.4);
-    await vi.waitFor(() => expect(JSON.stringify(received)).toContain('"claimChanged"'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(JSON.stringify(received)).toContain('"claimChanged"'));
     const fresh = await canariesOf(app.db, unit("driven"), "driven");
     for (const found of [fresh, ...Object.values(canaries)]) expect(leaksOf(found, received)).toEqual([]);
   });

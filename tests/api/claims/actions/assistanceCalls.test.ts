@@ -28,7 +28,7 @@ async function untilCalled(id: string, calls: number): Promise<void> {
         actionFixture.advanceClock(60);
         return remote.callsOf(id).length;
       },
-      { timeout: 30_000, interval: 300 },
+      { interval: 300 },
     )
     .toBeGreaterThanOrEqual(calls);
 }
@@ -176,7 +176,7 @@ test("the delays of a claim are sent in their order, also when the first one has
         actionFixture.advanceClock(60);
         return (await actionFixture.claim(operator, id)).actions.map(({ settledAt }) => settledAt !== null);
       },
-      { timeout: 30_000, interval: 300 },
+      { interval: 300 },
     )
     .toEqual([true, true]);
   await expect.poll(() => remote.callsOf(id).at(-1)?.body, { timeout: 20_000 }).toMatchObject({ reason: "the second" });

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const CLAIM_COUNT = 40;
 const ROUNDS = 8;
 const seed = Number(process.env.SAME_FACTS_SEED ?? 20_261_122);
-const SOON = { timeout: 30_000, interval: 100 };
+const SOON = { interval: 100 };
 
 let tripFixture: TripFixture;
 let reader: string;
