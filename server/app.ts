@@ -53,6 +53,7 @@ import { publicUrl } from "./platform/publicUrl";
 import { Clock } from "./platform/time";
 import { PositionWriter } from "./positions/positionWriter";
 import { createSchema } from "./schema";
+import { KeptReferences } from "./settings/references.loaders";
 import { startWorkers } from "./workers";
 
 export interface App {
@@ -82,8 +83,9 @@ export async function startApp(
   const claimChangeStream = new ClaimChangeStream(db, installation, boardSync);
   const frameScheduler = new FrameScheduler();
   const accessCache = new AccessCache(clock);
+  const references = new KeptReferences(clock);
   const databaseClock = new DatabaseClock({ db: vitalDb, log });
-  const work = { db, clock, announcer, accessCache, databaseClock, log };
+  const work = { db, clock, announcer, accessCache, references, databaseClock, log };
   const databaseTrouble = new DatabaseTrouble(log);
   const writer = new PositionWriter(work);
   const watchedEntities = new WatchedEntities();
@@ -100,6 +102,7 @@ export async function startApp(
     installation,
     announcer,
     accessCache,
+    references,
     integrations,
     places: openPlaces(env, log),
     maps,

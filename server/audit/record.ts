@@ -3,7 +3,7 @@ import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
 import { appendRows } from "../db/bulk/rows";
 import { audit } from "../db/tables/log";
-import { forgetAccessAfterCommit, originOf } from "../db/transaction";
+import { forgetAfterCommit, originOf } from "../db/transaction";
 import { type Actor, actorRow } from "../platform/actor";
 import type { Origin } from "../platform/origin";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
@@ -38,7 +38,7 @@ export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Prom
 
 /** The same for several at once, in their order. */
 export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-  if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAccessAfterCommit(tx);
+  if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAfterCommit(tx, "accessCache");
   const rows = events.map((event) => rowOf(now, actor, event, originOf(tx)));
   await appendRows(tx, audit, rows, writtenColumns);
 }

@@ -10,6 +10,7 @@ import type { Log } from "../platform/log";
 import type { Origin } from "../platform/origin";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
+import type { KeptReferences } from "../settings/references.loaders";
 import type { AccessCache } from "./session/accessCache";
 import type { Locale } from "../../schema/rules/language/locales";
 
@@ -22,6 +23,7 @@ export interface Context {
   installation: Installation;
   announcer: Announcer;
   accessCache: AccessCache;
+  references: KeptReferences;
   integrations: Integrations;
   places: Places;
   maps: Maps;

@@ -13,6 +13,8 @@ export interface Work {
   announcer?: { announce(): void };
   /** Forgets what this node knows of who may do what, after a transaction that changed it. */
   accessCache?: { forgetAll(): void };
+  /** Forgets what this node knows of clients, services and other references, after a transaction that named one of them. */
+  references?: { forgetAll(): void };
   /** Knows whether the database's time can be true. */
   databaseClock?: Pick<DatabaseClock, "isPlausible" | "plausibleMs">;
   /** Where the request came from that it is done for; absent where the server does something by itself. */
@@ -52,7 +54,10 @@ export const lockedTransaction = <L, T>(
 
 const works = new WeakMap<Tx, Work>();
 const announced = new WeakSet<Tx>();
-const accessChanged = new WeakSet<Tx>();
+const outdated = new WeakMap<Tx, Set<Known>>();
+
+/** What a node keeps in memory for a second. */
+type Known = "accessCache" | "references";
 
 /** Where the request came from that a transaction is done for. */
 export const originOf = (tx: Tx): Origin | undefined => works.get(tx)?.origin;
@@ -60,8 +65,8 @@ export const originOf = (tx: Tx): Origin | undefined => works.get(tx)?.origin;
 /** All nodes are notified that the change log has grown once this transaction is committed. */
 export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
 
-/** Who may do what is read again once this transaction is committed. */
-export const forgetAccessAfterCommit = (tx: Tx): void => void accessChanged.add(tx);
+/** What this node knows of it is read again once this transaction is committed. */
+export const forgetAfterCommit = (tx: Tx, known: Known): void => void outdated.set(tx, new Set(outdated.get(tx)).add(known));
 
 const withRetries = <T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
   repeated(async () => {
@@ -75,7 +80,7 @@ const withRetries = <T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
       return result;
     });
     if (announced.has(committed!)) work.announcer?.announce();
-    if (accessChanged.has(committed!)) work.accessCache?.forgetAll();
+    for (const known of outdated.get(committed!) ?? []) work[known]?.forgetAll();
     return result;
   });
 

@@ -5,7 +5,7 @@ import { freshLoaders } from "../db/reading/loader";
 import type { Row } from "./columns/ownColumn";
 
 /** What resolvers of the fields of lists take of a request. */
-export type RowContext = Pick<Context, "db" | "clock" | "viewer" | "locale" | "log">;
+export type RowContext = Pick<Context, "db" | "references" | "clock" | "viewer" | "locale" | "log">;
 
 /** Rows after which what was loaded beside them (suppliers, clients …) is forgotten, and loaded again where others need it. */
 const REMEMBERED_ROWS = 10_000;

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../db/connect";
 import { idsInOrder } from "../db/page";
 import { text } from "../platform/texts";
 import type { Viewer } from "../platform/viewer";
+import { KeptReferences } from "../settings/references.loaders";
 import { type ExportColumn, exportColumns, logColumns } from "./columns/columns";
 import { type ExportedLog, isLogName } from "./exportedLogs";
 import type { ExportRow } from "./exports.queries";
@@ -31,7 +32,7 @@ export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, ro
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
-      const context = { db: tx as unknown as Db, clock, viewer, locale, log };
+      const context = { db: tx as unknown as Db, references: new KeptReferences(clock), clock, viewer, locale, log };
       const answers = new RowAnswers(schema, source.type, source.selects, context);
       const total = await tx.$count(selection.from, selection.where);
       let written = 0;

@@ -76,20 +76,21 @@ async function namesOf(
     (await rows).map((row) => row?.name ?? null);
   const ids = values.map(({ name }) => name);
   const ofInstance = values.map(({ name, instanceId }) => compositeKey(instanceId, name));
-  const load = <K>(loader: { load(key: K): Promise<{ name: string } | null> }, keys: readonly K[]) =>
-    named(Promise.all(keys.map((key) => loader.load(key))));
+  type Named = { name: string } | null;
+  const load = (byKey: (ctx: LiveContext, key: string) => Named | Promise<Named>, keys: readonly string[]) =>
+    named(Promise.all(keys.map((key) => byKey(ctx, key))));
   switch (part) {
     case "instanceIds":
-      return load(instanceById(ctx), ids);
+      return load(instanceById, ids);
     case "serviceIds":
-      return load(serviceById(ctx), ids);
+      return load(serviceById, ids);
     case "centreIds":
-      return load(centreByKey(ctx), ofInstance);
+      return load(centreByKey, ofInstance);
     case "clientIds":
-      return load(clientByKey(ctx), ofInstance);
+      return load(clientByKey, ofInstance);
     case "contractIds":
       return load(
-        contractByKey(ctx),
+        contractByKey,
         ids.map((key) => compositeKey(...contractParts(key))),
       );
     case "priorityCodes": {

@@ -1,23 +1,82 @@
+// Instances, services, centres, clients and contracts by their keys. Every claim of a list names some, mostly the same few.
+import type { Reader } from "../db/connect";
 import { perRequest } from "../db/reading/loader";
+import { RecentMap } from "../platform/recentMap";
+import type { Clock } from "../platform/time";
 import { centresByKey, clientsByKey, contractsByKey, instancesById, servicesById } from "./references.queries";
 
-/** Composite keys travel as one text, so that a loader can tell them apart. */
-export const compositeKey = (...parts: (string | null)[]): string => JSON.stringify(parts);
-const parts = (keys: readonly string[]): string[][] => keys.map((text) => JSON.parse(text) as string[]);
+/** Rows of each kind that are known at once. */
+const MAX_KEPT = 10_000;
 
-function inOrder<Row>(keys: readonly string[], rows: Row[], keyOf: (row: Row) => string): (Row | null)[] {
-  const found = new Map(rows.map((row) => [keyOf(row), row]));
-  return keys.map((wanted) => found.get(wanted) ?? null);
+/** Keys of several parts travel as one text, so that a loader can tell them apart. No id has the character between them: PostgreSQL knows it not. */
+export const compositeKey = (...parts: string[]): string => parts.join("\0");
+const parts = (keys: readonly string[]): string[][] => keys.map((text) => text.split("\0"));
+
+type Rows<Read> = Read extends (db: Reader, keys: never) => Promise<(infer Row)[]> ? RecentMap<Row> : never;
+
+/** The rows that a node knows. What is not there is looked for each time. */
+export class KeptReferences {
+  readonly instances: Rows<typeof instancesById>;
+  readonly services: Rows<typeof servicesById>;
+  readonly centres: Rows<typeof centresByKey>;
+  readonly clients: Rows<typeof clientsByKey>;
+  readonly contracts: Rows<typeof contractsByKey>;
+
+  constructor(clock: Clock) {
+    this.instances = new RecentMap(clock, MAX_KEPT);
+    this.services = new RecentMap(clock, MAX_KEPT);
+    this.centres = new RecentMap(clock, MAX_KEPT);
+    this.clients = new RecentMap(clock, MAX_KEPT);
+    this.contracts = new RecentMap(clock, MAX_KEPT);
+  }
+
+  forgetAll(): void {
+    for (const rows of [this.instances, this.services, this.centres, this.clients, this.contracts]) rows.forgetAll();
+  }
 }
 
-export const instanceById = perRequest(async (db, ids: readonly string[]) => inOrder(ids, await instancesById(db, ids), (row) => row.id));
-export const serviceById = perRequest(async (db, ids: readonly string[]) => inOrder(ids, await servicesById(db, ids), (row) => row.id));
-export const centreByKey = perRequest(async (db, keys: readonly string[]) =>
-  inOrder(keys, await centresByKey(db, parts(keys)), (row) => compositeKey(row.instanceId, row.id)),
+export interface ReferenceContext {
+  db: Reader;
+  references: KeptReferences;
+}
+
+/** A row by its key: at once where it was read at most a second ago, else with what the request loads besides. Null: there is none. */
+function kept<Row>(
+  rowsOf: (references: KeptReferences) => RecentMap<Row>,
+  read: (db: Reader, keys: readonly string[]) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+) {
+  const loader = perRequest(async (db, keys: readonly string[], { references }: ReferenceContext) => {
+    const keep = rowsOf(references).beginReading();
+    const found = new Map((await read(db, keys)).map((row) => [keyOf(row), row]));
+    for (const [key, row] of found) keep(key, row);
+    return keys.map((wanted) => found.get(wanted) ?? null);
+  });
+  return (ctx: ReferenceContext, key: string): Row | Promise<Row | null> => rowsOf(ctx.references).get(key) ?? loader(ctx).load(key);
+}
+
+export const instanceById = kept(
+  ({ instances }) => instances,
+  instancesById,
+  ({ id }) => id,
 );
-export const clientByKey = perRequest(async (db, keys: readonly string[]) =>
-  inOrder(keys, await clientsByKey(db, parts(keys)), (row) => compositeKey(row.instanceId, row.id)),
+export const serviceById = kept(
+  ({ services }) => services,
+  servicesById,
+  ({ id }) => id,
 );
-export const contractByKey = perRequest(async (db, keys: readonly string[]) =>
-  inOrder(keys, await contractsByKey(db, parts(keys)), (row) => compositeKey(row.instanceId, row.clientId, row.id)),
+export const centreByKey = kept(
+  ({ centres }) => centres,
+  (db, keys) => centresByKey(db, parts(keys)),
+  ({ instanceId, id }) => compositeKey(instanceId, id),
+);
+export const clientByKey = kept(
+  ({ clients }) => clients,
+  (db, keys) => clientsByKey(db, parts(keys)),
+  ({ instanceId, id }) => compositeKey(instanceId, id),
+);
+export const contractByKey = kept(
+  ({ contracts }) => contracts,
+  (db, keys) => contractsByKey(db, parts(keys)),
+  ({ instanceId, clientId, id }) => compositeKey(instanceId, clientId, id),
 );

@@ -73,7 +73,7 @@ export class ApiKeysResolver {
 
   @FieldResolver(() => [Instance])
   async instances(@Ctx() ctx: Context, @Root() { instanceIds }: KeyRow): Promise<Instance[]> {
-    const found = await Promise.all((instanceIds ?? []).map((id) => instanceById(ctx).load(id)));
+    const found = await Promise.all((instanceIds ?? []).map((id) => instanceById(ctx, id)));
     return found.filter((one) => one != null);
   }
 

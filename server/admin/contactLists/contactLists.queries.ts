@@ -10,13 +10,13 @@ import {
   obstacleOf,
 } from "../../../schema/rules/claims/contactLists";
 import { claimById } from "../../claims/queries/claims.queries";
-import type { Db, Reader } from "../../db/connect";
+import type { Reader } from "../../db/connect";
 import { centres, clients, contracts } from "../../db/tables/instances";
 import { AppError } from "../../platform/errors";
 import { groupByKey, perRequest } from "../../db/reading/loader";
 import { contractKey, contractParts, type Scope, type Viewer } from "../../platform/viewer";
 import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
-import { centreByKey, clientByKey, compositeKey, contractByKey } from "../../settings/references.loaders";
+import { centreByKey, clientByKey, compositeKey, contractByKey, type ReferenceContext } from "../../settings/references.loaders";
 
 /** What there is of what a list names, as far as the viewer sees it. */
 export async function referencesOf(db: Reader, { contracts: own }: Scope, list: ContactListMatch): Promise<KnownReferences> {
@@ -40,16 +40,16 @@ const listsOfInstance = perRequest(async (db, ids: readonly string[]) =>
 );
 
 /** The names of what a list is for, and why it can never count. */
-export async function namesOf(ctx: { db: Db }, { instanceId, centreId, clientId, contractId }: ContactListRow) {
+export async function namesOf(ctx: ReferenceContext, { instanceId, centreId, clientId, contractId }: ContactListRow) {
   const [centre, client, contract] = await Promise.all([
-    centreId === null ? null : centreByKey(ctx).load(compositeKey(instanceId, centreId)),
-    clientId === null ? null : clientByKey(ctx).load(compositeKey(instanceId, clientId)),
-    contractId === null ? null : contractByKey(ctx).load(compositeKey(instanceId, clientId, contractId)),
+    centreId === null ? null : centreByKey(ctx, compositeKey(instanceId, centreId)),
+    clientId === null ? null : clientByKey(ctx, compositeKey(instanceId, clientId)),
+    clientId === null || contractId === null ? null : contractByKey(ctx, compositeKey(instanceId, clientId, contractId)),
   ]);
   return { centre, client, contract };
 }
 
-export async function obstacleOfRow(ctx: { db: Db }, row: ContactListRow): Promise<ContactListObstacle | null> {
+export async function obstacleOfRow(ctx: ReferenceContext, row: ContactListRow): Promise<ContactListObstacle | null> {
   const lists = await listsOfInstance(ctx).load(row.instanceId);
   const { centre, client, contract } = await namesOf(ctx, row);
   const known = { hasCentre: centre !== null, hasClient: client !== null, hasContract: contract !== null };

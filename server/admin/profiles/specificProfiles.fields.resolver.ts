@@ -23,7 +23,7 @@ export class SpecificProfileFieldsResolver {
 
   @FieldResolver(() => [Instance])
   async instances(@Ctx() ctx: Context, @Root() { id }: SpecificProfileRow): Promise<Instance[]> {
-    const found = await Promise.all((await instanceIdsOf(ctx).load(id)).map((instanceId) => instanceById(ctx).load(instanceId)));
+    const found = await Promise.all((await instanceIdsOf(ctx).load(id)).map((instanceId) => instanceById(ctx, instanceId)));
     return found.filter((one) => one != null);
   }
 

@@ -10,7 +10,8 @@ import { profileReference } from "../profiles/specificProfiles.loaders";
 import { ownedCountsOf, instanceIdsOfUser, userReference } from "./users.loaders";
 import type { UserRow } from "./users.queries";
 
-const all = async <T>(found: Promise<T | null | undefined>[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
+type Maybe<T> = T | null | undefined;
+const all = async <T>(found: (Maybe<T> | Promise<Maybe<T>>)[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
 
 /** What hangs on a user, for lists through loaders: a few statements a page. */
 @Resolver(() => User)
@@ -23,14 +24,14 @@ export class UserFieldsResolver {
   @FieldResolver(() => [Instance])
   async instances(@Ctx() ctx: Context, @Root() { id, allInstances }: UserRow): Promise<Instance[]> {
     if (allInstances) return [];
-    return all((await instanceIdsOfUser(ctx).load(id)).map((instanceId) => instanceById(ctx).load(instanceId)));
+    return all((await instanceIdsOfUser(ctx).load(id)).map((instanceId) => instanceById(ctx, instanceId)));
   }
 
   @FieldResolver(() => Centre, { nullable: true })
   defaultCentre(@Ctx() ctx: Context, @Root() { defaultCentreInstanceId, defaultCentreId }: UserRow) {
     return defaultCentreInstanceId === null || defaultCentreId === null
       ? null
-      : centreByKey(ctx).load(compositeKey(defaultCentreInstanceId, defaultCentreId));
+      : centreByKey(ctx, compositeKey(defaultCentreInstanceId, defaultCentreId));
   }
 
   @FieldResolver(() => UserReference, { nullable: true })

@@ -5,6 +5,7 @@ import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
 import { insertRows, updateRows } from "../../db/bulk/rows";
 import { centres, clients, contracts, services } from "../../db/tables/instances";
+import { forgetAfterCommit } from "../../db/transaction";
 import type { ClaimRecord } from "./claimRecord";
 
 /** Whatever is named; its own code is its name until a record brings a better one. */
@@ -45,6 +46,7 @@ export class ClaimReferences {
       await insertRows(tx, table, added as never[]);
       // Names that are only the code are replaced, unless somebody else has done so meanwhile.
       await updateRows(tx, table, named as never[], ["name"] as never[], sql`${table}.name = ${table}.id`);
+      if (named.length) forgetAfterCommit(tx, "references");
     }
   }
 

@@ -61,28 +61,29 @@ export class ClaimsResolver {
   }
 
   @FieldResolver(() => Instance, { description: "AMA instance." })
-  async instance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return (await instanceById(ctx).load(claim.instanceId))!;
+  instance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return instanceById(ctx, claim.instanceId);
   }
 
   @FieldResolver(() => Service, { description: "What is served." })
-  async service(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return (await serviceById(ctx).load(claim.serviceId))!;
+  service(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return serviceById(ctx, claim.serviceId);
   }
 
   @FieldResolver(() => Centre, { nullable: true, description: "Processing centre." })
   centre(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return claim.centreId === null ? null : centreByKey(ctx).load(compositeKey(claim.instanceId, claim.centreId));
+    return claim.centreId === null ? null : centreByKey(ctx, compositeKey(claim.instanceId, claim.centreId));
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "Client." })
   client(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return claim.clientId === null ? null : clientByKey(ctx).load(compositeKey(claim.instanceId, claim.clientId));
+    return claim.clientId === null ? null : clientByKey(ctx, compositeKey(claim.instanceId, claim.clientId));
   }
 
   @FieldResolver(() => Contract, { nullable: true, description: "Contract of the client." })
   contract(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return claim.contractId === null ? null : contractByKey(ctx).load(compositeKey(claim.instanceId, claim.clientId, claim.contractId));
+    const { instanceId, clientId, contractId } = claim;
+    return clientId === null || contractId === null ? null : contractByKey(ctx, compositeKey(instanceId, clientId, contractId));
   }
 
   @FieldResolver(() => Supplier, {
@@ -118,7 +119,7 @@ export class ClaimsResolver {
   @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })
   async movements(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Movement[] | null> {
     if (!canDo(requireViewer(ctx), "claim.economics")) return null;
-    const [rows, instance] = await Promise.all([movementsByClaim(ctx).load(claim.id), instanceById(ctx).load(claim.instanceId)]);
+    const [rows, instance] = await Promise.all([movementsByClaim(ctx).load(claim.id), instanceById(ctx, claim.instanceId)]);
     return rows.map(({ number, amount }) => ({ number, amount, currency: instance!.currency }));
   }
 

@@ -28,7 +28,7 @@ export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answ
 
 /** What to say to the insured of it, in the language of its instance. */
 export async function whatToSayOf(ctx: Context, claim: ClaimRow): Promise<WhatToSay> {
-  const [{ reason, now, timeZone }, instance] = await Promise.all([shownReason(ctx, claim), instanceById(ctx).load(claim.instanceId)]);
+  const [{ reason, now, timeZone }, instance] = await Promise.all([shownReason(ctx, claim), instanceById(ctx, claim.instanceId)]);
   const locale = localeOfCountry(instance!.country);
   const language = locales[locale];
   const sentences = whatToSay(reason, { now, timeZone, tag: language });

@@ -16,7 +16,7 @@ import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
 import { sendThrownError } from "../errorAnswers";
 
-export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache"> & {
+export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache" | "references"> & {
   writer: PositionWriter;
   /** Of phones each ends its day when its driver does: they are no feeds. */
   feedBook: FeedBook;

@@ -38,7 +38,7 @@ export async function readNeed(ctx: Context, input: SupplierFilterInput): Promis
 async function ofClaim(ctx: Context, id: string, network: string | null | undefined): Promise<Asked> {
   const claim = await claimById(ctx.db, requireViewer(ctx), id);
   if (!claim) throw new AppError("NOT_FOUND");
-  const { currency } = (await instanceById(ctx).load(claim.instanceId))!;
+  const { currency } = (await instanceById(ctx, claim.instanceId))!;
   const now = ctx.clock.now();
   return {
     ...{ instanceId: claim.instanceId, claim, timeZone: claim.timeZone, currency, serviceId: claim.serviceId },
@@ -61,7 +61,7 @@ async function ofDescription(ctx: Context, { instanceId, serviceId, place, at, n
   if (instanceId == null || serviceId == null || place == null || !isDegrees(place.lon, 180) || !isDegrees(place.lat, 90))
     throw new AppError("BAD_USER_INPUT");
   const { instances } = requireViewer(ctx).scope;
-  const instance = instances === "all" || instances.has(instanceId) ? await instanceById(ctx).load(instanceId) : null;
+  const instance = instances === "all" || instances.has(instanceId) ? await instanceById(ctx, instanceId) : null;
   if (!instance) throw new AppError("NOT_FOUND");
   return {
     ...{ instanceId, claim: null, timeZone: instance.timeZone, currency: instance.currency, serviceId, refused: null },

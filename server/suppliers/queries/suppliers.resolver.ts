@@ -99,7 +99,7 @@ export class SuppliersResolver {
 
   @FieldResolver(() => Instance, { description: "AMA instance." })
   async instance(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
-    return (await instanceById(ctx).load(supplier.instanceId))!;
+    return (await instanceById(ctx, supplier.instanceId))!;
   }
 
   @FieldResolver(() => [FleetVehicle], { description: "Its fleet." })

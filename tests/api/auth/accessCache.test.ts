@@ -1,7 +1,7 @@
 // Who asks is read at most once a second; what is changed through a node counts on it at once.
 import { isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { ACCESS_KEPT_MS } from "../../../server/auth/session/accessCache";
+import { KEPT_MS } from "../../../server/platform/recentMap";
 import { sessions } from "../../../server/db/tables/sessions";
 import { type TestApp, startTestApp } from "../../fixtures/app";
 import { statements } from "../../fixtures/db/statements";
@@ -29,7 +29,7 @@ test("ten requests at once, and ten after them, read who asks once", async () =>
 test("what was changed on another node counts within a second", async () => {
   expect(await codeOf(bearer)).toBe("answered");
   await app.db.update(sessions).set({ endedAt: new Date() }).where(isNull(sessions.endedAt));
-  app.clock.offset += ACCESS_KEPT_MS;
+  app.clock.offset += KEPT_MS;
   expect(await codeOf(bearer)).toBe("UNAUTHENTICATED");
 });
 
