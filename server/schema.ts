@@ -41,7 +41,10 @@ import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
 import { IndicatorsResolver } from "./figures/indicators.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
+import { claims } from "./db/tables/claims";
+import { noteColumns } from "./graphql/askedColumns";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
+import { dropPlainResolvers } from "./graphql/plainFields";
 import { sliceLists } from "./graphql/listSlices";
 import { MapConfigurationsResolver } from "./map/configurations/configurations.resolver";
 import { FilterOptionsResolver } from "./map/filterOptions.resolver";
@@ -122,4 +125,7 @@ const build = (): Promise<GraphQLSchema> =>
     directives: [...specifiedDirectives, errorsDirective],
     // It would answer the introspection of itself at each start; Apollo checks the schema too.
     skipCheck: true,
-  }).then((schema) => noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(schema)))));
+  }).then((schema) => {
+    const plain = noteColumns(dropPlainResolvers(schema), { Claim: claims });
+    return noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(plain))));
+  });

@@ -49,6 +49,7 @@ export function orderByFields<T extends PgTable>(
       direction,
       readValue: (row) => (row as Record<string, unknown>)[name] as string,
     })),
+    reads: [],
     // As text: what goes into a cursor is what the database compares, to the last digit.
     selected: Object.fromEntries(keys.map(({ name, column }) => [name, sql`(${column})::text`])),
     ...(!(fields.length === 1 && indexed.includes(fields[0]!.field)) && { maxRows: orderLimits.rows }),

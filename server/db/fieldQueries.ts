@@ -32,8 +32,8 @@ export function fieldOrder<T extends PgTable>(
   for (const [field, { sorts }] of Object.entries(fields)) {
     const direction = sorts?.[sort];
     if (direction === undefined || direction === "rule") continue;
-    const keys = [...new Set([field, "id"])].map((name) => orderKey(name, columns[name]!));
-    return { field, name: sort.toLowerCase(), direction, keys };
+    const reads = [...new Set([field, "id"])];
+    return { field, name: sort.toLowerCase(), direction, reads, keys: reads.map((name) => orderKey(name, columns[name]!)) };
   }
   return undefined;
 }

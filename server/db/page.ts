@@ -6,6 +6,8 @@ import type { Page } from "../../schema/paging";
 import { AppError } from "../platform/errors";
 import { jsonText } from "../platform/parseJson";
 import type { Reader } from "./connect";
+import { unreadColumns } from "./reading/unreadColumns";
+import { selectColumns } from "./selectColumns";
 
 export interface PageArgs {
   first?: number | null;
@@ -26,6 +28,8 @@ export interface Order<Row> {
   name: string;
   direction: Direction;
   keys: OrderKey<Row>[];
+  /** The columns that the keys' values are read from; absent: any. */
+  reads?: readonly string[];
   /** Values that are read beside the table's columns, for the keys. */
   selected?: Record<string, SQL>;
   /** No index keeps the order: throws TOO_MANY_TO_ORDER where more rows than this would have to be sorted. */
@@ -51,25 +55,45 @@ export interface Selection<T extends PgTable> {
 }
 
 /**
- * A page of a table's rows: one statement, and one more when the total is asked for.
+ * A page of a table's rows: one statement, and one more when the total is asked for. `columns`: those that are needed of the rows, where that is
+ * known; reading another one throws.
  * Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL, CURSOR_INVALID, TOO_MANY_TO_ORDER.
  */
 export async function selectPage<T extends PgTable>(
   db: Reader,
   { from, where, order, usual }: Selection<T>,
   args: PageArgs,
+  columns: ReadonlySet<string> | null = null,
 ): Promise<Page<InferSelectModel<T>>> {
   const first = pageSize(args, usual);
   const after = afterCursor(order, args.after);
   await assertOrderable(db, { from, where, order });
+  const needed = columns && order.reads && [...new Set([...columns, ...order.reads])];
   const rows = (await db
-    .select({ ...getTableColumns(from), ...order.selected } as Record<string, SQL>)
+    .select({
+      ...(needed ? selectColumns(getTableColumns(from) as Record<string, Column>, needed) : getTableColumns(from)),
+      ...order.selected,
+    } as Record<string, SQL>)
     .from(from as PgTable)
     .where(and(where, after))
     .orderBy(...orderClauses(order))
     .limit(first + 1)) as InferSelectModel<T>[];
+  if (needed) for (const row of rows) Object.setPrototypeOf(row, unreadOf(from));
   return pageOfRows(order, args, first, rows, () => db.$count(from, where));
 }
+
+/** What rows of a table have that were read in part. */
+const unreadOf = (table: PgTable): object => {
+  let unread = unreadByTable.get(table);
+  if (!unread) {
+    const stop = (name: string): never => {
+      throw new Error(`a list has not read the column ${name}: say that its field is answered from it`);
+    };
+    unreadByTable.set(table, (unread = unreadColumns(Object.keys(getTableColumns(table)), stop)));
+  }
+  return unread;
+};
+const unreadByTable = new WeakMap<PgTable, object>();
 
 const orderClauses = <Row>(order: Order<Row>): SQL[] => order.keys.map((key) => sql`${key.column} ${sql.raw(directionOf(order, key))}`);
 

@@ -1,5 +1,6 @@
 // Reads of rows only the columns that their fields are answered from. Which these are the resolvers show as they read: there is no list of them
 // beside the resolvers that could fall behind.
+import { unreadColumns } from "../db/reading/unreadColumns";
 
 export class UsedColumns<Row extends object> {
   private readonly used = new Set<string>();
@@ -14,7 +15,7 @@ export class UsedColumns<Row extends object> {
       this.isColumnMissing = true;
       throw new Error("a column that was not read");
     };
-    this.others = Object.defineProperties({}, Object.fromEntries(columns.map((name) => [name, { get: stop }])));
+    this.others = unreadColumns(columns, stop);
   }
 
   /**

@@ -80,7 +80,7 @@ async function compare(db: Db, name: string, order: ClaimsOrder): Promise<Regist
   const far = await cursorBefore(db, order, FAR_PAGE);
   const took = async (after: string | null): Promise<number> => {
     const begun = performance.now();
-    const page = await claimsPage(db, everything, null, order, { first: pageLimits.claims, after }, Date.now());
+    const page = await claimsPage(db, everything, null, order, { first: pageLimits.claims, after }, Date.now(), null);
     if (page.nodes.length !== pageLimits.claims) throw new Error(`a page of ${page.nodes.length} rows`);
     await page.totalCount;
     return performance.now() - begun;

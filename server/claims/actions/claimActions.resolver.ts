@@ -4,6 +4,7 @@ import * as input from "../../../schema/claimActions";
 import { Claim } from "../../../schema/claims";
 import { isHeldAction, claimActions as rules } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
+import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
 import { actorOf } from "../../platform/actor";
@@ -20,11 +21,13 @@ export class ClaimActionsResolver {
     return registerVisit(ctx, visit);
   }
 
+  @AnsweredFrom("pendingAction", "pendingSince")
   @FieldResolver(() => input.PendingAction, { nullable: true, description: "An action that the assistance system has not answered yet." })
   pendingAction(@Root() claim: ClaimRow): input.PendingAction | null {
     return claim.pendingAction && { name: claim.pendingAction, since: claim.pendingSince! };
   }
 
+  @AnsweredFrom("id")
   @FieldResolver(() => [input.ClaimAction], {
     description: "What was done to it, the newest first, 20 at most; nothing to those who may not open claims.",
   })
@@ -35,6 +38,7 @@ export class ClaimActionsResolver {
     return (await actionsByClaim(ctx).load(claim.id)).map((action) => toClaimAction(action, canSeeActors));
   }
 
+  @AnsweredFrom("id")
   @FieldResolver(() => [input.Visit], {
     nullable: true,
     description: "Who opened it and when, the newest first, 50 at most. Null for those who may not know.",
@@ -43,6 +47,7 @@ export class ClaimActionsResolver {
     return canDo(requireViewer(ctx), "claim.viewers") ? visitsByClaim(ctx).load(claim.id) : null;
   }
 
+  @AnsweredFrom("id", "instanceId", "file")
   @FieldResolver(() => [Claim], { description: "The other services on its file that the viewer may see, the oldest first, 100 at most." })
   async otherServices(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ClaimRow[]> {
     if (claim.file === null || !canDo(requireViewer(ctx), "claim.detail")) return [];

@@ -4,6 +4,7 @@ import { contactProcesses, isContactProcess, supplierOfAssignment } from "../../
 import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
 import { type ProcessEvidence, ProcessRun, UpcomingProcess } from "../../../schema/processes";
 import { requireViewer, type Context } from "../../auth/context";
+import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
 import { assignedSupplierId } from "../status/assignment";
@@ -14,6 +15,7 @@ import { upcomingProcesses } from "./upcomingProcesses";
 
 @Resolver(() => Claim)
 export class ProcessesResolver {
+  @AnsweredFrom("id")
   @FieldResolver(() => [ProcessRun], {
     description:
       "What automatic processes did about it, in order of time; nothing to those who may not open claims, nor of calls to those to whom a phone, or what a contact list is chosen by, is hidden.",

@@ -49,8 +49,8 @@ function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
   const order = fieldOrder(claims, claimFields, sort);
   if (order) return hides(order.field) ? { ...order, name: `${order.name}.id`, keys: [idKey] } : order;
   return hides("measuredFrom")
-    ? { name: "urgency.status", direction: "asc", keys: [urgencyKey, idKey] }
-    : { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] };
+    ? { name: "urgency.status", direction: "asc", reads: ["status", "id"], keys: [urgencyKey, idKey] }
+    : { name: "urgency", direction: "asc", reads: ["status", "measuredFrom", "id"], keys: [urgencyKey, ageKey, idKey] };
 }
 
 /** What is ordered and filtered otherwise than by its own column. */

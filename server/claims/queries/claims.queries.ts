@@ -34,7 +34,7 @@ export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, orde
 
 /**
  * A page of the claims in scope, minutes counted back from `now`: one statement, one more when the total is asked for, one more for an order
- * that no index keeps.
+ * that no index keeps. Of the rows only `columns`, where these are known.
  */
 export const claimsPage = async (
   db: Reader,
@@ -43,7 +43,8 @@ export const claimsPage = async (
   order: ClaimsOrder,
   args: PageArgs,
   now: number,
-): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args);
+  columns: ReadonlySet<string> | null,
+): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args, columns);
 
 /** Those of these claims that are in scope. */
 export const claimsByIdInScope = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import {
   Claim,
@@ -22,6 +23,7 @@ import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
 import { Supplier } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
+import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";
 import { centreByKey, clientByKey, contractByKey, instanceById, compositeKey, serviceById } from "../../settings/references.loaders";
 import { supplierById } from "../../suppliers/queries/suppliers.loaders";
 import { milestonesByClaim, movementsByClaim } from "./claims.loaders";
@@ -51,41 +53,49 @@ export class ClaimsResolver {
     @Arg("sort", () => ClaimSort, { defaultValue: ClaimSort.URGENCY }) sort: ClaimSort,
     @Arg("orderBy", () => [ClaimOrderInput], { nullable: true, description: orderByDescription }) orderBy: FieldOrder[] | null,
     @Args(() => PageArguments) page: PageArguments,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return claimsPage(ctx.db, requireViewer(ctx), filter, { sort, orderBy }, page, ctx.clock.now());
+    return claimsPage(ctx.db, requireViewer(ctx), filter, { sort, orderBy }, page, ctx.clock.now(), askedColumns(info, "Claim"));
   }
 
+  @AnsweredFrom("lon", "lat")
   @FieldResolver(() => Position, { nullable: true, description: "Where it is; null when unknown. Source: geometry, or x and y." })
   position(@Root() claim: ClaimRow): Position | null {
     return claim.lon === null || claim.lat === null ? null : { lon: claim.lon, lat: claim.lat, at: null };
   }
 
+  @AnsweredFrom("instanceId")
   @FieldResolver(() => Instance, { description: "AMA instance." })
   instance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return instanceById(ctx, claim.instanceId);
   }
 
+  @AnsweredFrom("serviceId")
   @FieldResolver(() => Service, { description: "What is served." })
   service(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return serviceById(ctx, claim.serviceId);
   }
 
+  @AnsweredFrom("instanceId", "centreId")
   @FieldResolver(() => Centre, { nullable: true, description: "Processing centre." })
   centre(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return claim.centreId === null ? null : centreByKey(ctx, compositeKey(claim.instanceId, claim.centreId));
   }
 
+  @AnsweredFrom("instanceId", "clientId")
   @FieldResolver(() => Client, { nullable: true, description: "Client." })
   client(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return claim.clientId === null ? null : clientByKey(ctx, compositeKey(claim.instanceId, claim.clientId));
   }
 
+  @AnsweredFrom("instanceId", "clientId", "contractId")
   @FieldResolver(() => Contract, { nullable: true, description: "Contract of the client." })
   contract(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const { instanceId, clientId, contractId } = claim;
     return clientId === null || contractId === null ? null : contractByKey(ctx, compositeKey(instanceId, clientId, contractId));
   }
 
+  @AnsweredFrom("supplierId")
   @FieldResolver(() => Supplier, {
     nullable: true,
     description: "Supplier, assigned or proposed; null without one or out of the viewer's scope.",
@@ -94,12 +104,14 @@ export class ClaimsResolver {
     return claim.supplierId === null ? null : supplierById(ctx).load(claim.supplierId);
   }
 
+  @AnsweredFrom("id")
   @FieldResolver(() => [Milestone], { description: "Recorded moments, in order of time." })
   async milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Milestone[]> {
     const rows = await milestonesByClaim(ctx).load(claim.id);
     return rows.map(({ code, at, url }) => ({ code, at, picture: url === null ? null : picturePath(claim.id, code) }));
   }
 
+  @AnsweredFrom("surveys")
   @FieldResolver(() => [SurveyAnswer], {
     description: `What its surveys say, at most 100 answers. Personal data. Source: ${claimCodes.surveys}.`,
   })
@@ -107,6 +119,7 @@ export class ClaimsResolver {
     return surveyEntries(claim.surveys);
   }
 
+  @AnsweredFrom("contradictedAt", "contradictedState")
   @FieldResolver(() => ClaimContradiction, {
     nullable: true,
     description:
@@ -116,6 +129,7 @@ export class ClaimsResolver {
     return contradictedAt && { since: contradictedAt, serviceState: contradictedState! };
   }
 
+  @AnsweredFrom("id", "instanceId")
   @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })
   async movements(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Movement[] | null> {
     if (!canDo(requireViewer(ctx), "claim.economics")) return null;
@@ -123,6 +137,7 @@ export class ClaimsResolver {
     return rows.map(({ number, amount }) => ({ number, amount, currency: instance!.currency }));
   }
 
+  @AnsweredFrom("invoiceReference")
   @FieldResolver(() => String, { nullable: true })
   invoiceReference(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return canDo(requireViewer(ctx), "claim.economics") ? claim.invoiceReference : null;

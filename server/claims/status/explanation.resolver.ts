@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Claim } from "../../../schema/claims";
 import { StatusChange, StatusReason, WhatToSay } from "../../../schema/claimStatus";
 import { requireViewer, type Context } from "../../auth/context";
+import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
 import { currentReason, statusChanges, whatToSayOf } from "./explanation";
@@ -24,6 +25,7 @@ export class ClaimReasonResolver {
     return whatToSayOf(ctx, claim);
   }
 
+  @AnsweredFrom("id", "timeZone")
   @FieldResolver(() => [StatusChange], {
     description: "Changes of its status, the newest first, at most 100; nothing to those who may not open claims.",
   })

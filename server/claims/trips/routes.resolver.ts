@@ -5,6 +5,7 @@ import { Claim } from "../../../schema/claims";
 import { routeFigures, type RouteFigure } from "../../../schema/rules/claims/routes";
 import { wholeMinute } from "../../../schema/rules/fields/hiddenSupplier";
 import { requireViewer, type Context } from "../../auth/context";
+import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo } from "../../auth/permissions/functionalities";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../../changes/claimState";
@@ -51,6 +52,7 @@ export class ClaimRoutesResolver {
     return toClaimRoutes(trip, trip.realPath === null ? await fixesByClaim(ctx).load(claim.id) : []);
   }
 
+  @AnsweredFrom("id")
   @FieldResolver(() => [MilestonePosition], {
     description: "Where the mobile resource was at acceptance, arrival and end; without those of a resource out of the viewer's scope.",
   })
@@ -61,6 +63,7 @@ export class ClaimRoutesResolver {
     return rows.filter((_, i) => seen[i]).map(toMilestonePosition);
   }
 
+  @AnsweredFrom("predictedAt", "supplierId", "proposed")
   @FieldResolver(() => DateTimeISO, { nullable: true })
   async predictedAt(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Date | null> {
     const { predictedAt } = claim;

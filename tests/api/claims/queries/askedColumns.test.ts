@@ -1,0 +1,112 @@
+// A list reads the columns that its fields are answered from, and answers what a claim by itself is answered.
+import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createSchema } from "../../../../server/schema";
+import { type TestApp, startTestApp } from "../../../fixtures/app";
+import { statements } from "../../../fixtures/db/statements";
+import { claimRecord, minutes, supplierRecord } from "../../../fixtures/records";
+
+let app: TestApp;
+let schema: GraphQLSchema;
+let bearers: string[];
+beforeAll(async () => {
+  [app, schema] = await Promise.all([startTestApp(), createSchema()]);
+  const key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("B-1", { tpaccprovee: "M" })], key);
+  const assigned = { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, nuexpediente: "2026/1" };
+  await app.ingest(
+    "claims",
+    [claimRecord("SIN-1", assigned), claimRecord("SIN-2", { ...assigned, cdcliente: "LUN", cdcontrato: "L-1" })],
+    key,
+  );
+  bearers = [await app.signIn("operator"), await app.signIn("provider"), await app.signIn("client")];
+});
+
+/** What can be asked of a type without an argument, with what lies below it so far. */
+function selectionOf(type: GraphQLObjectType, depth: number): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const of = getNamedType(field.type);
+    if (field.args.some(({ type: argument }) => String(argument).endsWith("!"))) return [];
+    if (isLeafType(of)) return [field.name];
+    const below = isObjectType(of) && depth > 0 ? selectionOf(of, depth - 1) : [];
+    return below.length ? [`${field.name} { ${below.join(" ")} }`] : [];
+  });
+}
+
+type Answer = { data?: { claims?: { nodes: { id: string }[] }; claim?: object | null } | null; errors?: unknown };
+/** Figures of this moment differ from one to the next. */
+const MOMENTARY = /^(statusReason|whatToSay|upcomingProcesses|trip|routes|supplier) /;
+
+test("whatever one field is asked for, by whom it may be, is answered in a list as of a claim alone", async () => {
+  const fields = selectionOf(schema.getType("Claim") as GraphQLObjectType, 1);
+  expect(fields.length).toBeGreaterThan(80);
+  for (const bearer of bearers)
+    for (const field of fields) {
+      const list: Answer = await app.graphql(`{ claims(first: 5, sort: ID) { nodes { ${field} } pageInfo { endCursor } } }`, {}, bearer);
+      expect([field, list.errors]).toEqual([field, undefined]);
+      const ids: Answer = await app.graphql("{ claims(first: 5, sort: ID) { nodes { id } } }", {}, bearer);
+      if (MOMENTARY.test(field)) continue;
+      for (const [at, { id }] of ids.data!.claims!.nodes.entries()) {
+        const alone: Answer = await app.graphql(`{ claim(id: "${id}") { ${field} } }`, {}, bearer);
+        if (alone.data?.claim) expect(list.data!.claims!.nodes[at]).toEqual(alone.data.claim);
+      }
+    }
+});
+
+describe("a list", () => {
+  /** The columns of claims that were read for it. */
+  const columnsOf = async (query: string): Promise<number> => {
+    let columns = 0;
+    const options = app.requests.$client.options as { debug?: unknown };
+    options.debug = (_: number, text: string) => {
+      const read = /^select (.*?) from "claims"/.exec(text)?.[1];
+      if (read) columns = read.split(",").length;
+    };
+    const { errors } = await app.graphql(query, {}, bearers[0]!);
+    delete options.debug;
+    expect(errors).toBeUndefined();
+    return columns;
+  };
+
+  test("reads what it is asked for, also in fragments, twice and beside a cursor", async () => {
+    expect(await columnsOf("{ claims(sort: ID) { nodes { plate } } }")).toBe(2);
+    expect(
+      await columnsOf(
+        "{ claims(sort: ID) { nodes { ...of } edges { cursor node { ... on Claim { status } } } } } fragment of on Claim { client { name } }",
+      ),
+    ).toBe(4);
+    expect(
+      await columnsOf("{ claims(sort: ID) { nodes { plate } } ... { claims(sort: ID) { nodes { status } pageInfo { endCursor } } } }"),
+    ).toBe(3);
+  });
+
+  test("by urgency, by a column and by what is no column has its cursors", async () => {
+    for (const order of [
+      "sort: URGENCY",
+      "sort: NEWEST",
+      "orderBy: [{ field: PLATE, direction: DESC }]",
+      "orderBy: [{ field: CLIENT, direction: ASC }]",
+    ]) {
+      const page = async (after: string): Promise<{ id: string; cursor: string }> => {
+        const { data } = await app.graphql<{ claims: { edges: { cursor: string; node: { id: string } }[] } }>(
+          `{ claims(first: 1, ${order}${after}) { edges { cursor node { id } } } }`,
+          {},
+          bearers[0]!,
+        );
+        const [{ cursor, node }] = data!.claims.edges as [{ cursor: string; node: { id: string } }];
+        return { cursor, ...node };
+      };
+      const first = await page("");
+      expect([order, (await page(`, after: "${first.cursor}"`)).id]).not.toEqual([order, first.id]);
+    }
+  });
+
+  test("reads whole rows for a field that does not say what it is answered from", async () => {
+    expect(await columnsOf("{ claims(sort: ID) { nodes { statusReason { sentence } } } }")).toBeGreaterThan(80);
+  });
+
+  test("of few columns takes as many statements as before", async () => {
+    const { count } = await statements(app.requests, () => app.graphql("{ claims { nodes { plate } } }", {}, bearers[0]!));
+    expect(count).toBe(1);
+  });
+});
