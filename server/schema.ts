@@ -42,6 +42,7 @@ import { ExportsResolver } from "./exports/exports.resolver";
 import { IndicatorsResolver } from "./figures/indicators.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { claims } from "./db/tables/claims";
+import { suppliers } from "./db/tables/suppliers";
 import { noteColumns } from "./graphql/askedColumns";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { dropPlainResolvers } from "./graphql/plainFields";
@@ -63,6 +64,9 @@ const noTopics: PubSub = {
   publish: () => undefined,
   subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ value: undefined, done: true }) }) }),
 };
+
+/** What is hidden of a supplier goes by how it is reached, and one whose name is hidden is called by its id. */
+const rowTypes = { Claim: { table: claims }, Supplier: { table: suppliers, always: ["id", "access"] } };
 
 let made: Promise<GraphQLSchema> | undefined;
 
@@ -126,6 +130,6 @@ const build = (): Promise<GraphQLSchema> =>
     // It would answer the introspection of itself at each start; Apollo checks the schema too.
     skipCheck: true,
   }).then((schema) => {
-    const plain = noteColumns(dropPlainResolvers(schema), { Claim: claims });
+    const plain = noteColumns(dropPlainResolvers(schema), rowTypes);
     return noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(plain))));
   });

@@ -16,11 +16,19 @@ import { Extensions } from "type-graphql";
 /** Says from which columns of its row a resolver answers. What it does not name it is not given in a list; without this it is given the whole row. */
 export const AnsweredFrom = (...columns: string[]) => Extensions({ columns });
 
+/** The table whose rows are a type, and the columns that are read of each row, whatever is asked for. */
+export interface RowType {
+  table: PgTable;
+  always?: readonly string[];
+}
+
 /** The same schema, in which each field of a type that is a column of its table, and nothing else, says so. Before anything else gives it a resolver. */
-export function noteColumns(schema: GraphQLSchema, tables: Readonly<Record<string, PgTable>>): GraphQLSchema {
-  for (const [typeName, table] of Object.entries(tables)) {
+export function noteColumns(schema: GraphQLSchema, rowTypes: Readonly<Record<string, RowType>>): GraphQLSchema {
+  for (const [typeName, { table, always = [] }] of Object.entries(rowTypes)) {
     const columns = getTableColumns(table);
-    for (const field of Object.values((schema.getType(typeName) as GraphQLObjectType).getFields())) {
+    const type = schema.getType(typeName) as GraphQLObjectType;
+    type.extensions = { ...type.extensions, columns: always };
+    for (const field of Object.values(type.getFields())) {
       if (!field.resolve && field.name in columns) field.extensions = { ...field.extensions, columns: [field.name] };
       for (const column of columnsOf(field) ?? [])
         if (!(column in columns)) throw new Error(`${typeName}.${field.name} is answered from ${column}, which is no column`);
@@ -50,7 +58,7 @@ export function askedColumns(info: GraphQLResolveInfo, rowType: string): Readonl
 
 function columnsFor(type: GraphQLObjectType, names: ReadonlySet<string>): ReadonlySet<string> | null {
   const fields = [...names].map((name) => columnsOf(type.getFields()[name]!));
-  return fields.every((columns) => columns !== undefined) ? new Set(fields.flat()) : null;
+  return fields.every((columns) => columns !== undefined) ? new Set([...columnsOf(type)!, ...fields.flat()]) : null;
 }
 
 /** Notes the fields of the rows, wherever they are asked for: a directive may leave some out, and they are read all the same. */

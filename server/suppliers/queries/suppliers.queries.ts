@@ -28,7 +28,12 @@ export type SupplierRow = typeof suppliers.$inferSelect;
 
 const byId = { column: sql`${suppliers.id}`, readValue: (row: SupplierRow) => row.id };
 const orderOf = (sort: SupplierSort, scope: Scope): Order<SupplierRow> =>
-  fieldOrder(suppliers, supplierFields, sort) ?? { name: "name", direction: "asc", keys: [byName(accessesWithHiddenName(scope)), byId] };
+  fieldOrder(suppliers, supplierFields, sort) ?? {
+    name: "name",
+    direction: "asc",
+    reads: ["access", "id", "name"],
+    keys: [byName(accessesWithHiddenName(scope)), byId],
+  };
 
 /** Those whose names are hidden, by how they are reached. */
 export const accessesWithHiddenName = ({ hiddenFields }: Scope): SupplierAccess[] =>
@@ -89,14 +94,15 @@ export const suppliersSelection = (
   usual: pageLimits.suppliers,
 });
 
-/** A page of the suppliers in scope: one statement, one more when the total is asked for, one more for an order that no index keeps. */
+/** A page of the suppliers in scope: one statement, one more when the total is asked for, one more for an order that no index keeps. Of the rows only `columns`. */
 export const suppliersPage = async (
   db: Reader,
   viewer: Viewer,
   filter: SupplierFilter,
   order: SuppliersOrder,
   args: PageArgs,
-): Promise<Page<SupplierRow>> => selectPage(db, suppliersSelection(viewer, filter, order), args);
+  columns: ReadonlySet<string> | null,
+): Promise<Page<SupplierRow>> => selectPage(db, suppliersSelection(viewer, filter, order), args, columns);
 
 /** Those of a layer of the map that a filter lets through. */
 export function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefined): SupplierFilter {

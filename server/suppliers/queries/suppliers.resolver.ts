@@ -1,4 +1,5 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
 import { orderByDescription } from "../../../schema/listOrders";
@@ -8,6 +9,7 @@ import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
 import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierOrderInput, SupplierSort } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
+import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
 import { instanceById } from "../../settings/references.loaders";
 import { settingsNow } from "../../settings/settings.loaders";
@@ -45,15 +47,23 @@ export class SuppliersResolver {
   @Query(() => SupplierConnection, {
     description: "All suppliers in the viewer's scope.",
   })
-  suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, { sort, orderBy }, args);
+  suppliers(
+    @Ctx() ctx: Context,
+    @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, { sort, orderBy }, args, askedColumns(info, "Supplier"));
   }
 
   @Needs("layer.mobile")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
-  mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("MOBILE", filter), { sort, orderBy }, args);
+  mobileSuppliers(
+    @Ctx() ctx: Context,
+    @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("MOBILE", filter), { sort, orderBy }, args, askedColumns(info, "Supplier"));
   }
 
   @Needs("layer.base")
@@ -62,17 +72,33 @@ export class SuppliersResolver {
     description:
       "Supplier bases in the viewer's scope: what their layer of the map shows, also those reached through the web or by phone. Errors as `suppliers`.",
   })
-  bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("BASE", filter), { sort, orderBy }, args);
+  bases(
+    @Ctx() ctx: Context,
+    @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("BASE", filter), { sort, orderBy }, args, askedColumns(info, "Supplier"));
   }
 
   @Needs("layer.collaborating")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, { description: "The collaborating network in the viewer's scope. Errors as `suppliers`." })
-  collaborators(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("COLLABORATING", filter), { sort, orderBy }, args);
+  collaborators(
+    @Ctx() ctx: Context,
+    @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return suppliersPage(
+      ctx.db,
+      requireViewer(ctx),
+      ofLayer("COLLABORATING", filter),
+      { sort, orderBy },
+      args,
+      askedColumns(info, "Supplier"),
+    );
   }
 
+  @AnsweredFrom("access", "lon", "lat", "id", "instanceId")
   @FieldResolver(() => Position, {
     nullable: true,
     description: "Last position of a mobile supplier, place of another; null when there is none.",
@@ -87,21 +113,25 @@ export class SuppliersResolver {
     return { lon, lat, at: fixAt, outdatedFrom: outdated, speedMetresPerSecond: speed, courseDegrees: course, accuracyMetres: accuracy };
   }
 
+  @AnsweredFrom("allocationCount")
   @FieldResolver(() => Int, { nullable: true })
   allocationCount(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
     return canSeeAllClaims(requireViewer(ctx).scope) ? supplier.allocationCount : null;
   }
 
+  @AnsweredFrom("oldestActualMinutes")
   @FieldResolver(() => Float, { nullable: true })
   oldestActualMinutes(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
     return canSeeAllClaims(requireViewer(ctx).scope) ? supplier.oldestActualMinutes : null;
   }
 
+  @AnsweredFrom("instanceId")
   @FieldResolver(() => Instance, { description: "AMA instance." })
-  async instance(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
-    return (await instanceById(ctx, supplier.instanceId))!;
+  instance(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return instanceById(ctx, supplier.instanceId);
   }
 
+  @AnsweredFrom("id")
   @FieldResolver(() => [FleetVehicle], { description: "Its fleet." })
   fleet(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
     return fleetBySupplier(ctx).load(supplier.id);

@@ -1,10 +1,10 @@
 // A list reads the columns that its fields are answered from, and answers what a claim by itself is answered.
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createSchema } from "../../../../server/schema";
-import { type TestApp, startTestApp } from "../../../fixtures/app";
-import { statements } from "../../../fixtures/db/statements";
-import { claimRecord, minutes, supplierRecord } from "../../../fixtures/records";
+import { createSchema } from "../../../server/schema";
+import { type TestApp, startTestApp } from "../../fixtures/app";
+import { statements } from "../../fixtures/db/statements";
+import { claimRecord, minutes, ofDemoClient, ofDemoProvider, supplierRecord } from "../../fixtures/records";
 
 let app: TestApp;
 let schema: GraphQLSchema;
@@ -12,11 +12,11 @@ let bearers: string[];
 beforeAll(async () => {
   [app, schema] = await Promise.all([startTestApp(), createSchema()]);
   const key = await app.key("ingest");
-  await app.ingest("suppliers", [supplierRecord("B-1", { tpaccprovee: "M" })], key);
+  await app.ingest("suppliers", [supplierRecord("B-1", { tpaccprovee: "M" }), supplierRecord(ofDemoProvider.cdprovee)], key);
   const assigned = { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, nuexpediente: "2026/1" };
   await app.ingest(
     "claims",
-    [claimRecord("SIN-1", assigned), claimRecord("SIN-2", { ...assigned, cdcliente: "LUN", cdcontrato: "L-1" })],
+    [claimRecord("SIN-1", assigned), claimRecord("SIN-2", { ...assigned, ...ofDemoClient, ...ofDemoProvider })],
     key,
   );
   bearers = [await app.signIn("operator"), await app.signIn("provider"), await app.signIn("client")];
@@ -33,24 +33,37 @@ function selectionOf(type: GraphQLObjectType, depth: number): string[] {
   });
 }
 
-type Answer = { data?: { claims?: { nodes: { id: string }[] }; claim?: object | null } | null; errors?: unknown };
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: unknown;
+}
 /** Figures of this moment differ from one to the next. */
 const MOMENTARY = /^(statusReason|whatToSay|upcomingProcesses|trip|routes|supplier) /;
 
-test("whatever one field is asked for, by whom it may be, is answered in a list as of a claim alone", async () => {
-  const fields = selectionOf(schema.getType("Claim") as GraphQLObjectType, 1);
-  expect(fields.length).toBeGreaterThan(80);
-  for (const bearer of bearers)
+test.each([
+  ["Claim", "claims", "claim", "ID"],
+  ["Supplier", "suppliers", "supplier", "NAME"],
+])("whatever one field of a %s is asked for, by whom it may be, is answered in a list as of one alone", async (type, lists, one, sort) => {
+  const fields = selectionOf(schema.getType(type) as GraphQLObjectType, 1);
+  expect(fields.length).toBeGreaterThan(30);
+  for (const bearer of bearers) {
+    const rows = async (field: string): Promise<Record<string, unknown>[]> => {
+      const query = `{ ${lists}(first: 5, sort: ${sort}) { nodes { ${field} } pageInfo { endCursor } } }`;
+      const { data, errors }: Answer = await app.graphql(query, {}, bearer);
+      expect([field, errors]).toEqual([field, undefined]);
+      return (data![lists] as { nodes: Record<string, unknown>[] }).nodes;
+    };
+    const ids = await rows("id");
+    expect(ids.length).toBeGreaterThan(0);
     for (const field of fields) {
-      const list: Answer = await app.graphql(`{ claims(first: 5, sort: ID) { nodes { ${field} } pageInfo { endCursor } } }`, {}, bearer);
-      expect([field, list.errors]).toEqual([field, undefined]);
-      const ids: Answer = await app.graphql("{ claims(first: 5, sort: ID) { nodes { id } } }", {}, bearer);
+      const listed = await rows(field);
       if (MOMENTARY.test(field)) continue;
-      for (const [at, { id }] of ids.data!.claims!.nodes.entries()) {
-        const alone: Answer = await app.graphql(`{ claim(id: "${id}") { ${field} } }`, {}, bearer);
-        if (alone.data?.claim) expect(list.data!.claims!.nodes[at]).toEqual(alone.data.claim);
+      for (const [at, { id }] of ids.entries()) {
+        const alone: Answer = await app.graphql(`{ ${one}(id: "${String(id)}") { ${field} } }`, {}, bearer);
+        if (alone.data?.[one]) expect(listed[at]).toEqual(alone.data[one]);
       }
     }
+  }
 });
 
 describe("a list", () => {
