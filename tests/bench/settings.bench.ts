@@ -38,8 +38,9 @@ export interface SettingsFigures {
   /** Claims that were evaluated, and those of them that got another status. */
   evaluated: number;
   statusChanges: number;
-  /** CPU per claim evaluated. */
+  /** CPU per claim evaluated, and what of it is PostgreSQL's. */
   microseconds: number;
+  postgresMicroseconds: number;
   seconds: number;
   cpuSeconds: number;
   updateSeconds: number;
@@ -57,12 +58,18 @@ interface BenchDatabase {
   clock: Clock;
   work: ConstructorParameters<typeof SettingsSweep>[0];
   waits(): Promise<Waits>;
-  cpu(): number;
+  /** CPU seconds of PostgreSQL. */
+  postgres(): number;
 }
 
-/** CPU seconds of this process and of PostgreSQL, the backends that have ended included. */
-function cpuSeconds(postmaster: number): number {
-  const own = process.cpuUsage();
+/** CPU seconds of this process. */
+function ownSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** CPU seconds of PostgreSQL, the backends that have ended included. */
+function postgresSeconds(postmaster: number): number {
   const ticks = (pid: number, from: number, to: number): number =>
     readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
@@ -87,7 +94,7 @@ function cpuSeconds(postmaster: number): number {
       // ended meanwhile
     }
   }
-  return (own.user + own.system) / 1e6 + postgres / 100;
+  return postgres / 100;
 }
 
 async function fill({ db, owner, clock }: BenchDatabase, count: number): Promise<void> {
@@ -108,19 +115,27 @@ async function fill({ db, owner, clock }: BenchDatabase, count: number): Promise
 async function measured(
   operation: BenchDatabase,
   work: () => Promise<void>,
-): Promise<{ seconds: number; cpu: number; wait: number; block: number }> {
+): Promise<{ seconds: number; cpu: number; postgres: number; wait: number; block: number }> {
   // What the reader of the log and the following board cost meanwhile is no part of it.
-  const idle = operation.cpu();
+  const since = (own: number, postgres: number) => ({ own: ownSeconds() - own, postgres: operation.postgres() - postgres });
+  const idle = [ownSeconds(), operation.postgres()] as const;
   await sleep(2_000);
-  const rate = (operation.cpu() - idle) / 2;
+  const idled = since(...idle);
   await operation.waits();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const [begun, cpu] = [performance.now(), operation.cpu()];
+  const [begun, before] = [performance.now(), [ownSeconds(), operation.postgres()] as const];
   await work();
-  const [seconds, spent] = [(performance.now() - begun) / 1_000, operation.cpu() - cpu];
+  const [seconds, spent] = [(performance.now() - begun) / 1_000, since(...before)];
   delay.disable();
-  return { seconds, cpu: spent - rate * seconds, wait: (await operation.waits()).longestMs, block: delay.max / 1e6 };
+  const postgres = spent.postgres - (idled.postgres * seconds) / 2;
+  return {
+    seconds,
+    cpu: spent.own - (idled.own * seconds) / 2 + postgres,
+    postgres,
+    wait: (await operation.waits()).longestMs,
+    block: delay.max / 1e6,
+  };
 }
 
 /** What a sweep writes of every row, by one statement. Another version, so that no index is spared, as a sweep spares none. */
@@ -192,6 +207,7 @@ async function compare(operation: BenchDatabase, what: string, rows: SQL, timedW
     evaluated: evaluatedCount,
     statusChanges,
     microseconds: (ours.cpu / evaluatedCount) * 1e6,
+    postgresMicroseconds: (ours.postgres / evaluatedCount) * 1e6,
     seconds: ours.seconds,
     cpuSeconds: ours.cpu,
     updateSeconds: plain.seconds,
@@ -203,7 +219,7 @@ async function compare(operation: BenchDatabase, what: string, rows: SQL, timedW
   };
   console.log(
     `  ${what.padEnd(28)} ${ours.seconds.toFixed(1)} s, ${ours.cpu.toFixed(1)} s CPU; UPDATE ${plain.seconds.toFixed(1)} s, ${plain.cpu.toFixed(1)} s CPU: ` +
-      `${figures.ratio.toFixed(2)} × the time, ${figures.cpuRatio.toFixed(2)} × the CPU; ${statusChanges} of ${evaluatedCount} got another status, ${figures.microseconds.toFixed(0)} µs of CPU each; ` +
+      `${figures.ratio.toFixed(2)} × the time, ${figures.cpuRatio.toFixed(2)} × the CPU; ${statusChanges} of ${evaluatedCount} got another status, ${figures.microseconds.toFixed(0)} µs of CPU each, ${figures.postgresMicroseconds.toFixed(0)} of them PostgreSQL's; ` +
       `a reader of the log waited ${ours.wait.toFixed(0)} ms at most, this process ${ours.block.toFixed(0)}`,
   );
   return figures;
@@ -235,7 +251,7 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
     owner,
     clock,
     work: { db, clock, log, announcer, watched: new WatchedEntities() },
-    cpu: () => cpuSeconds(pid()),
+    postgres: () => postgresSeconds(pid()),
     waits: () => {
       const readerWaits = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
       reader.send("tell");
