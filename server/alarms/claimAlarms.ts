@@ -1,10 +1,10 @@
 // Alarms of claims, written in the transaction that changes the claims.
-import { and, asc, gt, isNull, or } from "drizzle-orm";
+import { and, asc, gt, isNull, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { type AlarmCause, alarmLimits, causeOfStatus } from "../../schema/rules/alarms/alarms";
 import { isSameAgain } from "../../schema/rules/alarms/handling";
 import type { ClaimStatus } from "../../schema/rules/claims/claims";
-import type { Tx } from "../db/connect";
+import { PLANNED_ANEW, type Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { insertRows } from "../db/bulk/rows";
 import { alarms } from "../db/tables/alarms";
@@ -95,14 +95,17 @@ export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, o
   );
 }
 
-/** Those that are open, and those that `isSameAgain` may say to be the same. */
+/**
+ * Those that are open, and those that `isSameAgain` may say to be the same. Planned each time: in a flood the table grows a thousandfold while a plan
+ * that was made for a small one would be kept.
+ */
 const lockAlarmsOf = (tx: Tx, now: Date, subject: Subject, ids: readonly string[]): Promise<AlarmColumns[]> =>
   tx
     .select()
     .from(alarms)
     .where(
       and(
-        inList(alarms[subject], ids),
+        sql`${sql.raw(PLANNED_ANEW)} ${inList(alarms[subject], ids)}`,
         or(isNull(alarms.clearedAt), gt(alarms.clearedAt, new Date(now.getTime() - alarmLimits.dampedMs)), gt(alarms.until, now)),
       ),
     )

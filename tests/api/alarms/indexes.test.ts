@@ -1,8 +1,11 @@
 // What is asked of the alarms each second, or each minute, on every node: it reads those that are open, however many are kept that are not.
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { moveAlarms } from "../../../server/alarms/claimAlarms";
 import { alarmsLeftBehind } from "../../../server/alarms/returns";
+import { transaction } from "../../../server/db/transaction";
 import { alarmsWithFeeds, openAlarms } from "../../../server/live/alarmBook";
+import { Clock } from "../../../server/platform/time";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 
 let app: TestApp;
@@ -34,4 +37,16 @@ test("what somebody has left behind is found by those who have something, and th
   const plan = await planOf(alarmsLeftBehind(new Date()));
   expect(plan).toMatch(/alarms_holder on alarms/);
   expect(plan).toMatch(/Index Scan using sessions_user on sessions\n\s*Index Cond: /);
+});
+
+test("the alarms of claims are looked for by a plan of that moment: a flood makes many of few", async () => {
+  await transaction({ db: app.owner, clock: new Clock() }, async (tx, now) => {
+    for (let n = 0; n < 8; n++) await moveAlarms(tx, now, "claimId", { ended: [`index ${n}`], raised: [] });
+    const kept = await tx.execute(
+      sql`select statement from pg_prepared_statements where statement like '%from "alarms"%' and statement like '%no key update%'`,
+    );
+    expect([...kept]).toEqual([]);
+  });
+  const cleared = await app.owner.execute<{ n: number }>(sql`select count(*)::int as n from alarms where cleared_at is not null`);
+  expect(cleared[0]!.n).toBeGreaterThanOrEqual(7);
 });
