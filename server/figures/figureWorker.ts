@@ -18,9 +18,10 @@ import { countSources, type SourceName } from "./countSources.actions";
 const COUNTING_VERSION = 3;
 /**
  * Sources in one transaction: readers of the change log wait for no more. What comes in a stream is counted once a second rather than at once:
- * sources that are counted together mostly add to the same figures, each of which is then written once.
+ * sources that are counted together mostly add to the same figures, each of which is then written once. In a flood a thousand at a time wrote nearly
+ * all figures of a day each time, a sixth of what PostgreSQL did for a claim.
  */
-const BATCH_SOURCES = 1_000;
+const BATCH_SOURCES = 2_500;
 const PROGRESS_KEY = "figures";
 
 /** Sources that are looked at in one transaction for those that are to be counted again. */
