@@ -8,7 +8,7 @@ import { centresByKey, clientsByKey, contractsByKey, instancesById, servicesById
 /** Rows of each kind that are known at once. */
 const MAX_KEPT = 10_000;
 
-/** Keys of several parts travel as one text, so that a loader can tell them apart. No id has the character between them: PostgreSQL knows it not. */
+/** Keys of several parts travel as one text, so that a loader can tell them apart. PostgreSQL stores no text that has the character between them. */
 export const compositeKey = (...parts: string[]): string => parts.join("\0");
 const parts = (keys: readonly string[]): string[][] => keys.map((text) => text.split("\0"));
 
