@@ -49,7 +49,8 @@ export function askedColumns(info: GraphQLResolveInfo, rowType: string): Readonl
   let columns = others.length ? undefined : known.get(first!);
   if (columns === undefined) {
     const names = new Set<string>();
-    for (const { selectionSet } of info.fieldNodes) addFields(info, rowType, getNamedType(info.returnType), selectionSet, names);
+    const list = { info, rowType, names, fragments: new Set<string>() };
+    for (const { selectionSet } of info.fieldNodes) addFields(list, getNamedType(info.returnType), selectionSet);
     columns = columnsFor(info.schema.getType(rowType) as GraphQLObjectType, names);
     if (!others.length) known.set(first!, columns);
   }
@@ -61,21 +62,27 @@ function columnsFor(type: GraphQLObjectType, names: ReadonlySet<string>): Readon
   return fields.every((columns) => columns !== undefined) ? new Set([...columnsOf(type)!, ...fields.flat()]) : null;
 }
 
+interface AskedList {
+  info: GraphQLResolveInfo;
+  rowType: string;
+  /** Fields of the rows that were found so far. */
+  names: Set<string>;
+  /** Fragments that were looked through: each once, however often it is named. */
+  fragments: Set<string>;
+}
+
 /** Notes the fields of the rows, wherever they are asked for: a directive may leave some out, and they are read all the same. */
-function addFields(
-  info: GraphQLResolveInfo,
-  rowType: string,
-  type: unknown,
-  selectionSet: SelectionSetNode | undefined,
-  names: Set<string>,
-): void {
+function addFields(list: AskedList, type: unknown, selectionSet: SelectionSetNode | undefined): void {
   for (const selection of selectionSet?.selections ?? []) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) addFields(info, rowType, type, selection.selectionSet, names);
-    else if (selection.kind === Kind.FRAGMENT_SPREAD)
-      addFields(info, rowType, type, info.fragments[selection.name.value]!.selectionSet, names);
-    else if (isObjectType(type) && !selection.name.value.startsWith("__")) {
-      if (type.name === rowType) names.add(selection.name.value);
-      else addFields(info, rowType, getNamedType(type.getFields()[selection.name.value]!.type), selection.selectionSet, names);
+    if (selection.kind === Kind.INLINE_FRAGMENT) addFields(list, type, selection.selectionSet);
+    else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const { value: fragment } = selection.name;
+      if (list.fragments.has(fragment)) continue;
+      list.fragments.add(fragment);
+      addFields(list, type, list.info.fragments[fragment]!.selectionSet);
+    } else if (isObjectType(type) && !selection.name.value.startsWith("__")) {
+      if (type.name === list.rowType) list.names.add(selection.name.value);
+      else addFields(list, getNamedType(type.getFields()[selection.name.value]!.type), selection.selectionSet);
     }
   }
 }
