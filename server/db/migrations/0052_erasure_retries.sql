@@ -1,0 +1,1 @@
+ALTER TABLE "erasures" ADD COLUMN "due_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_actions" ADD COLUMN "reason_code" text;

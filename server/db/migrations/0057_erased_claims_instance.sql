@@ -1,0 +1,1 @@
+ALTER TABLE "erased_claims" ADD COLUMN "instance_id" text;

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."figure_grouping" ADD VALUE 'DELAY_REASON';
