@@ -1,6 +1,4 @@
-/**
- * What one node does at a time, by the number of its advisory lock in this database: in one list, so that no two things share one.
- */
+/** Keys of advisory locks, in one list so that none is used twice. */
 export const advisoryLocks = {
   migrations: 727_001,
   roles: 727_002,
@@ -8,8 +6,7 @@ export const advisoryLocks = {
   searchKeys: 727_004,
   gazetteer: 727_005,
   figures: 727_006,
-  /** Held while a backup is written: partitions wait. */
+  /** Held while a backup is written; partitions are not created or dropped then. */
   backup: 727_007,
-  /** Erasures are numbered in the order of their commits, and applied to archives by one node at a time. */
   erasures: 727_008,
 } as const;

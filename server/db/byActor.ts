@@ -2,6 +2,6 @@ import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "../platform/actor";
 
-/** Rows that tell of this actor, by its kind and id: never those of another one of the same name. */
+/** Matches kind and ID, since names are not unique. */
 export const isByActor = (table: { actorKind: AnyPgColumn; actorId: AnyPgColumn }, { kind, id }: Actor): SQL =>
   and(eq(table.actorKind, kind), id === null ? isNull(table.actorId) : eq(table.actorId, id))!;

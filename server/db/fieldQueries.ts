@@ -1,9 +1,10 @@
-// Conditions and orders of a list that its catalogue describes (schema/rules/fields). A `rule` is left to the query, which spells it out.
+// Conditions and orders from a field catalogue (schema/rules/fields). Filters marked `rule` are implemented by the query.
 import { type Column, eq, getTableColumns, gte, type InferSelectModel, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Fields, FilterRule } from "../../schema/rules/fields/field";
+import { cursorType } from "./cursorValues";
 import { inList } from "./inList";
-import type { Order } from "./page";
+import type { Order, OrderKey } from "./page";
 
 const conditionOf: Record<Exclude<FilterRule, "rule">, (column: Column, value: unknown) => SQL> = {
   oneOf: (column, value) => inList(column, value as string[]),
@@ -12,7 +13,6 @@ const conditionOf: Record<Exclude<FilterRule, "rule">, (column: Column, value: u
   before: (column, value) => lt(column, value),
 };
 
-/** What the parts of a filter demand of the rows. Absent or null does not restrict. */
 export function fieldConditions(table: PgTable, fields: Fields, filter: object): SQL[] {
   const [columns, values] = [getTableColumns(table), filter as Record<string, unknown>];
   return Object.entries(fields).flatMap(([name, { filters = {} }]) =>
@@ -22,7 +22,7 @@ export function fieldConditions(table: PgTable, fields: Fields, filter: object):
   );
 }
 
-/** The order of a list by one field, its id breaking ties; what is not known counts as more than every value. Undefined: the query spells it out. */
+/** Order by one field and ID; unknown values are greatest. `undefined` if the query implements the order. */
 export function fieldOrder<T extends PgTable>(
   table: T,
   fields: Fields,
@@ -38,11 +38,12 @@ export function fieldOrder<T extends PgTable>(
   return undefined;
 }
 
-function orderKey(name: string, column: Column): { column: SQL; readValue: (row: Record<string, unknown>) => string } {
+function orderKey(name: string, column: Column): OrderKey<Record<string, unknown>> {
   const isInstant = column.dataType === "date";
   const unknown = isInstant ? "infinity" : "\u{10FFFF}";
   return {
     column: column.notNull ? sql`${column}` : sql`coalesce(${column}, ${sql.raw(`'${unknown}'`)})`,
+    type: cursorType(column),
     readValue: ({ [name]: value }) => (value instanceof Date ? value.toISOString() : ((value as string | null) ?? unknown)),
   };
 }

@@ -3,8 +3,8 @@ import type { BoundsInput } from "../../schema/map";
 import { PLANNED_ANEW } from "./connect";
 
 /**
- * Whether a place lies in a rectangle of the earth, its sides included. West greater than east crosses the antimeridian. How many places it
- * holds decides how PostgreSQL best reads them, so that a query with it is planned for these four numbers.
+ * Condition for places within a rectangle, borders included; west > east crosses the antimeridian. Planned per query, because selectivity
+ * depends on the values.
  */
 export const inBounds = (lon: Column, lat: Column, { west, south, east, north }: BoundsInput): SQL =>
   sql`${sql.raw(PLANNED_ANEW)} ${and(between(lat, south, north), west <= east ? between(lon, west, east) : or(gte(lon, west), lte(lon, east)))}`;

@@ -4,20 +4,17 @@ import { encrypt, type SecretHolder, decrypt } from "../platform/encryption";
 import type { Db } from "./connect";
 import { installation } from "./tables/log";
 
-/** In `installation`: when the database was last restored; no row: never. */
 export const RESTORED_AT_KEY = "restoredAt";
 
 export interface Installation {
-  /** Identity of the change log: the holder of another log's cursor has to start afresh. */
+  /** Identifies the change log. Cursors of another log are invalid. */
   epoch: string;
-  /** Signs the access tokens, seals what only the product may read. */
   secret: Uint8Array;
 }
 
 /**
- * What the installation keeps of itself, made at its first start; the same for every node. With a secret from outside of the database its own
- * is sealed by that: from the first start with it on, nobody can use it who has the database alone. Throws when that secret is missing or
- * another one.
+ * Reads the installation's epoch and secret, created at the first start. With `outer` (INSTALLATION_SECRET) the secret is stored
+ * encrypted. Throws if `outer` is missing or wrong.
  */
 export async function readInstallation(db: Db, outer?: string): Promise<Installation> {
   await db
@@ -45,7 +42,6 @@ async function values(db: Db): Promise<(key: "epoch" | "secret") => string> {
   return (key) => rows.find((row) => row.key === key)!.value;
 }
 
-/** Before a secret that is sealed. */
 const ENCRYPTED_PREFIX = "sealed ";
 const purpose = "installation";
 const holder = (outer: string): SecretHolder => ({ secret: Buffer.from(outer, "base64") });
@@ -57,10 +53,10 @@ const storedSecret = (secret: Uint8Array, externalSecret: string | undefined): s
 
 function decryptedSecret(value: string, outer: string | undefined): Uint8Array {
   if (!value.startsWith(ENCRYPTED_PREFIX)) return Buffer.from(value, "base64");
-  if (outer === undefined) throw new Error("This installation's secret is sealed: INSTALLATION_SECRET is missing.");
+  if (outer === undefined) throw new Error("The secret of this installation is encrypted, but INSTALLATION_SECRET is missing.");
   try {
     return decrypt(holder(outer), purpose, "secret", value.slice(ENCRYPTED_PREFIX.length));
   } catch {
-    throw new Error("INSTALLATION_SECRET is not the one that this installation's secret was sealed by.");
+    throw new Error("INSTALLATION_SECRET is not the one that encrypted the secret of this installation.");
   }
 }

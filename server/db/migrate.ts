@@ -5,14 +5,18 @@ import { migrate as run } from "drizzle-orm/postgres-js/migrator";
 import { startingInstances } from "../../schema/rules/settings/startingInstances";
 import { advisoryLocks } from "./advisoryLocks";
 import type { Db } from "./connect";
-import { type Migration, migrationsFolder } from "./migrationLevel";
+import { assertNotNewer, type Migration, migrationsFolder } from "./migrationLevel";
 import { foldNames } from "./text/foldedNames";
 import { ensureTrigrams } from "./text/trigrams";
 import { instances } from "./tables/instances";
 
-/** Applies the committed migrations under a lock, so that several nodes may start at once; adds what every installation has. */
+/**
+ * Applies migrations under a lock, so that several nodes can start at once, and inserts the initial rows. Throws if a later release
+ * migrated the database.
+ */
 export async function migrate(db: Db): Promise<void> {
   await withMigrationLock(db, async () => {
+    await assertNotNewer(db);
     await run(db, { migrationsFolder });
     await foldNames(db);
     await ensureTrigrams(db);
@@ -23,9 +27,9 @@ export async function migrate(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Nobody else migrates meanwhile; who wants to waits for a minute. `work` has all connections of the pool but one. */
+/** Waits up to a minute for the lock. `work` can use all connections of the pool but one. */
 export async function withMigrationLock(db: Db, work: () => Promise<void>): Promise<void> {
-  const lock = await db.$client.reserve(); // a session lock belongs to one connection
+  const lock = await db.$client.reserve();
   try {
     await lock`set lock_timeout = '60s'`;
     await lock`select pg_advisory_lock(${advisoryLocks.migrations})`;
@@ -37,7 +41,7 @@ export async function withMigrationLock(db: Db, work: () => Promise<void>): Prom
   }
 }
 
-/** Applies the migrations up to this one, as an earlier release had them; under the lock. */
+/** Applies migrations up to `last`, to load data of an earlier release. The caller holds the migration lock. */
 export async function migrateTo(db: Db, last: Migration): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "atalaya-migrations-"));
   try {

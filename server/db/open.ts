@@ -1,31 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import { connect, type Db, ENDLESS, INTERACTIVE, type DatabaseAddress, type Role, roles } from "./connect";
+import { connect, type Db, ENDLESS, INTERACTIVE, JOBS, PoolGroup, type DatabaseAddress, type Role, roles } from "./connect";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
 import { ensurePartitions } from "./partitions";
 import { catchUpTransactionIds } from "./restoredDatabase";
 import { ensureRoles } from "./roles";
+import { assertSessionSettings } from "./sessionSettings";
 import { sqlState } from "./transaction";
 
 export interface Database extends Opened {
-  /** Null on a database of somebody else's. */
   embedded: Embedded | null;
 }
 
-/** A migrated database. */
 export interface Opened {
-  /** As the application: its own work. */
   db: Db;
-  /** The same for what somebody waits for: an answer or UNAVAILABLE within eight seconds, and the product's own work has connections left. */
+  /** For requests: INTERACTIVE timeouts, separate from background work. */
   requests: Db;
-  /** The same for what all that is live hangs on: the follower of the log, heartbeat and clocks never wait behind what comes in. */
+  /** For the log follower, heartbeat and clocks, which must not wait for other load. */
   vitalDb: Db;
-  /** As whoever makes and removes what is kept by day; the same as `db` where there are no roles. */
+  /** For creating and dropping daily partitions; equal to `db` if the roles do not exist. */
   ownerDb: Db;
-  /** Where it is, and as whom the application works on it: for a thread, which opens its own connections. */
   place: DatabasePlace;
+  dropSilent(sinceMs: number): void;
   close(): Promise<void>;
 }
 
@@ -35,8 +33,8 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens the database of the settings, migrated. Without DATABASE_URL it is the embedded one: started here, or, when another Atalaya
- * runs it on this data directory, joined (`npm run api-key` beside a running product).
+ * Opens and migrates the database. Without DATABASE_URL, starts the embedded one, or joins it if another process runs it on this data
+ * directory.
  */
 export async function openDatabase(env: Env, log: Log, options: { join?: boolean } = { join: true }): Promise<Database> {
   if (env.DATABASE_URL) return { ...(await openAt({ url: env.DATABASE_URL }, log)), embedded: null };
@@ -54,17 +52,13 @@ export async function openDatabase(env: Env, log: Log, options: { join?: boolean
   };
 }
 
-/** A database as its owner, as it is: nothing is migrated. */
 export interface Unmigrated {
   address: DatabaseAddress;
   owner: Db;
   close(): Promise<void>;
 }
 
-/**
- * Opens the database of the settings without changing it. The embedded one is started, or joined where an Atalaya runs it; with `join: false` a
- * running one is refused.
- */
+/** Opens the database without changes. The embedded one is started or joined; with `join: false`, a running one is an error. */
 export async function openUnmigrated(env: Env, log: Log, { join }: { join: boolean }): Promise<Unmigrated> {
   const open = async (address: DatabaseAddress, stop: () => Promise<void> = async () => undefined): Promise<Unmigrated> => {
     const owner = connect(address, log, 2, undefined, ENDLESS);
@@ -87,51 +81,72 @@ export async function openUnmigrated(env: Env, log: Log, { join }: { join: boole
   return open({ socket: embedded.socket }, () => embedded.stop());
 }
 
-/** One each for the follower, the heartbeat, the two clocks, the second lane of one of them and /readyz, and one more. */
+/** One for each: follower, heartbeat, two clocks, a clock's second lane, /readyz, and one spare. */
 const VITAL_CONNECTIONS = 7;
 
-/** Migrates a database as its owner, then opens it as the roles that work on it. */
 export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened> {
-  // a migration may rewrite every row that there is: it takes as long as it takes
   const migrationDb = connect(address, log, 2, undefined, ENDLESS);
-  await untilReady(migrationDb);
-  await migrate(migrationDb);
-  const hasRoles = await ensureRoles(migrationDb, "socket" in address, log);
-  await ensurePartitions(migrationDb, new Date(), log);
-  await catchUpTransactionIds(migrationDb, log);
+  const hasRoles = await prepare(migrationDb, "socket" in address, log).finally(() => migrationDb.$client.end({ timeout: 5 }));
   const role = hasRoles ? roles.app : undefined;
-  const db = connect(address, log, 10, role);
-  const requests = connect(address, log, 10, role, INTERACTIVE);
-  const vitalDb = connect(address, log, VITAL_CONNECTIONS, role, INTERACTIVE);
-  const ownerDb = hasRoles ? connect(address, log, 1, roles.keeper) : db;
-  await migrationDb.$client.end({ timeout: 5 });
+  const group = new PoolGroup();
+  const db = connect(address, log, 10, role, JOBS, group);
+  const requests = connect(address, log, 10, role, INTERACTIVE, group);
+  const vitalDb = connect(address, log, VITAL_CONNECTIONS, role, INTERACTIVE, group);
+  const ownerDb = hasRoles ? connect(address, log, 1, roles.keeper, JOBS, group) : db;
   return {
     db,
     requests,
     vitalDb,
     ownerDb,
     place: { address, role },
+    dropSilent: (sinceMs) => group.dropSilent(sinceMs),
     async close() {
       await Promise.all([...new Set([db, requests, vitalDb, ownerDb])].map((pool) => pool.$client.end({ timeout: 5 })));
     },
   };
 }
 
-/** Milliseconds that a database may be unreachable, and that one which says it is starting may take: recovery after a crash is long. */
+async function prepare(owner: Db, isEmbedded: boolean, log: Log): Promise<boolean> {
+  const notice = setTimeout(() => log.warn("Waiting for a database that takes writes"), WAIT_NOTICE_MS);
+  await untilReady(owner, { primary: true }).finally(() => clearTimeout(notice));
+  await assertSessionSettings(owner);
+  await migrate(owner);
+  const hasRoles = await ensureRoles(owner, isEmbedded, log);
+  await ensurePartitions(owner, new Date(), log);
+  await catchUpTransactionIds(owner, log);
+  return hasRoles;
+}
+
+/** Maximum wait in milliseconds for an unreachable database, and for one that reports it is starting (crash recovery is slow). */
 const STARTUP_TIMEOUTS_MS = { unreachable: 20_000, starting: 300_000 };
 
-/** Waits for a database that is just starting. One that refuses for good (no such database, wrong password) is not asked again. */
-export async function untilReady(db: Db): Promise<void> {
+const WAIT_NOTICE_MS = 5_000;
+
+class StandbyError extends Error {
+  override message = "It is a standby and read-only. Set DATABASE_URL to the primary or to all hosts.";
+}
+
+async function assertPrimary(db: Db): Promise<void> {
+  const [row] = await db.execute<{ standby: boolean }>("select pg_is_in_recovery() as standby");
+  if (row!.standby) throw new StandbyError();
+}
+
+/**
+ * Waits until the database accepts queries, with `primary` until it is promoted. Permanent errors (wrong password, unknown database)
+ * throw immediately.
+ */
+export async function untilReady(db: Db, { primary = false } = {}): Promise<void> {
   const begun = Date.now();
   for (let pause = 50; ; pause = Math.min(pause + 50, 500)) {
     try {
-      await db.execute("select 1");
+      await (primary ? assertPrimary(db) : db.execute("select 1"));
       return;
     } catch (error) {
       const state = sqlState(error) ?? "";
-      const limit = state === "57P03" ? STARTUP_TIMEOUTS_MS.starting : /^(28|3D)/.test(state) ? 0 : STARTUP_TIMEOUTS_MS.unreachable;
-      const said = (error as Error & { cause?: Error }).cause?.message ?? String(error);
-      if (Date.now() - begun >= limit) throw new Error(`The database cannot be reached: ${said}`, { cause: error });
+      const isStarting = state === "57P03" || error instanceof StandbyError;
+      const limit = isStarting ? STARTUP_TIMEOUTS_MS.starting : /^(28|3D)/.test(state) ? 0 : STARTUP_TIMEOUTS_MS.unreachable;
+      const reason = (error as Error & { cause?: Error }).cause?.message ?? String(error);
+      if (Date.now() - begun >= limit) throw new Error(`The database cannot be reached: ${reason}`, { cause: error });
       await sleep(pause);
     }
   }

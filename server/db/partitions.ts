@@ -7,23 +7,20 @@ import { removeRows } from "./bulk/removeRows";
 import { asTableOwner } from "./roles";
 import { sqlState, type Work } from "./transaction";
 
-/** By which column each is divided into days. */
 const dayColumnByTable = { audit: "at", changes: "at", position_history: "fix_at", status_log: "at" } as const;
 export type Partitioned = keyof typeof dayColumnByTable;
 const partitioned = Object.keys(dayColumnByTable) as Partitioned[];
 const partitionName = (table: string, at: number): string => `${table}_${new Date(at).toISOString().slice(0, 10).replaceAll("-", "")}`;
 
-/** The day that an instant is in, in UTC. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
-/** Made by another node in between: the table, or its entry in the catalogue. */
+/** Another node created the table or its catalogue entry concurrently. */
 const CREATED_MEANWHILE_STATES = new Set(["42P07", "42P17", "42710", "23505"]);
-/** The default partition has rows of that day: nobody had made it when they came. */
 const DEFAULT_HAS_ROWS_STATE = "23514";
 
 /**
- * Makes the daily partitions from yesterday to two days ahead. What cannot be made is logged and made the next time, its rows lie in the
- * default partition until then. Safe to repeat, and from several nodes at once.
+ * Creates daily partitions from yesterday to two days ahead. Failures are logged and retried; rows go to the default partition until
+ * then. Safe on several nodes.
  */
 export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promise<void> {
   if (await isBackupUnderWay(ownerDb)) return;
@@ -39,15 +36,15 @@ export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promis
         })
         .catch((err: unknown) => {
           if (!CREATED_MEANWHILE_STATES.has(sqlState(err) ?? ""))
-            log.error({ err, partition: partitionName(table, at) }, "a day could not be made; it is tried again");
+            log.error({ err, partition: partitionName(table, at) }, "Creating a daily partition failed; retrying later");
         });
     }
   }
 }
 
 /**
- * A backup holds each table that it has read until its end. Whoever made or dropped a partition would wait for it, and all that write the table
- * would wait behind. Days are made two ahead: it has time.
+ * A backup locks tables until it ends; partition changes would wait for it and block all writers. Partitions exist two days ahead, so
+ * they can wait.
  */
 async function isBackupUnderWay(db: Reader): Promise<boolean> {
   const [row] = await db.execute<{ held: boolean }>(sql`
@@ -60,12 +57,12 @@ async function makeDay(tx: Tx, table: Partitioned, at: number): Promise<void> {
   const partition = partitionName(table, at);
   const [from, to] = bounds(at);
   await tx.execute(sql.raw(`create table ${partition} partition of ${table} for values from ('${from}') to ('${to}')`));
-  // What refuses single rows comes with the table; this one does not.
+  // Row-level triggers are inherited from the table; the truncate trigger is not.
   if (table === "audit")
     await tx.execute(sql.raw(`create trigger audit_emptied before truncate on ${partition} execute function audit_kept()`));
 }
 
-/** Makes a day and moves its rows there, as they are. Nobody reads or writes the table meanwhile: what is sealed is never seen missing. */
+/** Creates a partition and moves rows from the default partition. The table is locked, so that no reader sees sealed rows missing. */
 async function makeDayOfRows(tx: Tx, table: Partitioned, at: number): Promise<void> {
   const rest = `${table}_default`;
   const [from, to] = bounds(at);
@@ -80,33 +77,29 @@ async function makeDayOfRows(tx: Tx, table: Partitioned, at: number): Promise<vo
 
 const bounds = (at: number): [from: string, to: string] => [new Date(at).toISOString(), new Date(at + DAY_MS).toISOString()];
 
-/** Drops the partitions of a table that end before `oldest`; answers their names. */
 export async function dropPartitions(ownerDb: Db, table: Partitioned, oldest: Date): Promise<string[]> {
   if (await isBackupUnderWay(ownerDb)) return [];
   const old = await partitionsBefore(ownerDb, table, oldest);
-  for (const found of old) await asTableOwner(ownerDb, (tx) => tx.execute(sql.raw(`drop table if exists ${found}`)));
+  for (const partition of old) await asTableOwner(ownerDb, (tx) => tx.execute(sql.raw(`drop table if exists ${partition}`)));
   return old;
 }
 
-/** Removes from the default partition what is older than `oldest`: it came when its day was not there, and no day takes it away. */
+/** Deletes old rows from the default partition, which dropping days does not cover. */
 export const removeFromDefaultPartition = (work: Work, table: Partitioned, oldest: Date): Promise<number> =>
   removeRows(work, `${table}_default`, sql`${sql.identifier(dayColumnByTable[table])} < ${oldest.toISOString()}::timestamptz`);
 
-/** The days (YYYY-MM-DD) that a table has a partition for; none where it is not kept by day. */
 export async function daysOf(db: Reader, table: string): Promise<string[]> {
   const names = await partitionsOf(db, table);
   return names.flatMap((name) => /_(\d{4})(\d\d)(\d\d)$/.exec(name)?.slice(1).join("-") ?? []).sort();
 }
 
-/** Makes the partition of a day (YYYY-MM-DD), which is not there yet. */
-export const makePartition = (tx: Tx, table: Partitioned, day: string): Promise<void> => makeDay(tx, table, Date.parse(day));
+export const makePartition = (tx: Tx, table: Partitioned, day: string): Promise<void> => makeDay(tx, table, new Date(day).getTime());
 
 export const isPartitioned = (table: string): table is Partitioned => Object.hasOwn(dayColumnByTable, table);
 
-/** The partitions of a table that end before `oldest`. */
 export async function partitionsBefore(db: Reader, table: Partitioned, oldest: Date): Promise<string[]> {
   const limit = partitionName(table, oldest.getTime());
-  return (await partitionsOf(db, table)).filter((found) => /_\d{8}$/.test(found) && found < limit);
+  return (await partitionsOf(db, table)).filter((name) => /_\d{8}$/.test(name) && name < limit);
 }
 
 const partitionsOf = async (db: Reader, table: string): Promise<string[]> =>

@@ -1,22 +1,21 @@
-// Two roles of the database beside its owner, so that not even a mistake of ours, or an injected statement, changes the audit: the
-// application's, which may only add to it, and the keeper's, which owns what is kept by day and removes what is too old.
+// Roles that protect the audit even from bugs and injected statements: the application can only append to it; the keeper owns daily
+// partitions and drops old ones.
 import { advisoryLocks } from "./advisoryLocks";
 import { sql } from "drizzle-orm";
 import type { Log } from "../platform/log";
 import { type Db, type Role, roles, type Tx } from "./connect";
 import { sqlState } from "./transaction";
 
-/** Not allowed, as a user of somebody else's server may be; not allowed to become the role; no such role. */
 const NOT_ALLOWED_STATES = new Set(["42501", "0LP01", "42704"]);
 
 /**
- * Makes the roles, which the whole cluster shares, and gives them what they may do in this database. Safe to repeat. Answers false where
- * the database's user may not: then it does everything itself, and the triggers alone keep the audit.
+ * Creates the cluster-wide roles and grants. Safe to repeat. Returns false without the privileges; then the owner does all work and only
+ * triggers protect the audit.
  */
 export async function ensureRoles(owner: Db, login: boolean, log: Log): Promise<boolean> {
   try {
     await owner.transaction(async (tx) => {
-      // One start after the other: two that grant the same would collide.
+      // Serializes startups, because concurrent identical grants fail.
       await tx.execute(sql`set local lock_timeout = '60s'`);
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.roles})`);
       for (const role of Object.values(roles)) await ensureRole(tx, role, login);
@@ -27,14 +26,13 @@ export async function ensureRoles(owner: Db, login: boolean, log: Log): Promise<
   } catch (error) {
     if (!NOT_ALLOWED_STATES.has(sqlState(error) ?? "")) throw error;
     log.warn(
-      `This database's user may not make the roles ${roles.app} and ${roles.keeper}: triggers alone keep the audit from being changed. ` +
-        "A user with CREATEROLE that owns the database makes them at the next start.",
+      `The database user may not create the roles ${roles.app} and ${roles.keeper}; only triggers protect the audit from changes. ` +
+        "A user with CREATEROLE that owns the database creates them at the next start.",
     );
     return false;
   }
 }
 
-/** Other databases of the cluster may make the same role at the same moment. */
 async function ensureRole(tx: Tx, role: Role, login: boolean): Promise<void> {
   await tx.execute(
     sql.raw(`do $$ begin
@@ -54,7 +52,7 @@ async function ensureRole(tx: Tx, role: Role, login: boolean): Promise<void> {
   );
 }
 
-/** Only what is missing: a grant that says nothing new would still be a write that two starts can collide in. */
+/** Skips existing grants, because concurrent startups would collide on them. */
 const grants = `do $$
   declare
     place text := quote_ident(current_schema());
@@ -97,10 +95,7 @@ const grants = `do $$
     end loop;
   end $$`;
 
-/**
- * One transaction as the keeper: on its own connection, or, on one of the database's owner, by becoming it. Where there are no roles, the
- * triggers let through what says that it is the keeper's work.
- */
+/** Runs a transaction as the keeper role. Without roles, the setting `atalaya.keeper` lets the audit triggers accept the changes. */
 export const asTableOwner = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`

@@ -1,5 +1,4 @@
 type Columns<T, K extends readonly (keyof T)[]> = { [P in K[number]]: T[P] };
 
-/** Some of a table's columns, for `select`. */
 export const selectColumns = <T extends object, const K extends readonly (keyof T)[]>(table: T, keys: K) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Columns<T, K>;

@@ -1,4 +1,4 @@
-// Suppliers that are reached in another way than before, noted with that until their claims have followed: a node may be gone in between.
+// Pending access changes of suppliers, stored until their claims are updated, so that another node can continue after a crash.
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { z } from "zod";
@@ -13,7 +13,6 @@ export interface SupplierAccessChanges {
 }
 
 const KEY_PREFIX = "access moves ";
-/** `at`: milliseconds since 1970. */
 const storedChanges = jsonText(z.object({ at: z.number(), moves: z.array(z.object({ id: z.string(), was: z.enum(SupplierAccess) })) }));
 
 export async function storeSupplierAccessChanges(tx: Tx, now: Date, moves: SupplierAccessChanges["moves"]): Promise<SupplierAccessChanges> {
@@ -22,7 +21,6 @@ export async function storeSupplierAccessChanges(tx: Tx, now: Date, moves: Suppl
   return { key, moves };
 }
 
-/** The oldest, if it was noted before this. */
 export async function pendingSupplierAccessChanges(db: Reader, before: number): Promise<SupplierAccessChanges | undefined> {
   const [row] = await db
     .select()

@@ -1,15 +1,12 @@
-// A part of the pool for each viewer, so that one request with many statements leaves connections to others.
+// Limits each viewer's share of the pool, so that one request with many statements does not block others.
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import type { Db, Sql } from "./connect";
 
-/** Statements of one viewer that PostgreSQL is asked at once; and transactions, which may ask some of their own. */
 export const VIEWER_POOL_LIMITS = { statements: 3, transactions: 3 } as const;
-/** Shares that nobody uses are forgotten when there are more. */
 const MAX_IDLE_POOLS = 1_000;
 
 type Work<T> = () => PromiseLike<T>;
 
-/** Does so many things at once, the others one after the other. */
 class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -43,7 +40,7 @@ export class ViewerPools {
 
   constructor(private readonly pool: Db) {}
 
-  /** The pool as this one may use it. What one transaction asks is not counted again, so that it never waits for itself. */
+  /** Statements within a transaction are not limited, so that it cannot deadlock with itself. */
   of(who: string): Db {
     let share = this.shares.get(who);
     if (!share) {
@@ -69,14 +66,14 @@ function shareOf(pool: Db): ViewerPool {
     begin: (...args: unknown[]) => transactions.run(() => begin(...args)),
   };
   const client = new Proxy(pool.$client, { get: (target, name) => limited[name] ?? Reflect.get(target, name) });
-  // drizzle's own parts, but for the client: a dialect of its own would learn the names of all columns again
+  // reuses drizzle's dialect, since a new one would rebuild the column name cache
   const { dialect } = pool as unknown as { dialect: ConstructorParameters<typeof PostgresJsSession>[1] };
   const session = new PostgresJsSession(client, dialect, undefined);
   const db = Object.assign(new PostgresJsDatabase(dialect, session as never, undefined), { $client: client as Sql }) as unknown as Db;
   return { db, lanes: [statements, transactions] };
 }
 
-/** A statement of postgres.js, as rows of objects, or of values where that is said before it is asked. */
+/** Limits a statement of postgres.js. `values()` must be called before the statement starts. */
 function limitedStatement(lane: ConcurrencyLimit, ask: () => PromiseLike<unknown>): Promise<unknown> {
   let asValues = false;
   const ofStatement = (): PromiseLike<unknown> => (asValues ? (ask() as unknown as { values(): PromiseLike<unknown> }).values() : ask());

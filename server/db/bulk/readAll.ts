@@ -3,13 +3,9 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "../connect";
 
-/** Rows fetched at a time: a million never stand in memory at once. */
 const FETCHED_ROWS = 1_000;
 
-/**
- * Hands every row of a table that meets a condition to `use`, in no order, by one look at the table: PostgreSQL reads the next thousand while
- * these are used.
- */
+/** Calls `use` for every matching row, in no particular order. The next batch is fetched while the current one is processed. */
 export async function readAll<T extends PgTable, const K extends readonly (keyof T["$inferSelect"] & string)[]>(
   tx: Tx,
   table: T,
@@ -20,7 +16,7 @@ export async function readAll<T extends PgTable, const K extends readonly (keyof
   const fields = keys.map((key) => ({ path: [key], field: (table as unknown as Record<string, PgColumn>)[key]! }));
   const columns = fields.map(({ field }) => field);
   const cursor = `all_${getTableName(table)}`;
-  // Otherwise the plan would be the one whose first rows come soonest.
+  // Makes the planner optimize for the complete result instead of the first rows.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(
     sql`declare ${sql.raw(cursor)} no scroll cursor for select ${sql.join(columns, sql`, `)} from ${table} where ${condition}`,
@@ -32,9 +28,9 @@ export async function readAll<T extends PgTable, const K extends readonly (keyof
     const rows = await fetching;
     if (!rows.length) break;
     fetching = fetch.execute();
-    // What it fails of is thrown where it is awaited.
+    // The rejection is handled where `fetching` is awaited.
     fetching.catch(() => {});
-    // The driver sends it when this turn of the event loop ends.
+    // The driver sends the query at the end of this turn of the event loop.
     await turn();
     for (const row of rows) use(row);
   }

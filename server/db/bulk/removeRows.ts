@@ -1,10 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { transaction, type Work } from "../transaction";
 
-/** Rows removed in one transaction: short, so that no reader of the log waits. */
+/** Rows per transaction. Small transactions do not delay readers of the change log. */
 const BATCH_ROWS = 1_000;
 
-/** Removes the rows of a table that are old, a few at a time; answers how many. */
 export async function removeRows(work: Work, table: string, isOld: SQL): Promise<number> {
   const name = sql.identifier(table);
   for (let all = 0; ;) {

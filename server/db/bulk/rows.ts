@@ -1,4 +1,4 @@
-// The one way to write rows in bulk: one statement with an array for each column, however many rows there are. Rows have drizzle's names.
+// Bulk inserts and updates through unnest(): one array parameter per column, one statement per call. Rows use drizzle's property names.
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
@@ -9,8 +9,8 @@ type Row<T extends PgTable> = T["$inferSelect"];
 type Column<T extends PgTable> = keyof Row<T> & string;
 
 /**
- * Inserts rows in the order given; one whose primary key is there already is left as it is. `columns`: those that the rows hold, the others get
- * their defaults; absent: all. Answers how many went in.
+ * Inserts rows in the given order and skips existing primary keys. Columns not listed get their defaults. Returns the number of inserted
+ * rows.
  */
 export async function insertRows<T extends PgTable, C extends Column<T> = Column<T>>(
   tx: Tx,
@@ -22,7 +22,6 @@ export async function insertRows<T extends PgTable, C extends Column<T> = Column
   return (await tx.execute(sql`${insertion(table, rows, columns)} on conflict do nothing`)).count;
 }
 
-/** Rows of a table that are inserted with those of others. */
 interface RowsOfTable {
   table: PgTable;
   rows: readonly object[];
@@ -30,24 +29,24 @@ interface RowsOfTable {
 }
 export const rowsOf = <T extends PgTable>(table: T, rows: readonly Row<T>[]): RowsOfTable => ({ table, rows, columns: partsOf(table).all });
 
-/** As `insertRows`, of several tables in one statement: each costs two ways to the database. None may refer to rows of another one of them. */
+/** Inserts rows of several tables in one statement, to save round trips. The rows must not refer to each other. */
 export async function insertTogether(tx: Tx, tables: readonly RowsOfTable[]): Promise<void> {
   const insertions = tables
     .filter(({ rows }) => rows.length)
     .map(({ table, rows, columns }) => sql`${insertion(table, rows, columns)} on conflict do nothing`);
   if (!insertions.length) return;
-  const others = insertions.slice(1).map((one, i) => sql`${sql.raw(`others${i}`)} as (${one})`);
-  await tx.execute(others.length ? sql`with ${sql.join(others, sql`, `)} ${insertions[0]}` : insertions[0]!);
+  const furtherInserts = insertions.slice(1).map((insert, i) => sql`${sql.raw(`others${i}`)} as (${insert})`);
+  await tx.execute(furtherInserts.length ? sql`with ${sql.join(furtherInserts, sql`, `)} ${insertions[0]}` : insertions[0]!);
 }
 
 const appendedRows = new WeakMap<Tx, Map<PgTable, RowsOfTable & { rows: object[] }>>();
 
-/** What is appended in this transaction is kept until `insertAppended`, which whoever runs the transaction calls before its commit. */
+/** Starts buffering `appendRows` until `insertAppended`, which the transaction runner calls before the commit. */
 export const keepAppended = (tx: Tx): void => void appendedRows.set(tx, new Map());
 
 /**
- * Inserts rows of a log: new ones, to which nothing refers and which the transaction does not read. Those of all logs are inserted together at
- * the end of the transaction. `columns` are the same each time.
+ * Appends new log rows. They are inserted with those of other logs at the end, so the transaction must not read or reference them.
+ * `columns` must be equal in every call for a table.
  */
 export async function appendRows<T extends PgTable, C extends Column<T> = Column<T>>(
   tx: Tx,
@@ -69,25 +68,24 @@ export async function insertAppended(tx: Tx): Promise<void> {
   await insertTogether(tx, [...(logs?.values() ?? [])]);
 }
 
-/** Another transaction inserted the same, or took what is unique, in between: this one can simply be done again (`transaction` does). */
+/** Another transaction inserted the same unique value. `transaction` retries on this error. */
 export class ConcurrentInsertError extends Error {
   readonly code = "40001";
 }
 
-/** As `insertRows`, of rows that were not there when the transaction looked. Throws ConcurrentInsertError when one is there by now. */
 export async function insertNewRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[]): Promise<void> {
   if ((await insertRows(tx, table, rows)) !== rows.length) throw new ConcurrentInsertError();
 }
 
 /**
- * Inserts whole rows in the order given; one whose primary key is there already replaces it where `where` holds, which names the row to write
- * `excluded`. Answers the keys of the rows that were written; for tables with a key of one column.
+ * Inserts rows or replaces existing ones if `where` holds; it can refer to `excluded`. Returns the written keys. Only for tables with a
+ * single key column.
  */
 export async function upsertRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[], where: SQL): Promise<Set<string>> {
   if (!rows.length) return new Set();
   const { all, keys, of } = partsOf(table);
-  const others = all.filter((column) => !keys.includes(column));
-  const set = list(others, (column) => `${of(column).name} = excluded.${of(column).name}`);
+  const valueColumns = all.filter((column) => !keys.includes(column));
+  const set = list(valueColumns, (column) => `${of(column).name} = excluded.${of(column).name}`);
   const key = list(keys, (column) => of(column).name);
   const written = await tx.execute<{ key: string }>(
     sql`${insertion(table, rows)} on conflict (${key}) do update set ${set} where ${where} returning ${key} as key`,
@@ -95,13 +93,11 @@ export async function upsertRows<T extends PgTable>(tx: Tx, table: T, rows: read
   return new Set(written.map((row) => row.key));
 }
 
-/** Replaces whole rows by their primary key; all must be there, and locked in an order that everybody keeps. */
 export const replaceRows = <T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[]): Promise<void> =>
   updateRows(tx, table, rows, partsOf(table).all as Column<T>[]);
 
 /**
- * Writes these columns of rows that are found by their primary key, which each row must hold; they must be there, and locked likewise. `where`
- * leaves out rows that are otherwise than it says.
+ * Updates the given columns by primary key. The rows must exist and be locked in key order. Rows that do not match `where` are skipped.
  */
 export async function updateRows<T extends PgTable, C extends Column<T>>(
   tx: Tx,
@@ -119,13 +115,12 @@ export async function updateRows<T extends PgTable, C extends Column<T>>(
   );
 }
 
-/** Removes rows by their primary key, which each row must hold. */
 export async function deleteRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Partial<Row<T>>[]): Promise<void> {
   if (!rows.length) return;
   await tx.execute(sql`delete from ${table} using ${recordset(table, rows, partsOf(table).keys)} where ${sameKey(table)}`);
 }
 
-/** In the order given: a statement that only scans the recordset keeps it. */
+/** Keeps the order of `rows`, because the statement only scans the recordset. */
 function insertion(table: PgTable, rows: readonly object[], columns: readonly string[] = partsOf(table).all): SQL {
   const { of } = partsOf(table);
   const names = list(columns, (column) => of(column).name);
@@ -138,7 +133,6 @@ function sameKey(table: PgTable): SQL {
   return sql.join(same, sql` and `);
 }
 
-/** The rows as a table `r` of these columns. */
 function recordset(table: PgTable, rows: readonly object[], columns: readonly string[]): SQL {
   const { of } = partsOf(table);
   const arrays = columns.map((column) => ({
@@ -150,10 +144,7 @@ function recordset(table: PgTable, rows: readonly object[], columns: readonly st
 
 const list = (columns: readonly string[], part: (column: string) => string): SQL => sql.raw(columns.map(part).join(", "));
 
-/**
- * A column as SQL: its name, and how it is called and typed in a recordset. Instants are numbers there, which the database reads much faster than
- * texts; `value` makes the column's own value of it.
- */
+/** SQL parts of a column. Times are passed as numbers, which PostgreSQL parses much faster than text; `value` converts them. */
 interface ColumnParts {
   name: string;
   field: string;
@@ -161,17 +152,16 @@ interface ColumnParts {
   value: string;
 }
 interface TableParts {
-  /** Drizzle's names of all columns, and of the primary key's. */
   all: string[];
   keys: string[];
   of: (column: string) => ColumnParts;
 }
 const partsByTable = new WeakMap<PgTable, TableParts>();
 
-/** Kept per table: making snake case of every name of every row would cost more than the statement. */
+/** Cached per table: converting all names to snake case per call would cost more than the statement. */
 function partsOf(table: PgTable): TableParts {
-  const known = partsByTable.get(table);
-  if (known) return known;
+  const cachedParts = partsByTable.get(table);
+  if (cachedParts) return cachedParts;
   const config = getTableConfig(table);
   const primary = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
   const columns = Object.entries(getTableColumns(table));
@@ -188,7 +178,7 @@ function partsOf(table: PgTable): TableParts {
 function columnParts(property: string, field: string, type: string): ColumnParts {
   const name = `"${toSnakeCase(property)}"`;
   if (type.startsWith("timestamp")) return { name, field, type: "float8", value: `to_timestamp(r.${field} / 1000)` };
-  // Arrays of arrays are rectangular in PostgreSQL: a list within a row comes as text.
+  // PostgreSQL arrays are rectangular, so lists within rows are passed as text.
   if (type.endsWith("[]")) return { name, field, type: "text", value: `r.${field}::${type}` };
   return { name, field, type: type.replace("bigserial", "bigint"), value: `r.${field}` };
 }

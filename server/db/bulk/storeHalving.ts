@@ -1,9 +1,6 @@
 import { isDataError } from "../transaction";
 
-/**
- * Stores a batch and answers what became of each item. What the database cannot store in spite of all checks is found by halving the batch:
- * `reject` answers for that item alone, the others are stored.
- */
+/** Stores a batch. On a data error, splits it to isolate the invalid item, for which `reject` gives the result; all others are stored. */
 export async function storeHalving<T, R>(
   items: readonly T[],
   store: (items: readonly T[]) => Promise<R[]>,

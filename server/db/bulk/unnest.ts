@@ -1,17 +1,12 @@
-// Rows as parameters: one array for each of their columns, however many rows there are. PostgreSQL reads arrays much faster than JSON.
 import { sql, type SQL } from "drizzle-orm";
 
 export interface UnnestedColumn {
-  /** PostgreSQL's type of a value. Instants are `float8`, milliseconds since 1970; a list is `text`, to be cast to the list's type. */
+  /** PostgreSQL type of an element. Times are `float8` in milliseconds since 1970; lists are `text` to be cast. */
   type: string;
-  /** One for each row. Null and undefined are null, as are numbers that are none. */
   values: readonly unknown[];
 }
 
-/**
- * `unnest($1::text[], …)`, to be given a name and the names of its columns. A column without any value is sent as null, which PostgreSQL fills up;
- * one of them at least must have a value.
- */
+/** Builds `unnest($1::text[], …)`. An all-null column is sent as null, which PostgreSQL pads; at least one column must have a value. */
 export const unnested = (columns: readonly UnnestedColumn[]): SQL =>
   sql`unnest(${sql.join(
     columns.map(({ type, values }) => sql`${arrayOf(type, values)}::${sql.raw(type)}[]`),
@@ -24,7 +19,7 @@ function arrayOf(type: string, values: readonly unknown[]): string | null {
   return `{${values.map((value) => (value == null ? "NULL" : element(value))).join(",")}}`;
 }
 
-/** JSON holds no control characters, of which an array's text knows other escapes: so the engine, not we, may escape its quotes. */
+/** JSON contains no control characters, for which array literals use other escapes; JSON.stringify can therefore quote it. */
 const jsonElement = (value: unknown): string => JSON.stringify(JSON.stringify(value));
 
 function plainElement(value: unknown): string {

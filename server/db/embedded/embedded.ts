@@ -1,4 +1,3 @@
-// The embedded real PostgreSQL: binaries from npm, reached over a Unix socket, stopped when this process is gone however it went.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { chown, rename, writeFile } from "node:fs/promises";
@@ -10,22 +9,22 @@ import { waitUntilStopped, runningServer } from "./lockFile";
 import { dataHome, makeFolder, socketFolder, unprivileged } from "./folders";
 
 export interface Embedded {
-  /** Folder of the Unix socket; postgres.js takes `${socket}/.s.PGSQL.5432`. */
+  /** Folder of the Unix socket; postgres.js connects to `${socket}/.s.PGSQL.5432`. */
   socket: string;
-  /** Process id of the running server, for fault tests; 0 when none runs. */
   pid(): number;
   stop(): Promise<void>;
 }
 
 const socketFile = (folder: string): string => join(folder, ".s.PGSQL.5432");
 
-// The watchdog: the server's parent is a shell that reads a pipe from us; when we die the pipe ends and it stops the server.
+// Watchdog: the server's parent is a shell that reads a pipe from this process and stops the server when the pipe closes.
 const watchdog = `exec 3<&0; "$0" "$@" </dev/null & pid=$!; (cat <&3 >/dev/null; kill -INT $pid 2>/dev/null) & wait $pid`;
 
-/** Starts PostgreSQL on `dataDir`, creating the cluster the first time; restarts it when it dies. Throws when it cannot be had. */
+/** Starts PostgreSQL on `dataDir`, creates the cluster on first use, and restarts it after a crash. */
 export async function startEmbedded(dataDir: string, log: Log, extra: string[] = []): Promise<Embedded> {
   const home = await dataHome(resolve(dataDir));
-  if (home !== resolve(dataDir)) log.info({ data: home }, "PostgreSQL's user cannot reach the data directory: the data is here");
+  if (home !== resolve(dataDir))
+    log.info({ data: home }, "The PostgreSQL user cannot access the data directory; using a system folder instead");
   const bin = await binaries();
   const cluster = join(home, "pg");
   await makeFolder(home);
@@ -35,13 +34,12 @@ export async function startEmbedded(dataDir: string, log: Log, extra: string[] =
   return supervise(bin, cluster, await socketFolder(cluster), log, extra);
 }
 
-/** The socket folder of a server that is running on this data directory; null when none is. */
 export async function runningSocket(dataDir: string): Promise<string | null> {
   const holder = runningServer(join(await dataHome(resolve(dataDir)), "pg"));
   return holder?.socket && existsSync(socketFile(holder.socket)) ? holder.socket : null;
 }
 
-/** Made beside its place and then moved there: a start that is killed leaves no half of a cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function initialise(bin: Binaries, cluster: string, parent: string): Promise<void> {
   const made = `${cluster}.new`;
   rmSync(made, { recursive: true, force: true });
@@ -60,10 +58,10 @@ const settings = [
   "",
 ].join("\n");
 
-/** What it says of a failed statement is not what the statement was about: no values, no text. */
+/** Keeps statement texts and values out of PostgreSQL's log. */
 const redactedLogging = ["-c", "log_error_verbosity=terse", "-c", "log_min_error_statement=panic"];
 
-/** Milliseconds until a server has its socket (recovery after a crash comes later), and how often it may end before that. */
+/** Timeout in milliseconds until the socket exists (crash recovery runs after that), and the maximum number of launches. */
 const START_TIMEOUT_MS = 30_000;
 const MAX_START_ATTEMPTS = 10;
 
@@ -79,25 +77,25 @@ async function supervise(bin: Binaries, cluster: string, socket: string, log: Lo
     child = spawn("sh", args, { stdio: ["pipe", "ignore", "pipe"], env: bin.env, detached: true, ...unprivileged });
     child.stderr!.on("data", (text: Buffer) => {
       lastOutput = `${lastOutput}${text.toString()}`.slice(-1_000);
-      log.debug({ postgres: text.toString().trim() }, "postgres says");
+      log.debug({ postgres: text.toString().trim() }, "PostgreSQL output");
     });
     child.on("error", ({ message }) => (lastOutput = message));
     child.on("exit", (code) => {
       ended++;
       if (stopping) return;
-      if (ready) log.error({ code }, "the embedded PostgreSQL ended; starting it again");
+      if (ready) log.error({ code }, "The embedded PostgreSQL exited; restarting it");
       setTimeout(() => {
         if (!stopping)
-          void waitUntilStopped(cluster).then(launch, (err: unknown) => log.fatal({ err }, "the embedded PostgreSQL cannot be started"));
+          void waitUntilStopped(cluster).then(launch, (err: unknown) => log.fatal({ err }, "Restarting the embedded PostgreSQL failed"));
       }, 300);
     });
   };
-  rmSync(socketFile(socket), { force: true }); // left by a server that was killed
+  rmSync(socketFile(socket), { force: true });
   launch();
   for (let waited = 0; !existsSync(socketFile(socket)); waited += 20) {
     if (waited > START_TIMEOUT_MS || ended >= MAX_START_ATTEMPTS) {
       stopping = true;
-      throw new Error(`The embedded PostgreSQL does not start. It said: ${lastOutput.trim() || "nothing"}`);
+      throw new Error(`The embedded PostgreSQL does not start. Its output: ${lastOutput.trim() || "none"}`);
     }
     await sleep(20);
   }
@@ -115,7 +113,6 @@ async function supervise(bin: Binaries, cluster: string, socket: string, log: Lo
   };
 }
 
-/** Runs initdb to its end; its own words become the error. */
 function run({ initdb, env }: Binaries, args: string[], cwd: string): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(initdb, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"], ...unprivileged });

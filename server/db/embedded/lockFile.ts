@@ -1,24 +1,21 @@
-// Who runs on a cluster: PostgreSQL's own lock file says so.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface RunningServer {
   pid: number;
-  /** Folder of its Unix socket; empty while it is starting. */
   socket: string;
 }
 
 const lockFile = (cluster: string): string => join(cluster, "postmaster.pid");
 
-/** The server that runs on this cluster; null when none does. */
 export function runningServer(cluster: string): RunningServer | null {
   if (!existsSync(lockFile(cluster))) return null;
   const [pid, , , , socket = ""] = readFileSync(lockFile(cluster), "utf8").split("\n");
   return isPostgres(Number(pid)) ? { pid: Number(pid), socket } : null;
 }
 
-/** Waits for a server that is still stopping (its watchdog takes half a second). Throws when one goes on running: it is somebody else's. */
+/** Waits for a stopping server; its watchdog takes half a second. Throws if the server keeps running. */
 export async function waitUntilStopped(cluster: string): Promise<void> {
   for (let waited = 0; waited < 15_000; waited += 100) {
     if (!runningServer(cluster)) return rmSync(lockFile(cluster), { force: true });
@@ -27,13 +24,13 @@ export async function waitUntilStopped(cluster: string): Promise<void> {
   throw new Error("Another Atalaya is running on this data directory. Stop it, or set DATA_DIR to another folder.");
 }
 
-/** A lock may outlive its server, and another process may have its number by now: always so in a container that was killed. */
+/** A stale lock file may contain the ID of another process, typically after a container was killed. */
 function isPostgres(pid: number): boolean {
   if (!pid || !alive(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "postgres";
   } catch {
-    return true; // no such files on this system, or not ours to read
+    return true; // no /proc on this system, or no permission
   }
 }
 

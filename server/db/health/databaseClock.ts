@@ -3,14 +3,13 @@ import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import type { Db } from "../connect";
 
-/** How often the clock is read: what waits for it goes on within a second of its correction. */
+/** Poll interval: waiting work resumes within a second after a correction. */
 const READ_INTERVAL_MS = 400;
-/** Clocks that differ by no more than this agree, milliseconds; an answer that takes longer says nothing. */
+/** Tolerated clock difference in milliseconds. Readings that take longer are ignored. */
 const TOLERANCE_MS = 2 * SECOND_MS;
-/** At the start nobody knows which of two clocks is right: from this difference on neither is believed. */
+/** Maximum difference accepted at startup, when it is unknown which clock is wrong. */
 const MAX_SKEW_AT_START_MS = 5 * MINUTE_MS;
 
-/** The three clocks at one moment, milliseconds: the database's and this machine's since 1970, and one that nobody can set. */
 export interface ClockSample {
   databaseMs: number;
   machineMs: number;
@@ -18,8 +17,8 @@ export interface ClockSample {
 }
 
 /**
- * By how much the database's clock is off, as far as a node can know: 0 as long as it goes on as the steady one does. A step forwards that this
- * machine's clock has made as well is a machine that slept, and one that brings the two together is a correction.
+ * Error of the database clock relative to the monotonic clock. Not an error: a forward step that this machine also made (suspend), or one
+ * that makes both clocks agree.
  */
 export function clockErrorMs(last: ClockSample, now: ClockSample): number {
   const passedMs = now.steadyMs - last.steadyMs;
@@ -32,7 +31,6 @@ export function clockErrorMs(last: ClockSample, now: ClockSample): number {
   return stepMs;
 }
 
-/** Milliseconds since 1970. */
 export interface TimeBounds {
   from: number;
   until: number;
@@ -41,12 +39,12 @@ export const EVER: TimeBounds = { from: -Infinity, until: Infinity };
 const NEVER: TimeBounds = { from: Infinity, until: -Infinity };
 
 /**
- * Between which the database's clock can be, for a statement that checks it itself: it may wait up to a minute until it is begun. Wider than
- * what `clockErrorMs` lets through.
+ * Range of plausible database times for a statement that checks its own time and may wait up to a minute. Wider than `clockErrorMs`
+ * allows.
  */
 export function plausibleBounds(last: ClockSample, { machineMs, steadyMs }: Omit<ClockSample, "databaseMs">): TimeBounds {
   const asTimePassed = last.databaseMs + steadyMs - last.steadyMs;
-  // Where this machine's clock has gone, the database's may have gone as well, or may have been brought to it.
+  // If this machine's clock was adjusted, the database's clock may have been adjusted too.
   const asMachinePassed = last.databaseMs + machineMs - last.machineMs;
   return {
     from: Math.min(asTimePassed, machineMs) - TOLERANCE_MS,
@@ -54,19 +52,28 @@ export function plausibleBounds(last: ClockSample, { machineMs, steadyMs }: Omit
   };
 }
 
-/** Watches the database's clock, by which everything is evaluated. While it is distrusted what would go wrong by it waits. */
+/** Monitors the database clock, which all evaluations use. Time-dependent work waits while it is not trusted. */
 export class DatabaseClock {
-  /** Milliseconds; negative: it is behind. 0: it is trusted. */
+  /** Milliseconds, negative if behind; 0 if trusted. */
   errorMs = 0;
-  /** When it was trusted last; null: not yet. */
   private trusted: ClockSample | null = null;
   private readonly worker: Worker;
+  private readonly listeners: (() => Promise<void>)[] = [];
 
   constructor(private readonly work: { db: Db } & WorkerDeps) {
     this.worker = new Worker(
-      { name: "databaseClock", intervalMs: READ_INTERVAL_MS, run: () => this.read(), failureText: "the database's clock cannot be read" },
+      {
+        name: "databaseClock",
+        intervalMs: READ_INTERVAL_MS,
+        run: () => this.read(),
+        failureText: "Reading the database clock failed; retrying",
+      },
       work,
     );
+  }
+
+  onTrusted(listener: () => Promise<void>): void {
+    this.listeners.push(listener);
   }
 
   start(): void {
@@ -77,12 +84,20 @@ export class DatabaseClock {
     return this.worker.stop();
   }
 
-  /** Whether an instant that the database has just said can be true: also before the next reading. */
-  isPlausible(databaseMs: number): boolean {
-    return this.errorMs === 0 && (!this.trusted || clockErrorMs(this.trusted, sampleOf(databaseMs)) === 0);
+  /**
+   * Returns whether a time just returned by the database is plausible. The database read it after `askedAtMs` (`performance.now`), no
+   * matter when the result arrived.
+   */
+  isPlausible(databaseMs: number, askedAtMs = performance.now()): boolean {
+    if (this.errorMs !== 0) return false;
+    if (!this.trusted) return true;
+    const received = sampleOf(databaseMs);
+    const expectedAtMs = this.trusted.steadyMs + databaseMs - this.trusted.databaseMs;
+    const steadyMs = Math.min(received.steadyMs, Math.max(askedAtMs, expectedAtMs));
+    return clockErrorMs(this.trusted, { databaseMs, machineMs: received.machineMs - (received.steadyMs - steadyMs), steadyMs }) === 0;
   }
 
-  /** Outside of these no instant is plausible that the database says within a minute from now. */
+  /** Range of plausible database times within the next minute. */
   plausibleMs(): TimeBounds {
     if (this.errorMs !== 0) return NEVER;
     return this.trusted ? plausibleBounds(this.trusted, sampleOf(Number.NaN)) : EVER;
@@ -100,12 +115,19 @@ export class DatabaseClock {
     const { log } = this.work;
     const errorMs = Math.round(this.trusted ? clockErrorMs(this.trusted, now) : skewAtStartMs(now));
     if (errorMs && !this.errorMs)
-      log.error({ errorMs }, "the database's clock has jumped: statuses wait, and positions are sent again later, until it is right");
-    if (!errorMs && this.errorMs) log.info("the database's clock is right again");
+      log.error({ errorMs }, "The database clock jumped; writes get UNAVAILABLE and statuses wait until it is correct");
+    if (!errorMs && this.errorMs) log.info("The database clock is correct again");
+    const isCorrected = !errorMs && (this.errorMs !== 0 || !this.trusted || hasStepped(this.trusted, now));
     this.errorMs = errorMs;
     if (!errorMs) this.trusted = now;
+    if (isCorrected)
+      for (const listener of this.listeners)
+        listener().catch((err: unknown) => log.warn({ err }, "Re-evaluating rows that were written by a wrong database clock failed"));
   }
 }
+
+const hasStepped = (last: ClockSample, now: ClockSample): boolean =>
+  Math.abs(now.databaseMs - last.databaseMs - (now.steadyMs - last.steadyMs)) > TOLERANCE_MS;
 
 const skewAtStartMs = ({ databaseMs, machineMs }: ClockSample): number =>
   Math.abs(databaseMs - machineMs) > MAX_SKEW_AT_START_MS ? databaseMs - machineMs : 0;

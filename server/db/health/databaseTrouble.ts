@@ -1,10 +1,9 @@
 import type { Log } from "../../platform/log";
-import { sqlState } from "../transaction";
+import { sqlState, type WriteKind } from "../transaction";
 
-/** Why the database does not do what it is asked, by no fault of who asks: it passes, and then the same can be asked again. */
+/** Temporary failures of the database; the same request may succeed later. */
 export type TroubleKind = "UNREACHABLE" | "UNRESOLVABLE" | "DISK_FULL" | "RESOURCES" | "READ_ONLY" | "IO_ERROR";
 
-/** SQLSTATEs, the driver's codes and the system's, by how they begin. */
 const troubleCodes: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^(ENOTFOUND|EAI_)/, "UNRESOLVABLE"],
   [/^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOST|ENET|08|57P0)/, "UNREACHABLE"],
@@ -14,42 +13,50 @@ const troubleCodes: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^58/, "IO_ERROR"],
 ];
 
-/** Undefined: the error is about what was asked. */
 export function troubleOf(error: unknown): TroubleKind | undefined {
   const code = sqlState(error) ?? "";
   return troubleCodes.find(([codes]) => codes.test(code))?.[1];
 }
 
-/** The caller may try again. */
 export const isUnavailable = (error: unknown): boolean => troubleOf(error) !== undefined;
 
 const texts: Record<TroubleKind, string> = {
-  UNREACHABLE: "the database cannot be reached",
-  UNRESOLVABLE: "the database's host name cannot be resolved",
-  DISK_FULL: "the database has no room left on its disk",
-  RESOURCES: "the database has no memory, connections or other resources left",
-  READ_ONLY: "the database takes no writes: it is a standby, or was made read-only",
-  IO_ERROR: "the database cannot read or write its files",
+  UNREACHABLE: "The database is unreachable",
+  UNRESOLVABLE: "The host name of the database cannot be resolved",
+  DISK_FULL: "The disk of the database is full",
+  RESOURCES: "The database has run out of memory, connections or other resources",
+  READ_ONLY: "The database is read-only: it is a standby or was set to read-only",
+  IO_ERROR: "The database cannot read or write its files",
 };
 
-/** What keeps the database from taking writes, as far as this node knows: one line of the log when it begins, changes and ends. */
+const refusedWrites: ReadonlySet<TroubleKind> = new Set<TroubleKind>(["DISK_FULL", "READ_ONLY", "IO_ERROR"]);
+
+/** Tracks why the database accepts no writes. Logs one line when the trouble begins, changes and ends. */
 export class DatabaseTrouble {
-  kind: TroubleKind | null = null;
+  private readonly kinds = new Map<WriteKind, TroubleKind>();
   private sinceMs = 0;
 
   constructor(private readonly log: Log) {}
 
-  note(error: unknown): void {
-    const kind = troubleOf(error);
-    if (!kind || kind === this.kind) return;
-    if (!this.kind) this.sinceMs = performance.now();
-    this.kind = kind;
-    this.log.error({ err: error, trouble: kind }, texts[kind]);
+  get kind(): TroubleKind | null {
+    return this.kinds.values().next().value ?? null;
   }
 
-  clear(): void {
-    if (!this.kind) return;
-    this.log.info({ trouble: this.kind, ms: Math.round(performance.now() - this.sinceMs) }, "the database takes writes again");
-    this.kind = null;
+  /** Records a failed write. For writes other than the heartbeat, only refusals such as a full disk count. */
+  note(error: unknown, write: WriteKind = "heartbeat"): void {
+    const kind = troubleOf(error);
+    if (!kind || kind === this.kinds.get(write) || (write !== "heartbeat" && !refusedWrites.has(kind))) return;
+    const isKnown = kind === this.kind;
+    if (!this.kind) this.sinceMs = performance.now();
+    this.kinds.set(write, kind);
+    if (!isKnown) this.log.error({ err: error, trouble: kind }, texts[kind]);
+  }
+
+  /** Records a committed write. Any committed write disproves READ_ONLY. */
+  clear(write: WriteKind = "heartbeat"): void {
+    const trouble = this.kind;
+    for (const [kind, knownTrouble] of this.kinds) if (kind === write || knownTrouble === "READ_ONLY") this.kinds.delete(kind);
+    if (!trouble || this.kind) return;
+    this.log.info({ trouble, ms: Math.round(performance.now() - this.sinceMs) }, "The database accepts writes again");
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from "../../platform/log";
 import { connect, INTERACTIVE } from "../connect";
 import type { DatabasePlace } from "../open";
 
-/** Whether the database answers on a connection of its own, made for this and closed again: within the limits of whoever waits for somebody. */
+/** True if the database responds on a new connection within the INTERACTIVE timeouts. */
 export async function answersAnew({ address, role }: DatabasePlace, log: Log): Promise<boolean> {
   const db = connect(address, log, 1, role, INTERACTIVE);
   try {

@@ -1,4 +1,4 @@
-// Selections whose text is made once: for most that are asked all the time, making it anew costs more than what they read.
+// Selections whose SQL is built once. Building it again would cost more than most reads.
 import { Placeholder } from "drizzle-orm";
 import { PgDialect, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
@@ -11,14 +11,12 @@ type Query = Parameters<Session["prepareQuery"]>[0];
 interface Built {
   query: Query;
   fields: SelectedFieldsOrdered | undefined;
-  /** Which joined tables a row may be without. Drizzle's own, set once a statement is made. */
   joinsNotNullableMap: unknown;
 }
 
-/** Values by the names of the placeholders that stand for them. */
 export type PlaceholderValues = Readonly<Record<string, unknown>>;
 
-/** A selection built with its first use; `build` is given a database that only takes down what is asked of it. */
+/** A selection built on first use. `build` runs once against a recording database that captures the query. */
 export class BuiltSelection<Row> {
   private built: Built | undefined;
 
@@ -31,7 +29,6 @@ export class BuiltSelection<Row> {
   }
 }
 
-/** A read of the rows that belong to ids: `build` says which, `ids` stands for those that are given with each use. */
 export function builtByIds<Row>(
   build: (db: Reader, ids: TextList) => PromiseLike<Row[]>,
 ): (db: Reader, ids: readonly string[]) => Promise<Row[]> {
@@ -39,7 +36,7 @@ export function builtByIds<Row>(
   return (db, ids) => selection.read(db, { ids: arrayLiteral(ids) });
 }
 
-/** Selections that are built once for each of what they depend on, such as who asks, and forgotten with it. */
+/** Caches one selection per key object, for example per scope. Released with the key. */
 export function builtFor<Key extends object, Row>(
   build: (db: Reader, key: Key) => PromiseLike<Row[]>,
 ): (db: Reader, key: Key, values: PlaceholderValues) => Promise<Row[]> {

@@ -1,12 +1,10 @@
-// Reads that are asked for in one turn of the event loop go to the database as one statement: each of its own costs a write to the socket, which
-// is dearer than most of what they read.
+// Combines reads of one event-loop turn into one statement, since a socket write per read costs more than most of the reads.
 import { is } from "drizzle-orm";
 import { PgDialect, PgNumeric, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LruMap } from "../../platform/lruMap";
 import { casing, type Reader, type Sql } from "../connect";
 
-/** A selection that waits for its turn. */
 interface Read {
   text: string;
   parameters: unknown[];
@@ -18,7 +16,7 @@ interface Read {
 const dialect = new PgDialect({ casing });
 type Session = PostgresJsSession<Sql, Record<string, never>, Record<string, never>>;
 
-/** Reads as this pool or transaction does, but its selections together. Nothing is to be written by it. */
+/** A read-only view of a pool or transaction that combines its selections. */
 export const gatheredReads = (db: Reader): Reader =>
   new PostgresJsDatabase(dialect, new GatheringSession((db._.session as Session).client) as never, undefined) as unknown as Reader;
 
@@ -36,15 +34,13 @@ class GatheringSession extends PostgresJsSession<Sql, Record<string, never>, Rec
   };
 }
 
-/** What drizzle asks in place of the driver. */
 class GatheredReads {
-  /** What each selection reads, by its text. */
   readonly fields = new Map<string, SelectedFieldsOrdered>();
   private waiting: Read[] = [];
 
   constructor(private readonly sql: Sql) {}
 
-  /** A selection with the others of this turn; whatever else at once. */
+  /** Queues selections until the end of the turn; sends anything else immediately. */
   unsafe(text: string, parameters: unknown[], options: object): unknown {
     const fields = this.fields.get(text);
     if (!fields) return this.sql.unsafe(text, parameters as never, options);
@@ -56,7 +52,6 @@ class GatheredReads {
     return { values };
   }
 
-  /** Never throws: each read is answered. */
   private async send(reads: Read[]): Promise<void> {
     try {
       const answers = reads.length === 1 ? [await this.alone(reads[0]!)] : await this.together(reads);
@@ -80,14 +75,12 @@ class GatheredReads {
   }
 }
 
-/** Text and names in quotes, and the parameters outside of them, with the type of a list. */
+/** Quoted text and identifiers, and parameters outside them with an array cast. */
 const QUOTED_OR_PARAMETER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)(::[\w ]+\[\])?/g;
 
-/** Texts of selections that are kept as columns, those that were asked last: most are asked again and again, at the same places. */
 const MAX_COLUMN_TEXTS = 300;
 const columnsByText = new LruMap<Map<number, string>>(MAX_COLUMN_TEXTS);
 
-/** All rows of a selection as one column, its parameters numbered from another one on. */
 function rowsAsJson(read: Read, offset: number): string {
   const columns = columnsByText.getOrMake(read.text, () => new Map<number, string>());
   let column = columns.get(offset);
@@ -96,17 +89,17 @@ function rowsAsJson(read: Read, offset: number): string {
 }
 
 /**
- * Columns go by their places, as several may have one name. A list is read from a selection: seeing how long it is, PostgreSQL would find a plan
- * for this list the better one and plan a dozen reads anew each time, which takes four times what they do.
+ * Selects all rows as one JSON column. Array parameters are wrapped in a subselect: knowing their length, PostgreSQL would replan the
+ * statement each time, at four times the cost.
  */
 function columnText({ text, fields }: Read, offset: number): string {
-  const numbered = text.replace(QUOTED_OR_PARAMETER, (found, number?: string, list?: string) => {
-    if (!number) return found;
+  const numbered = text.replace(QUOTED_OR_PARAMETER, (match, number?: string, list?: string) => {
+    if (!number) return match;
     const parameter = `$${Number(number) + offset}`;
     return list ? `(select ${parameter}${list})${list}` : parameter;
   });
   const names = fields.map((_, i) => `c${i}`);
-  // as text, what JSON would make a number of another form: an amount keeps its decimals
+  // numeric as text, because JSON would drop trailing decimals
   const values = fields.map(({ field }, i) => (is(field, PgNumeric) ? `c${i}::text` : `c${i}`));
   return `(select json_agg(r) from (select ${values.join(", ")} from (${numbered}) as q (${names.join(", ")})) as r)`;
 }

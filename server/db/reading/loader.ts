@@ -2,15 +2,13 @@ import DataLoader from "dataloader";
 import type { Reader } from "../connect";
 import { gatheredReads } from "./gatheredReads";
 
-/** What the loaders of a context belong to: the context itself, or its present answer. */
 const answers = new WeakMap<object, object>();
 
-/** A subscription's context outlives its answers: each begins with loaders that have loaded nothing. */
+/** Resets the loaders of a subscription before each event. */
 export const freshLoaders = (ctx: object): void => void answers.set(ctx, {});
 
 /**
- * A loader per request: `perRequest(batch)(ctx).load(id)` gathers the ids of one tick into one read, and the reads of all its loaders of one tick
- * into one statement: `batch` reads from the database that it is given.
+ * Creates a DataLoader per request. Reads of all loaders in one tick become one statement, so `batch` must read through the given `db`.
  */
 export function perRequest<Context extends { db: Reader }, Key, Value>(
   batch: (db: Reader, keys: readonly Key[], ctx: Context) => Promise<Value[]>,
@@ -31,7 +29,6 @@ function readsOf(answer: object, db: Reader): Reader {
   return gathered;
 }
 
-/** Rows of each key, in the order of the keys: what a loader of lists answers. */
 export function groupByKey<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
   const groups = new Map<Key, Row[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keyOf(row))!.push(row);

@@ -3,5 +3,5 @@ import { ActorKind } from "../../../schema/rules/access/actors";
 
 export const actorKind = pgEnum("actor_kind", ActorKind);
 
-/** Who did what a row tells of. Kind and id say who; the name is as it was then. The id is null for the system and for the outside. */
+/** Actor of a stored action, with the name at that time. The ID is null for the system and external actors. */
 export const actorColumns = () => ({ actorKind: actorKind().notNull(), actorId: uuid(), actorName: text().notNull() });

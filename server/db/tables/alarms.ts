@@ -10,7 +10,6 @@ export const alarmCause = pgEnum("alarm_cause", AlarmCause);
 export const alarmState = pgEnum("alarm_state", AlarmState);
 export const feedKind = pgEnum("feed_kind", FeedKind);
 
-/** Who sends claims or positions, and how often: one row for each key and what it brings. */
 export const feeds = pgTable(
   "feeds",
   {
@@ -20,44 +19,37 @@ export const feeds = pgTable(
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     kind: feedKind().notNull(),
     lastAt: instant().notNull(),
-    /** Usual pause between two messages, milliseconds. */
     pauseMs: double().notNull(),
     messages: integer().notNull(),
-    /** From when on it counts as silent if nothing comes; null: it is no feed yet. */
+    /** Time from which the feed counts as silent; null until its interval is known. */
     silentFrom: instant(),
   },
   (t) => [uniqueIndex("feeds_key").on(t.keyId, t.kind), index("feeds_silent").on(t.silentFrom)],
 );
 
-/** What needs a person, from when it did until it no longer does, and what people have made of it. */
 export const alarms = pgTable(
   "alarms",
   {
     id: uuid().primaryKey(),
     cause: alarmCause().notNull(),
-    /** The claim that it is about; null: a feed. No reference, as in the status log: it would be looked up for each alarm of a flood. */
+    /** Null for alarms of a feed. No foreign key, which would cost a lookup per alarm during a flood. */
     claimId: text(),
     feedId: uuid().references(() => feeds.id, { onDelete: "cascade" }),
-    /** The call that was given up, and what it was to do. The call itself is kept for less long. */
+    /** The failed call. The operation is copied because the outbox has a shorter retention. */
     callId: uuid(),
     operation: integrationOperation(),
     raisedAt: instant().notNull(),
-    /** Null: it is open. */
     clearedAt: instant(),
     state: alarmState().notNull(),
-    /** Since when it is in that state. */
     stateAt: instant().notNull(),
-    /** The user who acknowledged, took, snoozed or passed it; the full name as it was then. */
+    /** User who last acknowledged, took, snoozed or passed the alarm, with the name at that time. */
     byId: uuid(),
     byName: text(),
-    /** The user whom it was passed to. */
     toId: uuid(),
     toName: text(),
-    /** End of the snooze. */
     until: instant(),
-    /** Why it was snoozed, or the note to the colleague. */
     note: text(),
-    /** When anything of it was last written, by which nodes find what is new. */
+    /** Last write; nodes use it to find changes. */
     changedAt: instant().notNull(),
   },
   (t) => [

@@ -10,24 +10,23 @@ export const callState = pgEnum("call_state", CallState);
 export const integration = pgEnum("integration", Integration);
 export const integrationOperation = pgEnum("integration_operation", IntegrationOperation);
 
-/** What somebody, or an automatic process, does to a claim: one row per request, whatever is repeated. */
+/** Actions on claims: one row per request, even if it is repeated. */
 export const claimActions = pgTable(
   "claim_actions",
   {
     id: uuid().primaryKey(),
-    /** The sender's own, unique per actor: the same request changes one thing. */
+    /** ID chosen by the client, unique per actor. A repeated request has no further effect. */
     requestId: text().notNull(),
     ...actorColumns(),
     claimId: text()
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
     name: claimActionName().notNull(),
-    /** As asked: minutes, reason, at, note. */
     input: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What undoing needs. */
+    /** Set if the reason was chosen from the instance's list; used by indicators by cause. */
+    reasonCode: text(),
     before: jsonb().$type<Record<string, unknown>>(),
     state: claimActionState().notNull(),
-    /** Error code of a refusal. */
     code: text(),
     at: instant().notNull(),
     settledAt: instant(),
@@ -41,12 +40,11 @@ export const claimActions = pgTable(
   ],
 );
 
-/** Calls to integrations, written with the change that they are about in one transaction; done apart, repeated until answered, given up in the end. */
+/** Transactional outbox of integration calls, retried until they succeed or are given up. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey(),
-    /** The integration does a call of one key once. */
     key: text().notNull(),
     integration: integration().notNull(),
     operation: integrationOperation().notNull(),
@@ -55,9 +53,8 @@ export const outbox = pgTable(
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     state: callState().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before; moved on while somebody makes the call. */
+    /** Earliest next attempt; postponed while an attempt is running. */
     dueAt: instant().notNull(),
-    /** Until when an attempt is under way; null: none is. */
     attemptUntil: instant(),
     createdAt: instant().notNull(),
     endedAt: instant(),
@@ -74,7 +71,6 @@ export const outbox = pgTable(
   ],
 );
 
-/** A call to or from an integration that failed; input and output redacted. */
 export const apiErrors = pgTable(
   "api_errors",
   {
@@ -93,7 +89,6 @@ export const apiErrors = pgTable(
   (t) => [index("api_errors_at").on(t.at, t.id)],
 );
 
-/** Messages taken from the assistance system's webhook, each once. */
 export const webhookMessages = pgTable(
   "webhook_messages",
   { id: text().primaryKey(), at: instant().notNull(), type: text().notNull(), claimId: text(), outcome: text().notNull() },

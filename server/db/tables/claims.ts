@@ -24,16 +24,14 @@ export const assignmentType = pgEnum("assignment_type", AssignmentType);
 export const milestoneCode = pgEnum("milestone_code", MilestoneCode);
 export const claimActionName = pgEnum("claim_action_name", ClaimActionName);
 
-/** Who brings facts of a claim: the feed, somebody who acts, the assistance system, an automatic process. */
 export type ClaimSource = Extract<StatusCause, "FEED" | "ACTION" | "ASSISTANCE" | "AUTOMATIC">;
 
-/** The most urgent status first, then what has waited longest: as an index keeps it, so that no list of claims is sorted. */
+/** Most urgent status first, then longest waiting. Must match the index `claims_urgency`, so that lists need no sort. */
 export const urgency = ({ status, measuredFrom }: { status: Column; measuredFrom: Column }): { rank: SQL; waiting: SQL } => ({
-  rank: sql`array_position(array[${sql.raw(claimStatusOrder.map((one) => `'${one}'`).join(","))}]::claim_status[], ${status})`,
+  rank: sql`array_position(array[${sql.raw(claimStatusOrder.map((value) => `'${value}'`).join(","))}]::claim_status[], ${status})`,
   waiting: sql`coalesce(${measuredFrom}, 'infinity'::timestamptz)`,
 });
 
-/** One assistance service to give. A property's name is the field's name in the schema and in its catalogue, schema/rules/fields/claimFields.ts. */
 export const claims = pgTable(
   "claims",
   {
@@ -44,9 +42,7 @@ export const claims = pgTable(
     centreId: text(),
     clientId: text(),
     contractId: text(),
-    serviceId: text()
-      .notNull()
-      .references(() => services.id),
+    serviceId: text().notNull(),
     kind: serviceKind().notNull(),
     supplement: text(),
     serviceNumber: text(),
@@ -80,39 +76,37 @@ export const claims = pgTable(
     surveys: jsonb().$type<unknown>(),
     lon: double(),
     lat: double(),
-    /** IANA zone, decided at intake: the position's, else the centre's, else the instance's. */
+    /** IANA zone, set at intake: of the position, otherwise of the centre, otherwise of the instance. */
     timeZone: text().notNull(),
     occurredAt: instant().notNull(),
     plannedStart: instant(),
     plannedEnd: instant(),
     workAt: instant(),
     validatedAt: instant(),
-    /** When the insured was first reached: milestone T, else `validatedAt`. Null also of claims that had finished before there was the column. */
+    /** First contact with the insured: milestone T, otherwise `validatedAt`. Null for claims finished before the column existed. */
     contactedAt: instant(),
     noSupplierSince: instant(),
     pendingArrivalSince: instant(),
     supplierId: text().references(() => suppliers.id),
     assignedAt: instant(),
     promisedMinutes: double(),
-    /** The first window promised to the insured; a reassignment does not move it. */
+    /** First window promised to the insured; a reassignment keeps it. */
     promisedFrom: instant(),
     promisedAt: instant(),
     acceptedAt: instant(),
     arrivedAt: instant(),
-    /** Decided once, at arrival. */
     arrivedLate: boolean(),
     finishedAt: instant(),
     cancelledAt: instant(),
-    /** Who ended it: the feed reopens only what the feed has ended. Null while it is open. */
+    /** Source that ended the claim; null while open. The feed can reopen only claims that it ended. */
     closedBy: text().$type<ClaimSource>(),
-    /** Since when, and by which state code, the feed says something else of a claim that somebody else has ended; it stays ended. */
+    /** Since when and with which state code the feed contradicts an end recorded by another source. */
     contradictedAt: instant(),
     contradictedState: text(),
-    /** Suppliers taken off by somebody else than the feed, and when (ISO 8601): the feed assigns them again only from a later instant on. */
+    /** Suppliers removed by other sources than the feed, with ISO 8601 time. The feed can reassign them only with a later time. */
     cancelledSuppliers: jsonb().$type<Record<string, string>>(),
-    /** Moved end of the arrival, and of the completion, once a delay was managed. */
     managedUntil: instant(),
-    /** When the end of the arrival was last moved: whether somebody was assigned then, or was still being looked for. */
+    /** Last move of the arrival deadline, used to decide whether a supplier was assigned at that time. */
     managedAt: instant(),
     workManagedUntil: instant(),
     destinationEtaMinutes: double(),
@@ -127,35 +121,30 @@ export const claims = pgTable(
     straightMetres: double(),
     additionalMetres: double(),
     additionalMinutes: double(),
-    /** The assigned route as it was when the resource set off, and how far from it it may be, metres and minutes. Computed. */
     precalculatedRouteMetres: double(),
     precalculatedRouteMinutes: double(),
     thresholdMetres: double(),
-    /** Farthest from the assigned route so far, metres. Computed. */
+    /** Computed: largest distance from the planned route so far, in metres. */
     deviationMetres: double(),
-    /** Driving time from the resource's fix at `etaFixAt`, seconds. */
+    /** Predicted driving time from the position at `etaFixAt`, in seconds. */
     etaSeconds: double(),
     etaFixAt: instant(),
-    /** Stored answer of schema/rules/claimStatus: the truth that boards copy. */
+    /** Stored result of schema/rules/claims/claimStatus.ts, which boards copy. */
     status: claimStatus().notNull(),
     statusLabel: timingLabel(),
     statusReason: jsonb().$type<StatusReason>().notNull(),
     statusAt: instant().notNull(),
-    /** Instant of the last evaluation that was stored: none that comes later lies before it. Null: evaluated before there was the column. */
+    /** Time of the last stored evaluation; later ones never use an earlier time. Null if evaluated before the column existed. */
     evaluatedAt: instant(),
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),
-    /** The status in which the claim needs a person, of now or the first one to come, and its limit (schema/rules/claims/criticalLimit.ts). */
+    /** Current or next status that requires an operator, and its time limit (schema/rules/claims/criticalLimit.ts). */
     criticalStatus: claimStatus(),
     criticalFrom: instant(),
-    /** Version of the settings that status was evaluated by. */
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
-    /** Begin of the present episode of delay: an uninterrupted stretch of late arrival, or of late completion. */
     lateSince: instant(),
-    /** When the next automatic process may be due. */
     processDueAt: instant(),
-    /** An action that the assistance system has not answered yet. */
     pendingAction: claimActionName(),
     pendingSince: instant(),
     sourceVersion: bigint({ mode: "number" }).notNull(),
@@ -164,6 +153,7 @@ export const claims = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
+    foreignKey({ columns: [t.instanceId, t.serviceId], foreignColumns: [services.instanceId, services.id] }),
     foreignKey({ columns: [t.instanceId, t.centreId], foreignColumns: [centres.instanceId, centres.id] }),
     foreignKey({ columns: [t.instanceId, t.clientId], foreignColumns: [clients.instanceId, clients.id] }),
     foreignKey({
@@ -205,13 +195,11 @@ export const milestones = pgTable(
       .references(() => claims.id, { onDelete: "cascade" }),
     code: milestoneCode().notNull(),
     at: instant().notNull(),
-    /** Address of the picture of PHOTOGRAPHS and SIGNATURE. */
     url: text(),
   },
   (t) => [primaryKey({ columns: [t.claimId, t.code] })],
 );
 
-/** Economic movement of a claim. */
 export const movements = pgTable(
   "movements",
   {

@@ -1,11 +1,9 @@
 import { customType, doublePrecision, timestamp } from "drizzle-orm/pg-core";
 
-/** An instant, stored in UTC, read as a Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
-/** A plain number column: metres, minutes, degrees. */
 export const double = () => doublePrecision();
 
-/** Whole numbers of which some are not known. Drizzle's own arrays read null as NaN. */
+/** Integer array with nulls; drizzle's arrays would read null as NaN. */
 export const integersOrNulls = customType<{ data: (number | null)[]; driverData: (number | null)[] | string }>({
   dataType: () => "integer[]",
   fromDriver: (value) =>
@@ -14,5 +12,5 @@ export const integersOrNulls = customType<{ data: (number | null)[]; driverData:
       : value
           .slice(1, -1)
           .split(",")
-          .map((one) => (one === "NULL" ? null : Number(one))),
+          .map((element) => (element === "NULL" ? null : Number(element))),
 });

@@ -3,7 +3,6 @@ import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { instant } from "./columns";
 import { users } from "./users";
 
-/** How a user has arranged the tiles of its dashboard. None: all of them, the worst first. */
 export const dashboardLayouts = pgTable("dashboard_layouts", {
   userId: uuid()
     .primaryKey()

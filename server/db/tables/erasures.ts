@@ -3,32 +3,32 @@ import { sql } from "drizzle-orm";
 import { actorColumns } from "./actors";
 import { instant } from "./columns";
 
-/** Keyed digests of what a person is known by; what is absent was not asked for. They say nothing to who does not have the installation's key. */
+/** Digests of a person's identifiers, keyed with the installation's secret. Absent identifiers were not part of the request. */
 export interface PersonDigests {
   phone?: string[];
   plate?: string;
   name?: string;
 }
 
-/** What was asked to be erased for the law, and how far it has come. Each is asked for by a claim or by a person. */
 export const erasures = pgTable(
   "erasures",
   {
     id: uuid().primaryKey(),
-    /** In the order in which they were committed: an archive notes the last one that was applied to it. */
+    /** Commit order; archives store the last number applied. */
     number: bigint({ mode: "number" }).notNull(),
     at: instant().notNull(),
     ...actorColumns(),
     reason: text().notNull(),
     claimId: text(),
     person: jsonb().$type<PersonDigests>(),
-    /** Claims are looked through by their ids: the last one that was; null: all were. */
+    /** Last claim ID examined; claims are examined in ID order. Null when done. */
     lookedUntil: text().default(""),
     claims: integer().notNull().default(0),
-    /** Claims that were found and not erased, since they are not finished. */
+    /** Matching claims that the last pass skipped because they are open or have a running call. */
     openClaims: integer().notNull().default(0),
     archivedClaims: integer().notNull().default(0),
-    /** Null: it is not complete in the database. */
+    /** Start of the next pass for skipped claims; null until the first pass is complete. */
+    dueAt: instant(),
     completedAt: instant(),
   },
   (t) => [
@@ -39,13 +39,13 @@ export const erasures = pgTable(
   ],
 );
 
-/** Claims that were erased: a record of one of them is refused. */
 export const erasedClaims = pgTable(
   "erased_claims",
   {
     claimId: text().primaryKey(),
+    /** `null` if the claim was not stored when it was erased: no instance may send it again. */
+    instanceId: text(),
     at: instant().notNull(),
-    /** Whether what the audit keeps of it is erased as well. */
     auditErased: boolean().notNull().default(false),
   },
   (t) => [

@@ -8,21 +8,19 @@ import { instant } from "./columns";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Exports: what was asked for, by whom, and how far it has come. Any node writes one, and any node answers it. */
 export const exports = pgTable(
   "exports",
   {
     id: uuid().primaryKey(),
     ...actorColumns(),
-    /** Null: asked for by an API key. */
+    /** Null if requested with an API key. */
     sessionId: uuid(),
-    /** Of the viewer's rights when it was asked for: with other rights it is not written, and not fetched. */
+    /** Digest of the requester's permissions. If they change, the export is neither written nor served. */
     access: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     list: text().$type<ExportContent>().notNull(),
     format: text().$type<FileFormat>().notNull(),
     columns: text().array().notNull(),
-    /** Of a report: what it was asked with. */
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
     sort: text().notNull(),
     orderBy: jsonb().$type<FieldOrder[]>().notNull(),
@@ -31,11 +29,10 @@ export const exports = pgTable(
     total: integer(),
     bytes: bigint({ mode: "number" }).notNull(),
     fileName: text().notNull(),
-    /** Where it was asked for from, for the audit of its end. */
     origin: text(),
     requestId: text(),
     createdAt: instant().notNull(),
-    /** When whoever writes it was there last, or when it ended. */
+    /** Last heartbeat of the writing node, or the end. */
     changedAt: instant().notNull(),
   },
   (t) => [
@@ -47,8 +44,8 @@ export const exports = pgTable(
 );
 
 /**
- * The files, in parts: in the database, where every node reaches them. Unlogged, as nothing is lost by them: after a crash of PostgreSQL they
- * are empty, and whoever wanted the file asks for it again.
+ * File contents in the database, so that every node can serve them. Unlogged: lost in a crash of PostgreSQL, after which the user exports
+ * again.
  */
 export const exportParts = pgTable(
   "export_parts",

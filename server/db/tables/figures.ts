@@ -8,21 +8,19 @@ import { resourceStatus } from "./suppliers";
 
 export const figureGrouping = pgEnum("figure_grouping", KeptGrouping);
 export const slotUnit = pgEnum("slot_unit", SlotUnit);
-/** What adds to figures: a claim with all that belongs to it, an outage of a resource, or an hour in which an operator was there. */
 export const FigureSource = { CLAIM: "CLAIM", OUTAGE: "OUTAGE", OPERATOR_HOUR: "OPERATOR_HOUR" } as const;
 export type FigureSource = keyof typeof FigureSource;
 export const figureSource = pgEnum("figure_source", FigureSource);
 
-// No references to instances, claims or suppliers: they would be looked up for each row.
+// No foreign keys to instances, claims or suppliers: each row would cost a lookup.
 
-/** What has changed and may add something else to the figures. Written by triggers, whoever changes it, in the same transaction; removed when it is counted. */
+/** Sources to recount. Written by triggers in the changing transaction; deleted when counted. */
 export const figureMarks = pgTable("figure_marks", {
   id: bigserial({ mode: "number" }).primaryKey(),
   source: figureSource().notNull(),
   sourceId: text().notNull(),
 });
 
-/** What figures of a source are grouped by. */
 const groupings = {
   instanceId: text().notNull(),
   clientId: text(),
@@ -31,18 +29,17 @@ const groupings = {
   supplierId: text(),
 };
 
-/** What of a source is in the figures now. Figures that are kept for nobody, as of some suppliers' claims of some contracts, are summed from here. */
+/** Current contribution of each source. Combinations without stored figures, such as suppliers within contracts, are summed from here. */
 export const countedSources = pgTable(
   "counted_sources",
   {
     source: figureSource().notNull(),
     sourceId: text().notNull(),
     ...groupings,
-    /** Measure, begin of the hour (Unix ms), value, and the minute where it has one. */
+    /** Measure, start of the hour (milliseconds since 1970), value, the minute if the measure has one, the code of a reason for delay. */
     cells: jsonb().$type<CountedCell[]>().notNull(),
-    /** The latest hour that it adds to; null: it adds nothing. */
     lastHour: instant(),
-    /** Its source was removed by age, or erased: what it adds stays. */
+    /** The source was deleted by retention or erasure; its contribution stays. */
     kept: boolean().notNull().default(false),
   },
   (t) => [
@@ -52,30 +49,29 @@ export const countedSources = pgTable(
     index("counted_sources_supplier").on(t.supplierId),
   ],
 );
-export type CountedCell = [measure: SumMeasure | BucketMeasure, hour: number, value: number, minute?: number];
+export type CountedCell = [measure: SumMeasure | BucketMeasure, hour: number, value: number, minute?: number | null, reasonCode?: string];
 
-/** Null: 0, of which there are many. */
+/** Null means 0, to save space. */
 const count = () => integer();
-/** Minute, number, minute, number …, by minute (schema/rules/indicators/histogram.ts); null: none. */
+/** Pairs of minute and count, by minute (schema/rules/indicators/histogram.ts); null if empty. */
 const minutes = () => integer().array();
 const columnsOf = <Name extends string, Column>(measures: readonly Name[], column: () => Column) =>
   Object.fromEntries(measures.map((measure) => [measure, column()])) as Record<Name, Column>;
 
-/** The measures of an hour, day or month of the instance's zone: the sum of `counted_sources`, never anything else. A row of zeros is none. */
+/** Measures per hour, day or month in the instance's zone: always the sum of `counted_sources`. Rows of zeros are not stored. */
 export const figures = pgTable(
   "figures",
   {
     instanceId: text().notNull(),
     grouping: figureGrouping().notNull(),
-    /** Of a contract, its client; else empty. */
     clientId: text().notNull(),
-    /** The contract's, service's or supplier's code; empty: the instance's figures, or of those that have none. */
+    /** Code of the contract, service, supplier or reason. Empty for the instance's figures, or for sources without a code. */
     key: text().notNull(),
     unit: slotUnit().notNull(),
     start: instant().notNull(),
     ...columnsOf(sumMeasures, count),
     ...columnsOf(bucketMeasures, minutes),
-    /** Of a day of the instance: the most by which `inCourse` was above its value at the day's begin, at the end of any minute; null: 0. */
+    /** For days of an instance: maximum of `inCourse` above its value at the start of the day. Null means 0. */
     inCoursePeak: integer(),
   },
   (t) => [
@@ -84,7 +80,6 @@ export const figures = pgTable(
   ],
 );
 
-/** A stretch in which a mobile resource was disconnected or without a position. */
 export const outages = pgTable(
   "outages",
   {
@@ -93,7 +88,6 @@ export const outages = pgTable(
     instanceId: text().notNull(),
     status: resourceStatus().notNull(),
     since: instant().notNull(),
-    /** Null: it lasts. */
     until: instant(),
   },
   (t) => [
@@ -104,14 +98,13 @@ export const outages = pgTable(
   ],
 );
 
-/** In which hours which operators were there, for each AMA instance that they work for. Written by a trigger when a user is seen. */
+/** Hours in which operators were present, per AMA instance they work for. Written by a trigger on the user's last-seen time. */
 export const operatorHours = pgTable(
   "operator_hours",
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid().notNull(),
     instanceId: text().notNull(),
-    /** The hour's begin. */
     hour: instant().notNull(),
   },
   (t) => [uniqueIndex("operator_hours_once").on(t.userId, t.hour, t.instanceId), index("operator_hours_hour").on(t.hour)],

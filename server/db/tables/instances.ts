@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** AMA instance: one country operation, the natural shard. */
 export const instances = pgTable(
   "instances",
   {
@@ -9,13 +8,13 @@ export const instances = pgTable(
     country: text().notNull(),
     name: text().notNull(),
     timeZone: text().notNull(),
-    /** ISO 4217. Amounts come without a currency: they are in this one. */
+    /** ISO 4217 currency of all amounts; the source sends amounts without currency. */
     currency: text().notNull().default("EUR"),
   },
   (t) => [check("instances_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`)],
 );
 
-/** Processing centre of an instance; its own zone only where it differs. */
+/** Processing centre. `timeZone` is null unless it differs from the instance's. */
 export const centres = pgTable(
   "centres",
   {
@@ -50,5 +49,15 @@ export const contracts = pgTable(
   ],
 );
 
-/** What can be served; the kind follows from the code (schema/rules/fields/sourceCodes.ts). */
-export const services = pgTable("services", { id: text().primaryKey(), name: text().notNull() });
+/** The kind of a service is derived from its code (schema/rules/fields/sourceCodes.ts). */
+export const services = pgTable(
+  "services",
+  {
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    id: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.instanceId, t.id] })],
+);

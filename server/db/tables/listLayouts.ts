@@ -3,7 +3,6 @@ import type { FieldListName, ListLayout } from "../../../schema/rules/fields/lis
 import { instant } from "./columns";
 import { users } from "./users";
 
-/** How a user has arranged a list: the columns, their order and widths. None: as the product arranges it. */
 export const listLayouts = pgTable(
   "list_layouts",
   {

@@ -5,7 +5,7 @@ import { instant } from "./columns";
 
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
-/** The change log. Partitioned by day in the migration; readers follow (xid, seq) below the snapshot's xmin. */
+/** Change log, partitioned by day in the migration. Readers follow (xid, seq) below the snapshot's xmin. */
 export const changes = pgTable(
   "changes",
   {
@@ -22,12 +22,12 @@ export const changes = pgTable(
   (t) => [primaryKey({ columns: [t.at, t.seq] }), index("changes_cursor").on(t.xid, t.seq)],
 );
 
-/** Rows of the audit that people left: users, and whoever tried to sign in (strangerActor). */
+/** Audit rows that contain personal data: of users, and of failed sign-ins (strangerActor). */
 export const peopleRows = "(audit.actor_kind = 'USER' or (audit.actor_kind = 'OUTSIDE' and audit.actor_name = 'somebody'))";
 
 /**
- * One row per mutation, in its transaction; nobody changes it. Partitioned by day in the migration. Personal payloads (before, after) can
- * be erased with their salt: the digests, and with them the chain of seals, stay.
+ * One row per mutation, append-only. Partitioned by day in the migration. Payloads (before, after) can be erased with their salt; digests
+ * and the seal chain stay valid.
  */
 export const audit = pgTable(
   "audit",
@@ -46,11 +46,10 @@ export const audit = pgTable(
     xid: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    /** Random, so that nobody can guess an erased payload from its digest; null: erased. */
+    /** Random, so that an erased payload cannot be guessed from its digest; null if erased. */
     salt: text(),
-    /** SHA-256 of the salt and the payload. */
     payloadDigest: text(),
-    /** SHA-256 of all the rest, with the payload's digest; null: older than sealing. */
+    /** SHA-256 of the other columns and the payload's digest; null for rows older than sealing. */
     digest: text(),
   },
   (t) => [
@@ -62,32 +61,26 @@ export const audit = pgTable(
   ],
 );
 
-/**
- * The seals of the audit: each holds the digests of the rows of one day since the one before, and that one's hash. They outlive the rows. Those of a
- * day that is long past are folded into the day's last one.
- */
+/** Hash chain of audit digests, one day per seal; kept longer than the rows. Old seals of a day are folded into the day's last one. */
 export const auditSeals = pgTable(
   "audit_seals",
   {
-    /** One more than the one before: a number that is missing was taken away, or folded. */
+    /** Consecutive; a gap means a deleted or folded seal. */
     id: bigint({ mode: "number" }).primaryKey(),
     at: instant().notNull(),
-    /** Day (UTC) of its rows: they are removed by whole days. */
+    /** Day (UTC) of its rows, because retention deletes complete days. */
     day: date().notNull(),
-    /** Place of the last row that it holds. */
     xid: xid8().notNull(),
     seq: bigint({ mode: "number" }).notNull(),
-    /** Of a folded one, those of all seals in it; so is the digest. */
+    /** For a folded seal, the total of all seals folded into it; the same applies to the digest. */
     rows: integer().notNull(),
-    /** SHA-256 of the places and digests of its rows in their order. */
     digest: text().notNull(),
-    /** SHA-256 of the hash before and of this seal, as it was before it was folded. */
+    /** SHA-256 of the previous hash and this seal, before folding. */
     hash: text().notNull(),
-    /** Number of the first seal that is folded into this one; null: none is, and so are the next two. */
+    /** First seal folded into this one; null for seals that were not folded, like the next two columns. */
     firstId: bigint({ mode: "number" }),
-    /** Hash of the seal before that. */
     hashBefore: text(),
-    /** SHA-256 of that of the folded seal before, and of this one as it is folded: the audit has a row with it. */
+    /** SHA-256 of the previous fold hash and this folded seal; also recorded in the audit. */
     foldHash: text(),
   },
   (t) => [
@@ -97,5 +90,5 @@ export const auditSeals = pgTable(
   ],
 );
 
-/** What the installation keeps of itself: the log's identity (epoch), the signing secret, what a node began and another may have to end. */
+/** Key-value store of the installation: change log epoch, signing secret, and work that another node may have to complete. */
 export const installation = pgTable("installation", { key: text().primaryKey(), value: text().notNull() });

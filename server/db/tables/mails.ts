@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What was mailed where no mail server is configured: the administrator reads it here. */
+/** Mails that were not sent because no mail server is configured. Administrators can read them. */
 export const mails = pgTable(
   "mails",
   {
@@ -10,7 +10,6 @@ export const mails = pgTable(
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The user it went to: whoever manages it, and has its rights, may read it. */
     userId: uuid(),
   },
   (t) => [index("mails_at").on(t.at, t.id)],

@@ -6,7 +6,6 @@ import { instances } from "./instances";
 import { specificProfiles } from "./profiles";
 import { users } from "./users";
 
-/** Favourites of the map. They go with their owner. */
 export const mapConfigurations = pgTable(
   "map_configurations",
   {
@@ -15,16 +14,13 @@ export const mapConfigurations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** The name as it is compared: unique among the owner's however it is written. */
     foldedName: text().notNull(),
-    /** What the map's address says after "?", but for what is open. */
+    /** Query string of the map's URL, without open panels. */
     address: text().notNull(),
     tab: text().$type<MapTab>().notNull(),
     foldedPanels: text().array().$type<MapPanel[]>().notNull(),
     traffic: boolean().notNull(),
-    /** The AMA instance whose users see it; null: it is shared with none. */
     sharedInstanceId: text().references(() => instances.id),
-    /** The specific profile whose users see it; null: it is shared with none. */
     sharedProfileId: uuid().references(() => specificProfiles.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -37,7 +33,6 @@ export const mapConfigurations = pgTable(
   ],
 );
 
-/** What the map of a user opens with. No row, or one that the user does not see any more: the product's own. */
 export const defaultMapConfigurations = pgTable(
   "default_map_configurations",
   {

@@ -1,23 +1,20 @@
-// The gazetteer: towns of the world, filled from a file that comes with the product (server/search/places). No personal data.
+// Gazetteer: towns of the world, filled from a file of the product (server/search/places). No personal data.
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** People of a town that a few letters find. Constant in statements too: the index of these towns is used only so. */
+/** Minimum population for matches by a few letters. Must be a constant in statements, so that the partial index is used. */
 export const LARGE_TOWN = sql.raw("50000");
 
-/** One name of a town; a town that is called otherwise in other languages has several. */
 export const placeNames = pgTable(
   "place_names",
   {
     placeId: integer().notNull(),
     name: text().notNull(),
-    /** The name's words in the form in which they are compared (schema/rules/search). */
+    /** Search form of the name (schema/rules/search). */
     key: text().notNull(),
-    /** Languages of the product in which it is called so; null: its own name. */
     languages: text().array(),
-    /** Region, in its own language; null: not known. */
     region: text(),
-    /** ISO 3166-1, two letters. */
+    /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
     lon: doublePrecision().notNull(),
     lat: doublePrecision().notNull(),

@@ -5,7 +5,7 @@ import { suppliers } from "./suppliers";
 
 const fix = {
   supplierId: text().notNull(),
-  /** When the device measured it; the newest wins. */
+  /** Measurement time; the newest position counts. */
   fixAt: instant().notNull(),
   receivedAt: instant().notNull(),
   lon: double().notNull(),
@@ -18,7 +18,6 @@ const fix = {
   accuracy: double(),
 };
 
-/** Last position of each mobile resource. */
 export const positions = pgTable(
   "positions",
   {
@@ -32,7 +31,7 @@ export const positions = pgTable(
   () => [check("positions_place", sql`lon between -180 and 180 and lat between -90 and 90`)],
 );
 
-/** Every position taken, by day; partitioned by hand in the migration, dropped by age. */
+/** All accepted positions. Partitioned by day in the migration and dropped by age. */
 export const positionHistory = pgTable("position_history", fix, (t) => [
   primaryKey({ columns: [t.supplierId, t.fixAt] }),
   index("position_history_time").on(t.fixAt),

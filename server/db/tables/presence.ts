@@ -3,17 +3,15 @@ import { instant } from "./columns";
 import { claimActionName } from "./claims";
 
 /**
- * Who looks at a claim just now: one row for each subscription that announces it, renewed by the node of its socket. The table is unlogged,
- * and empty after a crash of the database: whoever still looks is there again with the next renewal.
+ * Viewers of claims: one row per subscription, renewed by the node of its socket. Unlogged: empty after a crash, refilled by the next
+ * renewals.
  */
 export const claimPresence = pgTable("claim_presence", {
   id: uuid().primaryKey(),
-  /** No reference: the row is gone seconds after its reader. */
+  /** No foreign key: rows live only seconds longer than their subscription. */
   claimId: text().notNull(),
   userId: uuid().notNull(),
-  /** The user's full name. */
   name: text().notNull(),
-  /** The action whose dialog is open. Null: none. */
   action: claimActionName(),
   since: instant().notNull(),
   renewedAt: instant().notNull(),

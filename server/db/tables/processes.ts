@@ -8,7 +8,7 @@ import { instances } from "./instances";
 export const processKind = pgEnum("process_kind", Process);
 export const processState = pgEnum("process_state", ProcessState);
 
-/** Runs of automatic processes: once per claim, cause, assignment and episode. */
+/** Runs of automatic processes: at most one per claim, process, assignment and episode. */
 export const processRuns = pgTable(
   "process_runs",
   {
@@ -17,14 +17,11 @@ export const processRuns = pgTable(
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
     process: processKind().notNull(),
-    /** The assignment it is about: supplier and time. */
     assignment: text().notNull(),
-    /** Begin of the episode. */
     episode: instant().notNull(),
     state: processState().notNull(),
     at: instant().notNull(),
     cancelledAt: instant(),
-    /** What was seen and done. */
     evidence: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [
@@ -35,7 +32,7 @@ export const processRuns = pgTable(
   ],
 );
 
-/** Which contact list the insured's phone goes onto: the most specific row that matches counts. Null: any. */
+/** Contact lists for calls to the insured. The most specific matching row applies; null columns match anything. */
 export const contactLists = pgTable(
   "contact_lists",
   {
@@ -49,7 +46,6 @@ export const contactLists = pgTable(
     clientId: text(),
     contractId: text(),
     supplement: text(),
-    /** Identifier in the contact centre. */
     listId: text().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),
@@ -67,11 +63,9 @@ export const contactLists = pgTable(
   ],
 );
 
-/** The built-in contact centre's own lists: who is to be called, and who was taken off again. */
 export const contactListEntries = pgTable(
   "contact_list_entries",
   {
-    /** Identifier of the contact, given by whoever adds it. */
     id: text().primaryKey(),
     listId: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
@@ -82,13 +76,11 @@ export const contactListEntries = pgTable(
   (t) => [index("contact_list_entries_list").on(t.listId, t.addedAt)],
 );
 
-/** What the simulators are set to answer: an error, slowly, not at all. */
 export const simulators = pgTable("simulators", {
   integration: text().primaryKey(),
   behaviour: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** Calls that simulators have taken, each key once, with the answer given. */
 export const simulatorCalls = pgTable(
   "simulator_calls",
   {

@@ -4,35 +4,29 @@ import { instant } from "./columns";
 import { contracts, instances } from "./instances";
 import { profileType } from "./profileType";
 
-/** What a generic profile may do where it is no longer the installation's default. */
+/** Functionalities of generic profiles that differ from the installation's default. */
 export const genericProfiles = pgTable("generic_profiles", {
   profileType: profileType().primaryKey(),
   functionalities: text().array().notNull(),
-  /** Whether its users sign in with a second factor. */
   requiresTwoFactor: boolean().notNull().default(false),
   updatedAt: instant().notNull(),
 });
 
-/** Narrows a user: to contracts, instances, suppliers, layers, fields, indicators. What is not narrowed has no row. */
+/** Restrictions of users by contract, instance, supplier, layer, field and indicator. No rows for a dimension means no restriction. */
 export const specificProfiles = pgTable(
   "specific_profiles",
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** The name as it is compared: unique however it is written. */
     foldedName: text().notNull(),
-    /** Parent: the generic profile of its users. */
     profileType: profileType().notNull(),
-    /** References users: by hand in the migration, since users refer to profiles. */
+    /** References users. The foreign key is in the migration because of the circular reference. */
     ownerId: uuid(),
-    /** Layers of the map that are not shown. */
     hiddenLayers: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Fields that are not shown, by layer. */
     hiddenFields: jsonb().$type<Record<string, string[]>>().notNull().default({}),
-    /** Indicators of the dashboard that are not shown. */
     hiddenIndicators: text()
       .array()
       .notNull()
@@ -49,7 +43,10 @@ const profileId = () =>
     .notNull()
     .references((): AnyPgColumn => specificProfiles.id, { onDelete: "cascade" });
 
-/** The contracts to view, never all of a client that has two or more. None: no narrowing, but for a client, who then sees nothing. */
+/**
+ * Visible contracts, never all contracts of a client with several. Without rows: no restriction, except for client profiles, which then
+ * see nothing.
+ */
 export const specificProfileContracts = pgTable(
   "specific_profile_contracts",
   { profileId: profileId(), instanceId: text().notNull(), clientId: text().notNull(), contractId: text().notNull() },
@@ -63,7 +60,7 @@ export const specificProfileContracts = pgTable(
   ],
 );
 
-/** The AMA instances of the profile; none: those of its user. */
+/** AMA instances of the profile; without rows those of the user. */
 export const specificProfileInstances = pgTable(
   "specific_profile_instances",
   {
@@ -75,7 +72,7 @@ export const specificProfileInstances = pgTable(
   (t) => [primaryKey({ columns: [t.profileId, t.instanceId] })],
 );
 
-/** A provider's own suppliers and bases, by their codes, also of those not known yet: it sees them and the claims assigned to them. */
+/** Suppliers and bases of a provider by code, possibly not yet known. Limits the visible suppliers and claims. */
 export const specificProfileSuppliers = pgTable(
   "specific_profile_suppliers",
   { profileId: profileId(), supplierId: text().notNull() },

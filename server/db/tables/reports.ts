@@ -16,19 +16,17 @@ const ofInstance = () =>
     .notNull()
     .references(() => instances.id);
 
-/** Who gets which report by mail, and when. */
 export const reportSubscriptions = pgTable(
   "report_subscriptions",
   {
     id: uuid().primaryKey(),
     userId: ofUser(),
     name: text().notNull(),
-    /** The name as it is compared: unique among the user's however it is written. */
     foldedName: text().notNull(),
     instanceId: ofInstance(),
     formats: text().array().$type<ReportFormat[]>().notNull(),
     frequency: text().$type<ReportFrequency>().notNull(),
-    /** 1 (Monday) to 7; null: each day. */
+    /** 1 (Monday) to 7; null for daily. */
     weekday: integer(),
     hour: integer().notNull(),
     timeZone: text().notNull(),
@@ -39,7 +37,7 @@ export const reportSubscriptions = pgTable(
   (t) => [uniqueIndex("report_subscriptions_name").on(t.userId, t.foldedName), index("report_subscriptions_due").on(t.nextDueAt)],
 );
 
-/** What was due, once for each period of a subscription, and what became of it. It outlives its subscription. */
+/** Due sendings, one per subscription and period. Kept after the subscription is deleted. */
 export const reportSendings = pgTable(
   "report_sendings",
   {
@@ -50,15 +48,12 @@ export const reportSendings = pgTable(
     name: text().notNull(),
     instanceId: ofInstance(),
     state: text().$type<ReportSendingState>().notNull(),
-    /** Its files' days. */
     firstDay: text().notNull(),
     lastDay: text().notNull(),
-    /** Of its receiver's rights when its files were made; null: they are not made yet. */
+    /** Digest of the recipient's permissions when the files were made; null before. */
     access: text(),
-    /** The address that it was given to the mail server for; null: it was not. */
     recipient: text(),
     attempts: integer().notNull(),
-    /** Until then one node makes it. */
     leasedUntil: instant().notNull(),
     endedAt: instant(),
   },
@@ -72,7 +67,6 @@ export const reportSendings = pgTable(
   ],
 );
 
-/** The files of a report that is on its way by mail: kept until the mail server has it. */
 export const reportFiles = pgTable(
   "report_files",
   {
@@ -86,7 +80,6 @@ export const reportFiles = pgTable(
   (t) => [primaryKey({ columns: [t.sendingId, t.format] })],
 );
 
-/** Who is notified when an indicator becomes bad, and the episode that it is in. */
 export const indicatorAlerts = pgTable(
   "indicator_alerts",
   {
@@ -95,9 +88,9 @@ export const indicatorAlerts = pgTable(
     instanceId: ofInstance(),
     key: text().$type<IndicatorKey>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
-    /** The worst level that the present episode was notified with; null: there is none. */
+    /** Worst level notified in the current episode; null without one. */
     episodeLevel: text().$type<AlertLevel>(),
-    /** Since when the indicator has been better; null: it is bad, or there is no episode. */
+    /** Since when the indicator has been better; null if it is bad or there is no episode. */
     betterSince: instant(),
     lastNotifiedAt: instant(),
     evaluatedAt: instant().notNull(),

@@ -1,6 +1,5 @@
-// Keys by which claims and suppliers are searched for (schema/rules/search). Narrow rows of their own, so that a change of status writes none,
-// and beside each key who may find it, so that whoever may see little reads little. Personal data: a trigger removes them with their row.
-// They have no primary key: each of them would be checked when it is written, and they are only ever written and removed with all of their row.
+// Search keys of claims and suppliers, with their scope columns. Separate rows, so that status changes do not write them. Deleted by a
+// trigger. No primary key: its check would slow down inserts.
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { supplierAccess } from "./suppliers";
@@ -10,7 +9,6 @@ export const claimSearchKeys = pgTable(
   {
     claimId: text().notNull(),
     key: text().notNull(),
-    /** Open claims are found before finished ones. */
     open: boolean().notNull(),
     instanceId: text().notNull(),
     clientId: text(),
@@ -25,7 +23,7 @@ export const claimSearchKeys = pgTable(
   ],
 );
 
-/** The same keys for the supplier that a claim is assigned to, not for one that is proposed: so an assignment leaves all others as they are. */
+/** Keys for searches restricted to the assigned supplier. Separate, so that an assignment rewrites only these. Proposals are excluded. */
 export const claimSupplierSearchKeys = pgTable(
   "claim_supplier_search_keys",
   {

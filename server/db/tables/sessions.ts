@@ -13,9 +13,8 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** SHA-256 of the cookie's secret, which is another one after each refresh. */
     secretHash: text().notNull(),
-    /** The one before: good for a moment, so that two tabs can refresh at once; used later, somebody has stolen it. */
+    /** Previous secret, briefly accepted so that two tabs can refresh at once. Later use indicates theft. */
     previousHash: text(),
     rotatedAt: instant(),
     keepAlive: boolean().notNull(),
@@ -23,10 +22,10 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     lastSeenAt: instant(),
     endedAt: instant(),
-    /** Where it was begun from: address and browser, as the user recognises them. */
+    passwordConfirmedAt: instant(),
     address: text(),
     browser: text(),
-    /** The specific profile that its user looks through; null: what it sees is its own. No reference: a profile that goes leaves a view that shows nothing. */
+    /** Profile that the user previews; null outside a preview. No foreign key: a deleted profile must lead to an empty view. */
     seeAsProfileId: uuid(),
     seeAsSince: instant(),
   },
@@ -37,21 +36,19 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed attempts by what they were made with: an account, an address, a challenge. */
 export const attempts = pgTable(
   "attempts",
   { key: text().notNull(), windowStart: instant().notNull(), count: integer().notNull() },
   (t) => [primaryKey({ columns: [t.key] }), index("attempts_window").on(t.windowStart)],
 );
 
-/** Between two steps of signing in: the password was right, a code or a new password is missing. */
+/** Sign-ins between two steps: the password was correct, a code or a new password is missing. */
 export const challenges = pgTable(
   "challenges",
   {
-    /** SHA-256 of what the browser holds. */
     secretHash: text().primaryKey(),
     userId: userId(),
-    /** What it waits for; ENROLLING: the second factor's secret was shown, its first code is awaited. */
+    /** Next step. ENROLLING: the second factor's secret was shown and its first code is expected. */
     step: text().$type<LoginStep | "ENROLLING">().notNull(),
     keepAlive: boolean().notNull(),
     attempts: integer().notNull().default(0),
@@ -61,39 +58,32 @@ export const challenges = pgTable(
   (t) => [index("challenges_user").on(t.userId)],
 );
 
-/** Links to choose a new password, or to come in with an account of the directory; each good once. */
 export const passwordResets = pgTable(
   "password_resets",
   {
-    /** SHA-256 of the token in the link. */
     tokenHash: text().primaryKey(),
     userId: userId(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    /** An invitation: it binds the account of the directory that signs in by it, and chooses no password. */
     invites: boolean().notNull().default(false),
   },
   (t) => [index("password_resets_user").on(t.userId, t.createdAt)],
 );
 
-/** A sign-in at the directory that has begun: what its answer must fit. */
+/** Directory sign-ins in progress, with values that the response must match. */
 export const directoryLogins = pgTable("directory_logins", {
-  /** SHA-256 of the state. */
   stateHash: text().primaryKey(),
   nonce: text().notNull(),
   verifier: text().notNull(),
-  /** SHA-256 of the cookie of the browser that began. */
   browserHash: text().notNull(),
   keepAlive: boolean().notNull().default(false),
   expiresAt: instant().notNull(),
-  /** SHA-256 of the invitation that it was begun with; null: without one. */
   invitationHash: text(),
 });
 
-/** The single-use code in `/login/aad?jwt=`, exchanged at once for a session. */
+/** Single-use codes of `/login/aad?jwt=`, exchanged for a session. */
 export const handoffs = pgTable("handoffs", {
-  /** SHA-256 of the code. */
   codeHash: text().primaryKey(),
   userId: userId(),
   browserHash: text().notNull(),

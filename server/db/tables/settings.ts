@@ -6,15 +6,13 @@ import { claimActionName } from "./claims";
 import { instant } from "./columns";
 import { instances } from "./instances";
 
-/** Each change of a KPI setting, never altered: the newest in force of an instance counts, else the newest of the default for all. */
+/** Append-only history of KPI settings. The newest effective value of the instance applies, otherwise the newest global default. */
 export const settingValues = pgTable(
   "setting_values",
   {
     version: bigserial({ mode: "number" }).primaryKey(),
-    /** Null: the default for all, or a setting of the installation. */
     instanceId: text().references(() => instances.id),
     key: text().$type<SettingKey>().notNull(),
-    /** Null: back to the default for all. */
     value: jsonb().$type<number | boolean>(),
     effectiveAt: instant().notNull(),
     createdAt: instant().notNull(),
@@ -23,7 +21,7 @@ export const settingValues = pgTable(
   (t) => [index("setting_values_key").on(t.instanceId, t.key, t.version), index("setting_values_effective").on(t.effectiveAt)],
 );
 
-/** The reasons to pick from for an action, in their order; no row: none, anything is typed. */
+/** Reasons to choose from per action, in order. Without a row, free text. */
 export const actionReasons = pgTable(
   "action_reasons",
   {
@@ -36,15 +34,14 @@ export const actionReasons = pgTable(
   (t) => [primaryKey({ columns: [t.instanceId, t.action] })],
 );
 
-/** Each change of what an indicator is judged by, never altered: the newest of an instance counts, else the newest of the default for all. */
+/** Append-only history of indicator limits. The newest of the instance applies, otherwise the newest global default. */
 export const indicatorChanges = pgTable(
   "indicator_changes",
   {
     version: bigserial({ mode: "number" }).primaryKey(),
-    /** Null: the default for all. */
     instanceId: text().references(() => instances.id),
     key: text().$type<IndicatorKey>().notNull(),
-    /** Null: back to the default for all, or, of that one, to that of a new installation. */
+    /** Null resets to the global default, or, for the global default, to the built-in one. */
     limits: jsonb().$type<IndicatorSetting>(),
     createdAt: instant().notNull(),
     ...actorColumns(),

@@ -7,16 +7,13 @@ import { instant } from "./columns";
 
 export const statusCause = pgEnum("status_cause", StatusCause);
 
-/** Each change of a claim's status: why, by which settings, from which facts, through whom. Partitioned by day in the migration. */
 export const statusLog = pgTable(
   "status_log",
   {
     id: uuid().notNull(),
     at: instant().notNull(),
     claimId: text().notNull(),
-    /** The claim's version with the new status. */
     version: bigint({ mode: "number" }).notNull(),
-    /** Null: the claim came in. */
     from: claimStatus(),
     to: claimStatus().notNull(),
     reason: jsonb().$type<StatusReason>().notNull(),

@@ -9,7 +9,7 @@ export const resourceStatus = pgEnum("resource_status", ResourceStatus);
 export const feedState = pgEnum("feed_state", FeedState);
 export const networkState = pgEnum("network_state", NetworkState);
 
-/** Whoever gives the service: mobile resources, bases, collaborators, offices. A property's name is the field's name in the schema. */
+/** Suppliers: mobile resources, bases, collaborators and offices. Property names equal the field names of the schema. */
 export const suppliers = pgTable(
   "suppliers",
   {
@@ -26,7 +26,7 @@ export const suppliers = pgTable(
     connected: boolean(),
     baseId: text(),
     baseName: text(),
-    /** Code of the device or person that sends its positions. */
+    /** Device code, unique within the instance. */
     mobile: text(),
     schedule: text(),
     phone: text(),
@@ -39,23 +39,22 @@ export const suppliers = pgTable(
     oldestActualMinutes: double(),
     address: text(),
     lastPositionAddress: text(),
-    /** When the last position was measured, as the source says; and whether the source calls it outdated. */
+    /** Time of the last position according to the source, and whether the source considers it outdated. */
     feedPositionAt: instant(),
     feedOutdated: boolean(),
     networks: text().array(),
     services: text().array(),
     attributes: jsonb().$type<Record<string, string>>(),
-    /** Capacity or load of each hour of the day, from midnight. */
+    /** Capacity or load per hour of the day, from midnight. */
     bands: integer().array(),
-    /** The load of each hour above which it is exceeded; null within: the source gives none for it. */
+    /** Load limit per hour; null elements if the source gives none. */
     bandThresholds: integersOrNulls(),
     exceedThreshold: boolean(),
     lon: double(),
     lat: double(),
-    /** Stored answer of the rule in schema/rules/resourceStatus; of mobile resources only. */
+    /** Stored result of schema/rules/suppliers/resourceStatus.ts, only for mobile resources. */
     status: resourceStatus(),
     statusDueAt: instant(),
-    /** Version of the settings that status was evaluated by. */
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     sourceVersion: bigint({ mode: "number" }).notNull(),
     version: bigint({ mode: "number" }).notNull().default(1),
@@ -75,7 +74,7 @@ export const suppliers = pgTable(
       .on(t.instanceId, t.settingsVersion)
       .where(sql`access = 'MOBILE'`),
     uniqueIndex("suppliers_mobile")
-      .on(t.mobile)
+      .on(t.mobile, t.instanceId)
       .where(sql`mobile is not null`),
     check("suppliers_place", sql`(lon is null) = (lat is null) and lon between -180 and 180 and lat between -90 and 90`),
     check("suppliers_bands", sql`bands is null or cardinality(bands) = 24`),
@@ -83,7 +82,6 @@ export const suppliers = pgTable(
   ],
 );
 
-/** Vehicles of a supplier's fleet. */
 export const fleetVehicles = pgTable(
   "fleet_vehicles",
   {

@@ -6,8 +6,8 @@ import { double, instant } from "./columns";
 export const milestoneMoment = pgEnum("milestone_moment", MilestoneMoment);
 
 /**
- * The trip of the assigned mobile resource to its claim: the route when it set off and the one still to go, with the position it was
- * computed from. Apart from the claim, so that positions do not write claims. Paths are encoded polylines of precision 5.
+ * Trips of assigned mobile resources to their claims. Separate from claims, so that positions do not write claims. Paths are encoded
+ * polylines of precision 5.
  */
 export const trips = pgTable(
   "trips",
@@ -17,18 +17,16 @@ export const trips = pgTable(
       .references(() => claims.id, { onDelete: "cascade" }),
     supplierId: text().notNull(),
     assignedAt: instant(),
-    /** Nobody computes it again before this. */
     leasedUntil: instant().notNull(),
-    /** When the route still to go was computed, and from which fix. Null: not yet. */
+    /** Time and source position of the last route; null before the first. */
     computedAt: instant(),
     fixAt: instant(),
     lon: double(),
     lat: double(),
-    /** Still to go, metres and seconds. */
+    /** Remaining metres and seconds. */
     metres: double(),
     seconds: double(),
     pendingPath: text(),
-    /** As it set off. */
     startedAt: instant(),
     startLon: double(),
     startLat: double(),
@@ -36,9 +34,7 @@ export const trips = pgTable(
     plannedSeconds: double(),
     plannedPath: text(),
     straightMetres: double(),
-    /** Which router answered: STRAIGHT, ROADS, OSRM, HERE. */
     router: text(),
-    /** The way it really took, kept at arrival. */
     realPath: text(),
     realMetres: double(),
     realSeconds: double(),
@@ -47,7 +43,6 @@ export const trips = pgTable(
   (t) => [index("trips_supplier").on(t.supplierId)],
 );
 
-/** Where the resource was at a moment of the service, and how old that position was. */
 export const milestonePositions = pgTable(
   "milestone_positions",
   {
@@ -55,13 +50,12 @@ export const milestonePositions = pgTable(
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
     moment: milestoneMoment().notNull(),
-    /** The moment itself. */
     at: instant().notNull(),
     supplierId: text().notNull(),
     fixAt: instant().notNull(),
     lon: double().notNull(),
     lat: double().notNull(),
-    /** From the claim's position, metres; null: the claim has none. */
+    /** Distance from the claim in metres; null if the claim has no position. */
     metres: double(),
   },
   (t) => [primaryKey({ columns: [t.claimId, t.moment] })],

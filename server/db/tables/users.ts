@@ -10,51 +10,42 @@ export const users = pgTable(
   "users",
   {
     id: uuid().primaryKey(),
-    /** What the user signs in with. */
     user: text().notNull(),
-    /** The same as it is compared: unique however it is written. */
     foldedUser: text().notNull(),
     name: text().notNull(),
     email: text(),
     foldedEmail: text(),
-    /** What its mails are in. */
     language: text().notNull(),
-    /** The user chose the language itself; else it is that of the browser that it signs in with. */
+    /** True if chosen by the user; otherwise the browser's language at sign-in applies. */
     languageChosen: boolean().notNull().default(false),
     profileType: profileType().notNull(),
-    /** Signs in through the directory, not by password. */
     internal: boolean().notNull().default(false),
-    /** Sees every AMA instance, also those to come; else those of `userInstances`. */
+    /** True for all AMA instances, including future ones; otherwise `userInstances` applies. */
     allInstances: boolean().notNull().default(false),
-    /** Narrows what the user sees beside its generic profile; null: nothing more. */
     specificProfileId: uuid().references((): AnyPgColumn => specificProfiles.id),
-    /** The local administrator who manages it; null: the installation's own. */
+    /** Managing local administrator; null if managed by the installation's administrators. */
     ownerId: uuid().references((): AnyPgColumn => users.id),
-    /** Who made it. */
     creatorId: uuid(),
-    /** argon2id. */
     passwordHash: text(),
     passwordChangedAt: instant(),
-    /** A new password is to be chosen at the next sign-in. */
     mustChangePassword: boolean().notNull().default(false),
-    /** TOTP seed, encrypted; in force once `totpConfirmedAt` is set. */
+    /** TOTP seed, encrypted; active once `totpConfirmedAt` is set. */
     totpSecret: text(),
     totpConfirmedAt: instant(),
-    /** The last step of 30 s whose code was taken: each is good once. */
+    /** Last accepted 30 s step; each code is accepted once. */
     totpLastStep: bigint({ mode: "number" }),
-    /** Who the directory says it is: issuer, tenant and object; never the e-mail. */
+    /** Identity in the directory; never matched by e-mail. */
     directoryIssuer: text(),
     directoryTenant: text(),
     directoryObject: text(),
-    /** Why the directory's role did not become this user's at the last sign-in; null: it did. */
+    /** Why the directory's role was not applied at the last sign-in; null if it was. */
     roleKept: text().$type<RoleKept>(),
     defaultCentreInstanceId: text(),
     defaultCentreId: text(),
-    /** What the user prefers on its screens; what is not there it never chose. */
     preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
     disabledAt: instant(),
     createdAt: instant().notNull().defaultNow(),
-    /** When somebody changed what is said of it here: who changes it says which state it knew. */
+    /** Last change by an administrator, for optimistic locking. */
     updatedAt: instant().notNull().defaultNow(),
     lastSeenAt: instant(),
   },
@@ -67,7 +58,6 @@ export const users = pgTable(
   ],
 );
 
-/** The AMA instances a user sees. None means none. */
 export const userInstances = pgTable(
   "user_instances",
   {

@@ -3,7 +3,6 @@ import { actorColumns } from "./actors";
 import { claims } from "./claims";
 import { instant } from "./columns";
 
-/** Who opened a claim, and when. */
 export const visits = pgTable(
   "visits",
   {

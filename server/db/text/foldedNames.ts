@@ -1,4 +1,4 @@
-// Names beside the form in which they are compared. Code folds them, once, when they are stored or asked for: see schema/rules/folding.
+// Names are stored with a case-folded form for comparison (schema/rules/language/folding.ts).
 import { type SQL, sql } from "drizzle-orm";
 import { fold } from "../../../schema/rules/language/folding";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -8,27 +8,21 @@ import { apiKeys } from "../tables/keys";
 import { specificProfiles } from "../tables/profiles";
 import { users } from "../tables/users";
 
-/** Columns of a user that are stored together. */
 export const userNameColumns = (user: string) => ({ user, foldedUser: fold(user) });
 export const emailColumns = (email: string | null) => ({ email, foldedEmail: email === null ? null : fold(email) });
-/** The same of a specific profile or an API key. */
 export const nameColumns = (name: string) => ({ name, foldedName: fold(name) });
 
 const uniqueNameColumns = { users: ["user", "folded_user"], specific_profiles: ["name", "folded_name"] } as const;
 
-/**
- * The row of this name, however it is written. Names that were alike when folding came are found as they are written only, but for one of
- * them: so what is written is looked for first.
- */
+/** Matches a name regardless of case. An exact match wins, because some old names fold to the same form. */
 export function isNamed(table: keyof typeof uniqueNameColumns, name: string): SQL {
   const [rows, column] = [sql.identifier(table), sql.identifier(uniqueNameColumns[table][1])];
   return sql`${rows}.${column} = case when exists (select from ${rows} x where x.${column} = ${name}) then ${name} else ${fold(name)} end`;
 }
 
-/** What the migration leaves where it adds a column: PostgreSQL cannot fold. No name begins so. */
+/** Prefix set by the migration for rows that code must fold, since PostgreSQL cannot. Names never start with it. */
 const UNFOLDED = "\u0001";
 
-/** Folds what was stored before names were. Does nothing when that was done. */
 export const foldNames = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const named = await unfoldedRows(tx, "users", ...uniqueNameColumns.users);
@@ -60,8 +54,8 @@ const unfoldedRows = (tx: Tx, table: string, name: string, folded: string): Prom
   );
 
 /**
- * Nobody is merged and nobody renamed: of several names that fold alike, the one written in the folded form, else the oldest, is the one that
- * any way of writing finds. The others keep what is written for their folded form, which nothing folds to.
+ * If several names fold alike, the already folded one, otherwise the oldest, gets the folded form. The others keep their exact name as
+ * key.
  */
 function distinctFoldedNames(rows: Row[]): { id: string; folded: string }[] {
   const taken = new Set<string>();

@@ -1,4 +1,3 @@
-// What claims and suppliers are searched for by, written in the transaction that writes them.
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { claimSearchKinds, searchKeys, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
@@ -10,13 +9,11 @@ import type { suppliers } from "../tables/suppliers";
 type ClaimRow = typeof claims.$inferSelect;
 type SupplierRow = typeof suppliers.$inferSelect;
 
-/** A table of keys: whose they are, and who may find it by them. */
 interface KeyTable<Row extends { id: string }> {
   table: PgTable;
-  /** Its column that names whose the key is. */
   owner: string;
   kinds: Parameters<typeof searchKeys>[0];
-  /** Columns that say who may find it, with their types, and their values for a row; null: nobody does. */
+  /** Scope columns with their types; `scopeOf` returns null for rows that must not be found. */
   scope: Readonly<Record<string, string>>;
   scopeOf: (row: Row) => Readonly<Record<string, string | boolean | null>> | null;
 }
@@ -34,7 +31,6 @@ const ofClaims = {
   }),
 } satisfies KeyTable<ClaimRow>;
 
-/** Of claims that are assigned, for whom they are assigned to. */
 const ofAssignedClaims: KeyTable<ClaimRow> = {
   ...ofClaims,
   table: claimSupplierSearchKeys,
@@ -51,12 +47,10 @@ const ofSuppliers: KeyTable<SupplierRow> = {
 };
 
 interface Written<Row> {
-  /** Null: the row is new. */
   before: Row | null;
   after: Row;
 }
 
-/** Of claims that were just written: what changed of the keys by which they are found, or of who finds them. */
 export async function writeClaimSearchKeys(tx: Tx, written: readonly Written<ClaimRow>[]): Promise<void> {
   await writeKeys(tx, ofClaims, written.map(changeOf(ofClaims)));
   await writeKeys(tx, ofAssignedClaims, written.map(changeOf(ofAssignedClaims)));
@@ -65,7 +59,7 @@ export async function writeClaimSearchKeys(tx: Tx, written: readonly Written<Cla
 export const writeSupplierSearchKeys = (tx: Tx, written: readonly Written<SupplierRow>[]): Promise<void> =>
   writeKeys(tx, ofSuppliers, written.map(changeOf(ofSuppliers)));
 
-/** Gives claims, whose rows are locked, the keys that are right now in place of whatever they had. */
+/** Rebuilds the keys of claims. The rows must be locked. */
 export async function replaceClaimSearchKeys(tx: Tx, rows: readonly ClaimRow[]): Promise<void> {
   for (const table of [ofClaims, ofAssignedClaims])
     await writeKeys(
@@ -75,7 +69,6 @@ export async function replaceClaimSearchKeys(tx: Tx, rows: readonly ClaimRow[]):
     );
 }
 
-/** The same of suppliers. */
 export const replaceSupplierSearchKeys = (tx: Tx, rows: readonly SupplierRow[]): Promise<void> =>
   writeKeys(
     tx,
@@ -83,28 +76,29 @@ export const replaceSupplierSearchKeys = (tx: Tx, rows: readonly SupplierRow[]):
     rows.map((row) => ({ ...keysFor(ofSuppliers, row), kept: [] })),
   );
 
+/** Instance IDs are country codes. For other IDs, phone numbers are indexed as written. */
+const countryOf = (row: object): string | null => (row as { instanceId?: string }).instanceId ?? null;
+
 interface KeyChange extends Record<string, unknown> {
   id: string;
-  /** Of the keys that it has, those that stay; null: nothing is removed. */
   kept: string[] | null;
   added: string[];
 }
 
-/** Made once for a row, which stays as it is: a claim's keys go into two tables. */
+/** Cached per row, because the keys of a claim go to two tables. */
 const keysByRow = new WeakMap<object, string[]>();
 function keysOf<Row extends { id: string }>({ kinds }: KeyTable<Row>, row: Row): string[] {
-  const keys = keysByRow.get(row) ?? searchKeys(kinds, row as unknown as Record<string, string | null>);
+  const keys = keysByRow.get(row) ?? searchKeys(kinds, row as unknown as Record<string, string | null>, countryOf(row));
   keysByRow.set(row, keys);
   return keys;
 }
 
-/** All keys of a row that had none. */
 function keysFor<Row extends { id: string }>(table: KeyTable<Row>, row: Row): KeyChange {
   const scope = table.scopeOf(row);
   return { id: row.id, kept: null, added: scope ? keysOf(table, row) : [], ...scope };
 }
 
-/** Nothing where the columns are the same that keys are made of: most of what is written is a time or a status. */
+/** Returns no changes if the key columns are equal; most writes change only times or a status. */
 const changeOf =
   <Row extends { id: string }>(table: KeyTable<Row>) =>
   ({ before, after }: Written<Row>): KeyChange => {
@@ -119,7 +113,7 @@ const changeOf =
 
 async function writeKeys<Row extends { id: string }>(tx: Tx, { table, owner, scope }: KeyTable<Row>, changes: KeyChange[]): Promise<void> {
   const shrinking = changes.filter(({ kept }) => kept !== null);
-  // Looks into the index for each of them, also while PostgreSQL has no statistics of the table and would rather read all of it.
+  // The lateral join forces index lookups, even without statistics, when PostgreSQL would prefer a sequential scan.
   if (shrinking.length)
     await tx.execute(sql`
       delete from ${table} where ctid = any(array(

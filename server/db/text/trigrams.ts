@@ -2,16 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Db, Reader } from "../connect";
 import { sqlState } from "../transaction";
 
-/** Not allowed; not installed on this server, as versions of PostgreSQL say it. */
+/** SQLSTATEs for missing privileges and for an extension that is not installed. */
 const WITHOUT_EXTENSION_STATES = new Set(["42501", "0A000", "58P01"]);
 
-/**
- * Lets names of places be found that are misspelt, where PostgreSQL has its extension pg_trgm: the embedded one does, on another the user must
- * be allowed to create it, or it is there, in whichever schema. Without it only what begins as typed is found.
- */
+/** Enables fuzzy search of places with pg_trgm, if the extension exists or can be created. Otherwise only prefixes match. */
 export async function ensureTrigrams(db: Db): Promise<void> {
-  const [found] = await db.execute(sql`select from pg_indexes where indexname = 'place_names_trigrams' and schemaname = current_schema()`);
-  if (found) return;
+  const [index] = await db.execute(sql`select from pg_indexes where indexname = 'place_names_trigrams' and schemaname = current_schema()`);
+  if (index) return;
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local client_min_messages = warning`);
@@ -25,10 +22,10 @@ export async function ensureTrigrams(db: Db): Promise<void> {
   }
 }
 
-/** Where pg_trgm's operators are, which need not be where names are looked for; null: it is not there, or not for this user. */
+/** Schema of pg_trgm's operators, which may not be on the search path; null if unavailable to this user. */
 export async function schemaOfTrigrams(db: Reader): Promise<string | null> {
-  const [found] = await db.execute<{ schema: string }>(sql`
+  const [row] = await db.execute<{ schema: string }>(sql`
     select nspname as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
     where extname = 'pg_trgm' and has_schema_privilege(pg_namespace.oid, 'usage')`);
-  return found?.schema ?? null;
+  return row?.schema ?? null;
 }

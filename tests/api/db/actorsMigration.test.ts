@@ -93,7 +93,7 @@ const actorsOf = async (table: string, order: string): Promise<(string | null)[]
   return rows.map(({ actor_kind: kind, actor_id: id, actor_name: name }) => [kind, id, name, id && names[id]!].slice(0, 3) as string[]);
 };
 
-test("the audit's rows say what kind of somebody it was, and stand as they were sealed", async () => {
+test("audit rows get the type of their actor and stay validly sealed", async () => {
   expect(await actorsOf("audit", "seq")).toEqual([
     ["USER", ana, "ana"],
     ["USER", keyNamed, "key monitor"],
@@ -107,7 +107,7 @@ test("the audit's rows say what kind of somebody it was, and stand as they were 
   expect(await verifyAudit(opened.db)).toMatchObject({ rows: 8, unsealed: 0, older: 0, findings: [] });
 });
 
-test("they are kept as before: nobody changes them, and whoever does is found", async () => {
+test("audit rows stay read-only, and a changed row is detected", async () => {
   await expect(owner.execute(sql`update audit set actor_kind = 'SYSTEM'`)).rejects.toMatchObject({ cause: { code: "42501" } });
   let found: string[] = [];
   const undone = owner.transaction(async (tx) => {
@@ -120,7 +120,7 @@ test("they are kept as before: nobody changes them, and whoever does is found", 
   expect(found).toEqual(["ROW_CHANGED"]);
 });
 
-test("a deed is its key's by the audit of its request, else by a name that only one key has", async () => {
+test("an action gets its key from the audit of its request, or from a unique key name", async () => {
   expect(await actorsOf("claim_actions", "request_id, at")).toEqual([
     ["USER", ana, "ana"],
     ["USER", null, "ana as she was called"], // the same request twice: the earlier one counts
@@ -130,7 +130,7 @@ test("a deed is its key's by the audit of its request, else by a name that only 
   ]);
 });
 
-test("a change of a status is its key's by the audit of the same instant, else by a name that only one key has", async () => {
+test("a status change gets its key from the audit of the same time, or from a unique key name", async () => {
   expect(await actorsOf("status_log", "at")).toEqual([
     ["USER", ana, "ana"],
     ["KEY", monitorOfOthers, "monitor"],
@@ -140,7 +140,7 @@ test("a change of a status is its key's by the audit of the same instant, else b
   ]);
 });
 
-test("settings and visits are their user's", async () => {
+test("settings and visits get their user", async () => {
   expect(await actorsOf("setting_values", "version")).toEqual([["USER", ana, "ana"]]);
   expect(await actorsOf("visits", "at")).toEqual([["USER", keyNamed, "key monitor"]]);
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     at timestamp (3) with time zone, details jsonb, names text[], bands integer[])`);
 });
 
-test("quotes, backslashes, braces, lists within rows, JSON of every kind, instants and nulls", async () => {
+test("keeps quotes, backslashes, braces, nested lists, JSON, instants and nulls", async () => {
   const rows: Sample[] = [
     { id: "1", ...EMPTY },
     {
@@ -77,13 +77,13 @@ test("quotes, backslashes, braces, lists within rows, JSON of every kind, instan
   expect(await stored()).toEqual(changed);
 });
 
-test("a number that is none is null", async () => {
+test("stores null for an invalid number", async () => {
   await app.owner.transaction((tx) => insertRows(tx, samples, [{ id: "7", ...EMPTY, metres: Number.NaN, at: new Date(Number.NaN) }]));
   const [row] = await app.owner.execute(sql`select metres, at from bulk_samples where id = '7'`);
   expect(row).toEqual({ metres: null, at: null });
 });
 
-describe("rows of logs", () => {
+describe("appended log rows", () => {
   const work = () => ({ db: app.db, clock: app.clock });
   const change = (id: string) => ({ kind: "claim" as const, state: { id } as ClaimState });
   const appended = async (ids: readonly string[]) =>
@@ -95,7 +95,7 @@ describe("rows of logs", () => {
   const audited = async (entity: string) =>
     Number((await app.owner.execute<{ n: string }>(sql`select count(*) as n from audit where entity_id = ${entity}`))[0]!.n);
 
-  test("go into the database together, at the end of the transaction, each log in its order", async () => {
+  test("are written together at the end of the transaction, each log in order", async () => {
     const write = () =>
       transaction(work(), async (tx, now) => {
         await appendChanges(tx, [change("L-2")]);
@@ -119,7 +119,7 @@ describe("rows of logs", () => {
     expect(await audited("L-2")).toBe(1);
   });
 
-  test("are not there when the transaction fails", async () => {
+  test("are discarded if the transaction fails", async () => {
     const failing = transaction(work(), async (tx, now) => {
       await appendChanges(tx, [change("L-4")]);
       await record(tx, now, systemActor, { action: "test.append", model: "claim", entityId: "L-4" });

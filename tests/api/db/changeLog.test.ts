@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Follower } from "../../../server/changes/follower";
-import { entriesAfter } from "../../../server/changes/readEntries";
+import { type ChangeEntry, entriesAfter } from "../../../server/changes/readEntries";
 import { appendChanges } from "../../../server/changes/appendChanges";
 import type { Db, Tx } from "../../../server/db/connect";
 import { createLog } from "../../../server/platform/log";
@@ -16,6 +16,13 @@ afterAll(() => drop());
 
 const fix = (supplierId: string) => ({ supplierId, lon: 1, lat: 2, fixAt: 3, course: null, speed: null, accuracy: null });
 const append = (tx: Tx, id: string) => appendChanges(tx, [{ kind: "positions", state: [fix(id)] }]);
+/** Follows the whole log. */
+async function followLog(reader: Db, onEntries: (entries: ChangeEntry[]) => void): Promise<Follower> {
+  const { position } = await entriesAfter(reader, { xid: 0n, seq: -1 }, 1);
+  const start = { cursor: { timeline: position.timeline, xid: 0n, seq: -1 }, position };
+  return new Follower(reader, createLog("silent"), { start, onEntries, reload: () => Promise.reject(new Error("nothing is lost")) });
+}
+
 /** A gate that a test opens. */
 function createGate(): { open: () => void; opened: Promise<void> } {
   let open = (): void => undefined;
@@ -23,14 +30,14 @@ function createGate(): { open: () => void; opened: Promise<void> } {
   return { open, opened };
 }
 
-test("transactions that commit in another order than they wrote are all read, once, and in one order by every reader", async () => {
-  const start = { xid: 0n, seq: -1 };
+test("readers receive every transaction once in the same order, regardless of the commit order", async () => {
   const read: string[][] = [[], []];
-  const followers = read.map(
-    (ids) =>
-      new Follower(db, createLog("silent"), start, (entries) => {
+  const followers = await Promise.all(
+    read.map((ids) =>
+      followLog(db, (entries) => {
         for (const { change } of entries) if (change.kind === "positions") ids.push(change.state[0]!.supplierId);
       }),
+    ),
   );
   for (const follower of followers) follower.start();
   const wanted = Array.from({ length: 60 }, (_, n) => `s${n}`);
@@ -56,7 +63,7 @@ test("transactions that commit in another order than they wrote are all read, on
   expect(read[1]).toEqual(read[0]);
 });
 
-test("a plain cursor on the sequence would have lost some: the test has teeth", async () => {
+test("a plain cursor on the sequence would lose transactions", async () => {
   const written = createGate();
   const go = createGate();
   const slow = db.transaction(async (tx) => {
@@ -76,11 +83,11 @@ test("a plain cursor on the sequence would have lost some: the test has teeth", 
   expect(after).toHaveLength(0);
 });
 
-test("while a transaction is open, nothing behind it is read; afterwards all of it is", async () => {
+test("readers wait for an open transaction and then receive all later ones", async () => {
   const written = createGate();
   const go = createGate();
   const read = async () =>
-    (await entriesAfter(db, { xid: 0n, seq: -1 }, 10_000)).flatMap(({ change }) =>
+    (await entriesAfter(db, { xid: 0n, seq: -1 }, 10_000)).entries.flatMap(({ change }) =>
       change.kind === "positions" ? change.state.map(({ supplierId }) => supplierId).filter((id) => id === "a" || id === "b") : [],
     );
   const open = db.transaction(async (tx) => {
@@ -96,7 +103,7 @@ test("while a transaction is open, nothing behind it is read; afterwards all of 
   await expect.poll(read).toEqual(["a", "b"]);
 });
 
-test("a great deal at once is handed on in turns, so that nobody else waits for all of it", async () => {
+test("a large backlog is processed in batches that yield to other work", async () => {
   await db.transaction((tx) =>
     appendChanges(
       tx,
@@ -107,7 +114,7 @@ test("a great deal at once is handed on in turns, so that nobody else waits for 
   // Since something else had its turn.
   let [entriesOfTurn, mostInTurn] = [0, 0];
   const others = setInterval(() => (entriesOfTurn = 0), 0);
-  const follower = new Follower(db, createLog("silent"), { xid: 0n, seq: -1 }, (entries) => {
+  const follower = await followLog(db, (entries) => {
     for (const { change } of entries) if (change.kind === "positions") ids.push(change.state[0]!.supplierId);
     mostInTurn = Math.max(mostInTurn, (entriesOfTurn += entries.length));
     for (const until = performance.now() + entries.length * 0.3; performance.now() < until;);
@@ -121,17 +128,17 @@ test("a great deal at once is handed on in turns, so that nobody else waits for 
   expect(mostInTurn).toBeLessThan(500); // all are 1,500, a page 1,000
 });
 
-test("a transaction that is left open is ended, so that it cannot hold readers back for ever", async () => {
+test("an idle open transaction is terminated to release the readers", async () => {
   const [row] = await db.execute<{ timeout: string }>(sql`select current_setting('idle_in_transaction_session_timeout') as timeout`);
   expect(row!.timeout).toBe("5s");
 });
 
-test("transactions come in the order of their numbers, not of the digits: 999 before 1000", async () => {
+test("transactions are ordered numerically: 999 before 1000", async () => {
   const [first] = await db.execute<{ seq: string }>(sql`select nextval(pg_get_serial_sequence('changes', 'seq')) as seq`);
   const seq = Number(first!.seq);
   await db.execute(
     sql`insert into changes (seq, xid, kind, state) values (${seq + 1}, '99', 'digits', 'null'), (${seq + 2}, '100', 'digits', 'null')`,
   );
-  const entries = await entriesAfter(db, { xid: 98n, seq: 0 }, 2);
+  const { entries } = await entriesAfter(db, { xid: 98n, seq: 0 }, 2);
   expect(entries.map(({ cursor }) => cursor.xid)).toEqual([99n, 100n]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await previous.upgrade();
 });
 
-test("an instance of before has the currency of its country, as a new one has", async () => {
+test("an existing instance gets the currency of its country, like a new one", async () => {
   const rows = await owner.execute<{ id: string; currency: string }>(sql`select id, currency from instances`);
   expect(Object.fromEntries(rows.map(({ id, currency }) => [id, currency]))).toEqual({
     ...Object.fromEntries(startingInstances.map(({ id, currency }) => [id, currency])),
@@ -24,7 +24,7 @@ test("an instance of before has the currency of its country, as a new one has", 
   });
 });
 
-test("a currency is three capital letters", async () => {
+test("a currency consists of three capital letters", async () => {
   await expect(owner.execute(sql`update instances set currency = 'euro' where id = 'ES'`)).rejects.toMatchObject({
     cause: { constraint_name: "instances_currency" },
   });

@@ -32,7 +32,7 @@ const seenAt = async (user: string): Promise<number> =>
   );
 
 describe("logs", () => {
-  test("older than KPI 7 days are removed, by days and in batches; what an open claim has had done is kept", async () => {
+  test("older than KPI 7 days are removed by day in batches, except actions of open claims", async () => {
     const [finished, open] = [await automationFixture.lateClaim(60), await automationFixture.lateClaim(60)];
     for (const id of [finished, open])
       await expect.poll(() => automationFixture.calls(id, "addContact"), EVENTUALLY).toEqual(["DONE", "DONE"]);
@@ -68,7 +68,7 @@ describe("logs", () => {
     });
   });
 
-  test("are looked through once a day, whichever of the nodes comes first", async () => {
+  test("are checked once a day by one of the nodes", async () => {
     const { db, clock } = automationFixture.app;
     const rounds = () =>
       Promise.all(
@@ -89,7 +89,7 @@ describe("users", () => {
     await allSeen(0);
   });
 
-  test("not seen for KPI 6 days are disabled, by the system; the last administrator stays", async () => {
+  test("inactive for KPI 6 days are disabled by the system, except the last administrator", async () => {
     move(80);
     await automationFixture.app.signIn("operator");
     await expect
@@ -110,7 +110,7 @@ describe("users", () => {
     expect(await automationFixture.app.signIn("admin")).toBeTruthy();
   });
 
-  test("include an administrator when another one is active", async () => {
+  test("include an administrator if another one is active", async () => {
     await automationFixture.app.db.execute(sql`
       insert into users (id, "user", name, language, profile_type, all_instances, last_seen_at, created_at)
       select gen_random_uuid(), 'second', 'Second', 'es', 'LOCALADMIN', true, ${automationFixture.fromNow(91 * DAY_MINUTES)}::timestamptz, created_at from users where "user" = 'admin'`);
@@ -119,7 +119,7 @@ describe("users", () => {
     expect(await disabled()).not.toContain("second");
   });
 
-  test("are seen whenever they use their session, noted once in each hour", async () => {
+  test("are recorded as seen at most once per hour of session use", async () => {
     const minute = new Date(automationFixture.app.clock.now()).getUTCMinutes();
     move((60 - minute) / DAY_MINUTES);
     const browser = new Browser(automationFixture.app);

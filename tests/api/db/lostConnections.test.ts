@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect as dial, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect, type Db, ENDLESS, type PoolTimeouts } from "../../../server/db/connect";
+import { connect, type Db, ENDLESS, JOBS, PoolGroup, type PoolTimeouts } from "../../../server/db/connect";
 import { createLog } from "../../../server/platform/log";
 import { workerCluster } from "../../fixtures/db/cluster";
 
@@ -77,19 +77,19 @@ async function expectGoodConnection(): Promise<void> {
   expect(await single.transaction((tx) => tx.execute(sql`select 4 as number`))).toEqual([{ number: 4 }]);
 }
 
-test("a connection that is reset in a transaction is a good one again", async () => {
+test("a connection reset in a transaction is usable again", async () => {
   await expect(loseDuringStatement(reset)).resolves.toMatchObject({
     code: expect.stringMatching(/ECONNRESET|CONNECTION_CLOSED/) as string,
   });
   await expectGoodConnection();
 });
 
-test("so is one whose backend dies in a transaction", async () => {
+test("a connection whose backend was terminated in a transaction is usable again", async () => {
   await expect(loseDuringStatement(kill)).resolves.toMatchObject({ code: expect.stringMatching(/57P01|CONNECTION_CLOSED/) as string });
   await expectGoodConnection();
 });
 
-test("a query does not get the error that the backend before its own died with", async () => {
+test("a query does not receive the error of the previous backend", async () => {
   const pid = await pidOn(single);
   const asked = single.execute(sql`select pg_sleep(20)`).then(
     () => "answered",
@@ -122,7 +122,7 @@ async function impatient(timeouts: Partial<PoolTimeouts>): Promise<void> {
   single = connect({ url: url.href }, createLog("silent"), 1, undefined, { ...ENDLESS, ...timeouts });
 }
 
-test("a database that says nothing any more is given up, in a statement, in a transaction and when connecting; then the pool is good again", async () => {
+test("a silent database is abandoned in statements, transactions and connects, and the pool recovers", async () => {
   await impatient({ answerMs: 300, connectionMs: 600 });
   for (const work of [() => single.execute(sql`select 1`), () => single.transaction((tx) => tx.execute(sql`select 1`))]) {
     await expectGoodConnection();
@@ -138,7 +138,34 @@ test("a database that says nothing any more is given up, in a statement, in a tr
   await expectGoodConnection();
 });
 
-test("a statement that takes long is not one without an answer as long as something comes, nor is a cursor whose reader is slow", async () => {
+test("one silent connection closes the silent ones of all pools with longer timeouts", async () => {
+  await impatient({});
+  const { host, port } = single.$client.options;
+  const group = new PoolGroup();
+  const url = Object.assign(new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres"), {
+    host: `${host[0]}:${port[0]}`,
+  }).href;
+  const log = createLog("silent");
+  const [jobs, vital] = [
+    connect({ url }, log, 2, undefined, JOBS, group),
+    connect({ url }, log, 1, undefined, { ...ENDLESS, answerMs: 400 }, group),
+  ];
+  try {
+    for (const pool of [jobs, vital]) await pool.execute(sql`select 1`);
+    silence();
+    isSilent = false; // new connections work
+    const waiting = rejectionOf(jobs.execute(sql`select 1`));
+    await new Promise((later) => setTimeout(later, 50));
+    expect((await rejectionOf(vital.execute(sql`select 1`))).code).toBe("CONNECTION_SILENT");
+    expect(await waiting).toMatchObject({ code: "CONNECTION_SILENT" });
+    expect((await waiting).ms).toBeLessThan(2_000);
+    expect(await jobs.execute(sql`select 2 as two`)).toEqual([{ two: 2 }]);
+  } finally {
+    await Promise.all([jobs, vital].map(({ $client }) => $client.end({ timeout: 1 })));
+  }
+});
+
+test("a slow statement or cursor stays open while it receives data", async () => {
   await impatient({ answerMs: 300 });
   const rows = single.execute(sql`select pg_sleep(0.1), repeat('x', 20000) from generate_series(1, 8)`);
   expect(await rows).toHaveLength(8);
@@ -151,7 +178,7 @@ test("a statement that takes long is not one without an answer as long as someth
   expect((await rejectionOf(single.execute(sql`select pg_sleep(1)`))).code).toBe("CONNECTION_SILENT");
 });
 
-test("who waits too long for a connection learns it, and what it asked is never done", async () => {
+test("a request that waits too long for a connection fails and is never executed", async () => {
   await impatient({ connectionMs: 300 });
   await killer.execute(sql`create table never_written (n int)`);
   try {

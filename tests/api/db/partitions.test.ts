@@ -48,8 +48,8 @@ const inDefault = tables.map((table) => `${table}_default`);
 const sealed = (app: TestApp) => expect.poll(async () => (await sealNew(app), (await verifyAudit(app.db)).unsealed), EVENTUALLY).toBe(0);
 const sqlStateOf = (statement: Promise<unknown>): Promise<string | undefined> => statement.then(() => "done", sqlState);
 
-describe("what was written before its day was made", () => {
-  test("is moved there within seconds of the clock's seeing that day, and the audit still proves true and is only added to", async () => {
+describe("rows written before their partition exists", () => {
+  test("are moved within seconds of the partition's creation, and the audit stays valid and append-only", async () => {
     const app = await startTestApp();
     await wrote(app, 10, "slept");
     await sealed(app);
@@ -66,7 +66,7 @@ describe("what was written before its day was made", () => {
         expect([statement, await sqlStateOf(app.owner.execute(sql.raw(statement)))]).toEqual([statement, "42501"]);
   });
 
-  test("keeps no product from starting, and is moved then", async () => {
+  test("do not prevent a start and are moved afterwards", async () => {
     const { db, owner } = await startTestApp();
     // As a machine that was off for days finds it: today's rows outside a day of today.
     for (const table of tables) await owner.execute(sql.raw(`drop table ${nameOf(table, 2)}`));
@@ -83,7 +83,7 @@ describe("what was written before its day was made", () => {
   });
 });
 
-test("a day that cannot be made is logged, and keeps no other from being made", async () => {
+test("logs a partition that cannot be created and creates the others", async () => {
   const { ownerDb, owner, db } = await startTestApp();
   const broken = nameOf("audit", 20);
   await owner.execute(
@@ -102,7 +102,7 @@ test("a day that cannot be made is logged, and keeps no other from being made", 
   expect(await whereIs(db, "tomorrow")).toEqual(inDays(21));
 });
 
-test("what lies outside the days and is older than two of them is removed from the change log and the history of positions", async () => {
+test("removes rows older than two days outside partitions from the change log and position history", async () => {
   const app = await startTestApp();
   const kept = async (name: string) => (await whereIs(app.db, name)).map((place) => place.replace(/_(default|\d{8})$/, ""));
   await wrote(app, -1.9, "young");

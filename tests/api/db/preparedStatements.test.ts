@@ -37,14 +37,14 @@ const preparedOn = (db: Pick<Db, "execute">): Promise<Prepared[]> =>
   db.execute<Prepared>(sql.raw("select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements"));
 const claimById = (db: Db, id: string) => db.select({ id: claims.id, status: claims.status }).from(claims).where(eq(claims.id, id));
 
-describe("a query that comes again", () => {
-  test("is prepared once on its connection", async () => {
+describe("a repeated query", () => {
+  test("is prepared once per connection", async () => {
     for (let run = 0; run < 3; run++) await claimById(single, randomUUID());
     const prepared = (await preparedOn(single)).filter(({ statement }) => statement.includes('from "claims"'));
     expect(prepared.map(({ runs }) => runs)).toEqual([3]);
   });
 
-  test("is prepared for requests and for the product's own work", async () => {
+  test("is prepared for requests and for background work", async () => {
     for (const pool of [app.requests, app.vitalDb]) {
       for (let run = 0; run < 3; run++) await Promise.all(Array.from({ length: 20 }, () => claimById(pool, randomUUID())));
       const seen = await Promise.all(Array.from({ length: 10 }, () => pool.transaction((tx) => preparedOn(tx))));
@@ -52,7 +52,7 @@ describe("a query that comes again", () => {
     }
   });
 
-  test("keeps its answers apart from those of others that run beside it", async () => {
+  test("keeps its results separate from concurrent queries", async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, n) => app.requests.execute<{ n: number }>(sql`select ${n}::int as n, pg_sleep(${n % 3} * 0.001)`)),
     );
@@ -60,8 +60,8 @@ describe("a query that comes again", () => {
   });
 });
 
-describe("what a connection keeps", () => {
-  test("is bounded, however many shapes of queries there are, and right for each", async () => {
+describe("the prepared statements of a connection", () => {
+  test("are bounded for any number of query shapes and stay correct", async () => {
     for (let round = 0; round < 2; round++)
       for (let n = 1; n <= PREPARED_LIMITS.statements * 2; n++) {
         const [row] = await single.execute<{ n: number }>(sql`select ${n}::int as n, ${n}::text as ${sql.raw(`shape_${n}`)}`);
@@ -71,7 +71,7 @@ describe("what a connection keeps", () => {
     expect((await preparedOn(single)).length).toBeLessThanOrEqual(PREPARED_LIMITS.statements + 1);
   });
 
-  test("is no list of more values than a page has, and none of several statements", async () => {
+  test("exclude lists longer than a page and multiple statements", async () => {
     const many = Array.from({ length: PREPARED_LIMITS.parameters + 1 }, () => randomUUID());
     for (let run = 0; run < 2; run++) await single.select({ id: claims.id }).from(claims).where(inArray(claims.id, many));
     expect((await preparedOn(single)).filter(({ statement }) => statement.includes(`$${many.length}`))).toEqual([]);
@@ -79,7 +79,7 @@ describe("what a connection keeps", () => {
     expect(several.map((rows) => [...(rows as unknown as object[])])).toEqual([[{ one: 1 }], [{ two: 2 }]]);
   });
 
-  test("is planned each time where its values decide how it is best read", async () => {
+  test("are planned per execution if the best plan depends on the values", async () => {
     const inBox = (east: number) =>
       single
         .select({ id: claims.id })
@@ -89,7 +89,7 @@ describe("what a connection keeps", () => {
     expect((await preparedOn(single)).filter(({ statement }) => statement.includes(PLANNED_ANEW))).toEqual([]);
   });
 
-  test("ends with the connection", async () => {
+  test("are discarded with the connection", async () => {
     await claimById(single, randomUUID());
     const [{ pid }] = (await single.execute(sql`select pg_backend_pid() as pid`)) as unknown as [{ pid: number }];
     await app.owner.execute(sql`select pg_terminate_backend(${pid})`);
@@ -97,7 +97,7 @@ describe("what a connection keeps", () => {
   });
 });
 
-describe("a table that changes meanwhile", () => {
+describe("a table changed between executions", () => {
   const all = (db: Pick<Db, "execute">) =>
     db.execute(sql`select * from planted where id > ${0} and data <> ${Buffer.from("no")} order by id`);
   const rowsOf = async (work: Promise<Iterable<unknown>>): Promise<unknown[]> => [...(await work)];
@@ -108,7 +108,7 @@ describe("a table that changes meanwhile", () => {
     await app.owner.execute(sql.raw("grant all on planted to public"));
   });
 
-  test("is read as it is now: outside of a transaction, and inside of one", async () => {
+  test("returns current rows inside and outside of a transaction", async () => {
     const data = Buffer.from("yes");
     for (let run = 0; run < 2; run++) expect(await rowsOf(all(single))).toEqual([{ id: 1, data }]);
     await app.owner.execute(sql.raw("alter table planted add more text default 'a'"));
@@ -117,7 +117,7 @@ describe("a table that changes meanwhile", () => {
     expect(await rowsOf(transaction({ db: single, clock }, (tx) => all(tx)))).toEqual([{ id: 1, data, more: "a", most: "b" }]);
   });
 
-  test("is read so over each connection of a pool at once", async () => {
+  test("returns current rows on each connection of a pool", async () => {
     const each = (): Promise<unknown[][]> =>
       Promise.all(
         Array.from({ length: 10 }, () =>

@@ -13,14 +13,14 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-describe("a whole table", () => {
+describe("reading a complete table", () => {
   const COUNT = 2_500;
   beforeAll(() =>
     transaction({ db: app.owner, clock: new Clock() }, async (tx) => {
       await insertRows(
         tx,
         services,
-        Array.from({ length: COUNT }, (_, i) => ({ id: `S-${i}`, name: i % 2 ? "odd" : "even" })),
+        Array.from({ length: COUNT }, (_, i) => ({ instanceId: "ES", id: `S-${i}`, name: i % 2 ? "odd" : "even" })),
       );
     }),
   );
@@ -31,7 +31,7 @@ describe("a whole table", () => {
       return rows;
     });
 
-  test("is read row by row, however many there are, and again in the same transaction", async () => {
+  test("streams any number of rows, repeatedly within one transaction", async () => {
     const rows = await read();
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ id }) => id.startsWith("S-"))).toHaveLength(COUNT);
@@ -43,12 +43,12 @@ describe("a whole table", () => {
     });
   });
 
-  test("is read as far as the condition goes; nothing is no error", async () => {
+  test("applies the condition and accepts an empty result", async () => {
     expect((await read(eq(services.name, "odd"))).every(({ name }) => name === "odd")).toBe(true);
     expect(await read(eq(services.name, "neither"))).toEqual([]);
   });
 
-  test("stops at the row that cannot be used, and the next transaction is none the worse", async () => {
+  test("stops at an invalid row and leaves the next transaction unaffected", async () => {
     let used = 0;
     const reading = transaction({ db: app.owner, clock: new Clock() }, (tx) =>
       readAll(tx, services, ["id"], () => {

@@ -43,12 +43,12 @@ beforeAll(async () => {
   await previous.upgrade();
 });
 
-test("each figure keeps its value under the name that says its unit", async () => {
+test("each figure keeps its value under the name with its unit", async () => {
   const [row] = await owner.execute(sql`select ${identifiers(Object.values(renamed))} from claims`);
   expect(Object.values(row!)).toEqual(Object.keys(renamed).map((_, i) => i + 0.5));
 });
 
-test("a figure that a profile hides stays hidden under its new name", async () => {
+test("a hidden figure stays hidden under its new name", async () => {
   const rows = await owner.execute(sql`select id, hidden_fields as fields from specific_profiles`);
   expect(Object.fromEntries(rows.map(({ id, fields }) => [id, fields]))).toEqual({
     [narrow]: { INCIDENTS: ["plate", ...Object.values(renamed), "realRouteMinutes"], MOBILE: ["name"] },

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await previous.upgrade();
 });
 
-test("actions and calls keep their rows, with the words that say how they ended", async () => {
+test("actions and calls keep their rows with the new outcome codes", async () => {
   expect(await rows(sql`select id, name, state, code from claim_actions`)).toEqual([
     { id: action, name: "cancelService", state: "REJECTED", code: "INTEGRATION_REJECTED" },
   ]);
@@ -54,7 +54,7 @@ test("actions and calls keep their rows, with the words that say how they ended"
   ]);
 });
 
-test("claims, trips, milestone positions and process runs keep theirs", async () => {
+test("claims, trips, milestone positions and process runs keep their rows", async () => {
   expect(await rows(sql`select closed_by, evaluated_at = '2026-01-02' as same, pending_action from claims`)).toEqual([
     { closed_by: "ASSISTANCE", same: true, pending_action: "cancelService" },
   ]);
@@ -66,7 +66,7 @@ test("claims, trips, milestone positions and process runs keep theirs", async ()
   expect(await rows(sql`select cause, actor_kind from status_log`)).toEqual([{ cause: "ASSISTANCE", actor_kind: "OUTSIDE" }]);
 });
 
-test("fields that a profile hides stay hidden under their new names", async () => {
+test("hidden fields stay hidden under their new names", async () => {
   expect(await rows(sql`select hidden_fields from specific_profiles`)).toEqual([
     { hidden_fields: { INCIDENTS: ["plate", "actions", "trip", "milestonePositions"], MOBILE: ["name"] } },
   ]);

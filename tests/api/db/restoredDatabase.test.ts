@@ -27,14 +27,14 @@ async function restored(ahead: number): Promise<TestApp> {
 }
 
 describe("a restored database", () => {
-  test("is followed, and its audit sealed, once the transactions of the other cluster are passed", async () => {
+  test("is read and its audit sealed after the transaction ids of the old cluster are passed", async () => {
     const app = await restored(450_000);
     await app.ingest("claims", [claimRecord("R-2")], await app.key("ingest"));
     await expect.poll(async () => (await verifyAudit(app.db)).unsealed).toBe(0);
     await expect.poll(() => app.board.claims).toBe(2);
   });
 
-  test("that is too far ahead is refused at the start, with what to do", async () => {
+  test("too far ahead is rejected at the start with instructions", async () => {
     const { owner, drop } = await database();
     await owner.execute(sql`insert into changes (xid, kind) values ('900000000000', 'claim')`);
     await expect(catchUpTransactionIds(owner, createLog("silent"))).rejects.toThrow(/restored.*pg_resetwal/);

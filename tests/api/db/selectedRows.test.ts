@@ -15,10 +15,10 @@ beforeAll(async () => {
   await app.ingest("claims", [claimRecord("SIN-1", { cdprovee: "B-1", fhasignacion: minutes(-60) }), claimRecord("SIN-2")], key);
 });
 
-describe("a row of a selection", () => {
+describe("a selected row", () => {
   const inOrder = () => asc(claims.id);
 
-  test("has each column by its name, as its type reads it", async () => {
+  test("has each column under its name with its type", async () => {
     const rows = await app.owner
       .select({ id: claims.id, assignedAt: claims.assignedAt, version: claims.version })
       .from(claims)
@@ -29,7 +29,7 @@ describe("a row of a selection", () => {
     ]);
   });
 
-  test("of the same names is read by what this selection asks for", async () => {
+  test("with the names of another selection is read by its selection", async () => {
     const read = async (value: SQL): Promise<unknown> =>
       (await app.owner.select({ id: claims.id, value }).from(claims).orderBy(inOrder()))[0]!.value;
     expect([await read(sql`7`.mapWith((seven: number) => seven + 1)), await read(sql`7`.mapWith((seven: number) => `${seven}!`))]).toEqual([
@@ -40,7 +40,7 @@ describe("a row of a selection", () => {
     expect(await read(sql`${claims.assignedAt}`)).toEqual(expect.any(String));
   });
 
-  test("has what a join does not find as null, and what lies deeper where it belongs", async () => {
+  test("has null for unmatched joins and keeps nested values in place", async () => {
     const rows = await app.owner
       .select({
         claim: { id: claims.id, status: claims.status },
@@ -56,7 +56,7 @@ describe("a row of a selection", () => {
     ]);
   });
 
-  test("keeps an object that holds columns of several tables", async () => {
+  test("keeps an object with columns of several tables", async () => {
     const mixed = { id: positions.supplierId, name: suppliers.name };
     const [row] = await app.owner.select({ mixed }).from(suppliers).leftJoin(positions, eq(positions.supplierId, suppliers.id));
     expect(row).toEqual({ mixed: { id: null, name: expect.any(String) } });

@@ -19,7 +19,7 @@ const after = (passedMs: number, { database = 0, machine = 0 } = {}, skewMs = 0)
 };
 
 describe("the database's clock is trusted", () => {
-  test("while it goes on as time does, wherever it stands, and is corrected a little", () => {
+  test("while it advances steadily, whatever its offset, with small corrections", () => {
     expect([
       after(400),
       after(HOUR_MS),
@@ -28,19 +28,19 @@ describe("the database's clock is trusted", () => {
       after(400, { database: 1_500 }),
     ]).toEqual(Array(5).fill(0));
   });
-  test("when this machine slept, or this machine's clock alone was set", () => {
+  test("when this machine slept, or only its clock was set", () => {
     expect([after(400, { database: HOUR_MS, machine: HOUR_MS }), after(400, { machine: -HOUR_MS })]).toEqual([0, 0]);
   });
-  test("when a step brings it to this machine's", () => {
+  test("when a step aligns it with this machine's clock", () => {
     expect([after(400, { database: -HOUR_MS }, HOUR_MS), after(400, { database: HOUR_MS }, -HOUR_MS)]).toEqual([0, 0]);
   });
 });
 
-describe("it is distrusted", () => {
-  test("when it steps alone, back or forwards", () => {
+describe("the database's clock is distrusted", () => {
+  test("when it steps without this machine's clock, back or forwards", () => {
     expect([after(400, { database: -48 * HOUR_MS }), after(400, { database: HOUR_MS })]).toEqual([-48 * HOUR_MS, HOUR_MS]);
   });
-  test("when it and this machine's were set back together: which time is right nobody knows", () => {
+  test("when both clocks were set back together, because neither is known to be right", () => {
     expect(after(400, { database: -HOUR_MS, machine: -HOUR_MS })).toBe(-HOUR_MS);
   });
 });

@@ -19,21 +19,34 @@ test.each([
   ["53300", "RESOURCES"],
   ["25006", "READ_ONLY"],
   ["58030", "IO_ERROR"],
-])("%s is trouble of the database, not of what it was asked: %s", (code, kind) => {
+])("classifies %s as database trouble of the kind %s, not as a data error", (code, kind) => {
   expect(troubleOf(failed(code))).toBe(kind);
   expect(isDataError(failed(code))).toBe(false);
 });
 
-test.each(["23505", "22P02", "42703", "57014", "55P03", "25P02"])("%s is about what was asked", (code) => {
+test.each(["23505", "22P02", "42703", "57014", "55P03", "25P02"])("classifies %s as an error of the statement", (code) => {
   expect(isUnavailable(failed(code))).toBe(false);
 });
 
-test("the log has a line when trouble begins, when it becomes another, and when it ends", () => {
+test("clears a full disk that a request met on the next write of a request, not on a heartbeat", () => {
+  const log = { error: () => undefined, info: () => undefined } as unknown as Log;
+  const trouble = new DatabaseTrouble(log);
+  trouble.note(failed("53100"), "request");
+  trouble.clear("heartbeat");
+  trouble.clear("worker");
+  expect(trouble.kind).toBe("DISK_FULL");
+  trouble.clear("request");
+  expect(trouble.kind).toBeNull();
+  trouble.note(failed("CONNECTION_WAIT_TIMEOUT"), "request");
+  expect(trouble.kind).toBeNull();
+});
+
+test("logs a line when trouble begins, changes and ends", () => {
   const lines: string[] = [];
   const write = (_fields: object, text: string): void => void lines.push(text);
   const trouble = new DatabaseTrouble({ error: write, info: write } as unknown as Log);
   for (const code of ["ECONNREFUSED", "ECONNRESET", "23505", "53100", "53100"]) trouble.note(failed(code));
   trouble.clear();
   trouble.clear();
-  expect(lines).toEqual(["the database cannot be reached", "the database has no room left on its disk", "the database takes writes again"]);
+  expect(lines).toEqual(["The database is unreachable", "The disk of the database is full", "The database accepts writes again"]);
 });

@@ -10,7 +10,7 @@ const written = (date: Date): string => {
   return `${day} ${time.replace(/\.?0{0,3}$/, "")}+00`;
 };
 
-test("whatever an instant is, it is read as it was written", () => {
+test("reads any instant as it was written", () => {
   const instants = fc.date({ min: new Date("0100-01-01T00:00:00Z"), max: new Date("9999-12-31T23:59:59.999Z"), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (date) => {
@@ -26,10 +26,10 @@ test.each([
   ["2026-11-27 04:46:30.123456+00", "2026-11-27T04:46:30.123Z"],
   ["2024-02-29 23:59:59+00", "2024-02-29T23:59:59.000Z"],
   ["2026-11-27T04:46:30+00:00", "2026-11-27T04:46:30.000Z"],
-])("%s, which is written in another way, is read likewise", (text, iso) => {
+])("reads the other notation %s", (text, iso) => {
   expect(read(text).toISOString()).toBe(iso);
 });
 
-test("what is no instant that a Date can be is none", () => {
+test("reads an instant beyond the range of Date as invalid", () => {
   expect(read("infinity").getTime()).toBeNaN();
 });

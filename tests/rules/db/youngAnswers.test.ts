@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { nodeFlags } from "../../../server/deploy/fresh.mjs";
 
 // As the driver is shipped, each answer stays in memory until the whole heap is collected: ten times here.
-test("an answer of the database is collected while it is young", () => {
+test("releases a database response while it is young in the heap", () => {
   const printed = execFileSync(process.execPath, [...nodeFlags, join(import.meta.dirname, "../../fixtures/db/youngAnswers.mjs")], {
     encoding: "utf8",
   });
