@@ -4,12 +4,12 @@ import type { Log } from "../platform/log";
 import { type NatsAddress, NatsChannel } from "./natsChannel";
 
 const NOTIFY_CHANNEL = "atalaya_changes";
-/** One announcement at most this often, milliseconds, and never inside a writing transaction: a NOTIFY would serialise the commits. */
+/** Minimum interval between announcements, in milliseconds. Outside of transactions, because NOTIFY serializes commits. */
 const ANNOUNCE_INTERVAL_MS = 20;
 
 /**
- * Notifies every node, this one at once, that the change log has grown: over NATS where there is one and it is reached, else through the database.
- * What is lost on the way costs time alone: the log is read ten times a second in any case.
+ * Notifies all nodes of new changes, over NATS or else the database. A lost notification only delays readers, which poll ten times a
+ * second.
  */
 export class Announcer {
   private timer: NodeJS.Timeout | undefined;
@@ -24,23 +24,22 @@ export class Announcer {
     this.nats = nats && new NatsChannel(nats, () => this.callListeners(), log);
   }
 
-  /** Begins to hear other nodes; losing the connection only means that the poll does the work. */
+  /** Without a connection, polling takes over. */
   async listen(): Promise<void> {
     await this.db.$client
       .listen(NOTIFY_CHANNEL, () => this.callListeners())
-      .catch((err: unknown) => this.log.warn({ err }, "no announcements, polling"));
+      .catch((err: unknown) => this.log.warn({ err }, "Listening for announcements in the database failed; polling instead"));
   }
 
   onAnnounced(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Call after a commit that appended. */
   announce(): void {
     this.callListeners();
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      // Each node hears both ways: one that NATS does not reach is notified no later than by its poll.
+      // Nodes listen to both channels; one not reached by NATS falls back to polling.
       if (this.nats?.isConnected) this.nats.publish();
       else void this.db.execute(sql.raw(`notify ${NOTIFY_CHANNEL}`)).catch(() => undefined);
     }, ANNOUNCE_INTERVAL_MS);

@@ -6,7 +6,7 @@ import type { Change } from "./states";
 
 type ChangeRow = Change extends infer C ? (C extends { kind: infer K; state: infer S } ? { kind: K; state: S } : never) : never;
 
-/** Appends to the change log within the writer's transaction: the new state of what changed. Nodes are notified after its commit. */
+/** Appends new states to the change log in the writer's transaction. Nodes are notified after the commit. */
 export async function appendChanges(tx: Tx, rows: ChangeRow[]): Promise<void> {
   if (!rows.length) return;
   announceAfterCommit(tx);

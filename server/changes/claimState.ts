@@ -5,10 +5,8 @@ export type ClaimRow = typeof claims.$inferSelect;
 
 const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** A proposed supplier is not assigned. */
 const isAssigned = ({ supplierId, proposed }: Pick<ClaimRow, "supplierId" | "proposed">): boolean => supplierId !== null && !proposed;
 
-/** What boards keep of a claim. */
 export const claimState = (claim: StateRow): ClaimState => ({
   id: claim.id,
   version: claim.version,
@@ -37,7 +35,6 @@ export const claimState = (claim: StateRow): ClaimState => ({
   waitingSince: isAssigned(claim) ? null : toMs(claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt),
 });
 
-/** The columns a state is made from. */
 export const claimStateColumns = [
   "id",
   "version",

@@ -1,5 +1,9 @@
-/** A place in the change log: the transaction's id and the row's number. Rows of a transaction below the snapshot's xmin never appear later. */
+/**
+ * Position in the change log: PostgreSQL timeline, transaction id and row number. Rows below the snapshot's xmin cannot appear later.
+ * Positions of different timelines are not comparable.
+ */
 export interface Cursor {
+  timeline: number;
   xid: bigint;
   seq: number;
 }

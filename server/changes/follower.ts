@@ -2,37 +2,69 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Db } from "../db/connect";
 import type { Log } from "../platform/log";
 import type { Cursor } from "./cursor";
-import { entriesAfter, MAX_READ_ENTRIES, type ChangeEntry } from "./readEntries";
+import { countMissing, entriesAfter, MAX_READ_ENTRIES, type ChangeEntry } from "./readEntries";
+import type { SnapshotPlace } from "./snapshot";
+import type { WalPosition } from "./walPosition";
 
-/** Without a wake-up it looks this often, milliseconds. */
+/** Interval between polls of the change log, in milliseconds. */
 const POLL_INTERVAL_MS = 100;
-/** So long, milliseconds, may handing on take before others have their turn. */
+/** Time budget per batch, in milliseconds, before the follower yields to the event loop. */
 const TIME_BUDGET_MS = 4;
 
-/** Reads the change log in order and hands on each batch, for ever: a lost database is waited for, nothing is skipped. */
+/** Recent entries that are looked up again after a failover: maximum age in milliseconds, and number. */
+const RECENT = { ms: 10_000, entries: 2_000 };
+
+/** History that a failover or restore removed after this node had read it. */
+export interface LostHistory {
+  /** Recently read entries missing in the log; 0 if only the position reveals the loss. */
+  missing: number;
+  from: WalPosition;
+  to: WalPosition;
+  lastReadAt: number;
+}
+
+interface FollowerOptions {
+  start: SnapshotPlace;
+  onEntries: (entries: ChangeEntry[]) => void;
+  reload: (lost: LostHistory) => Promise<SnapshotPlace>;
+}
+
+/**
+ * Reads the change log in order and delivers batches until stopped; retries while the database is down. Detects lost history, e.g. after
+ * a failover, before delivering newer entries.
+ */
 export class Follower {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private isWoken = false;
   private stopped = false;
-  private isFailing = false;
-  /** Entries that are handed on at a time: as many as fit into a turn, as far as is known. */
+  isFailing = false;
+  /** Adaptive batch size that fits into the time budget. */
   private batchEntries = 32;
-  /** When the log was last read to its end, milliseconds of the system's clock. */
+  /** Time of the last complete read, in milliseconds of the system clock. */
   caughtUpAt = 0;
+  cursor: Cursor;
+  private position: WalPosition;
+  private snapshotAt = Date.now();
+  private recent: ChangeEntry[] = [];
+  private readonly continuedTimelines = new Set<number>();
 
   constructor(
     private readonly db: Db,
     private readonly log: Log,
-    public cursor: Cursor,
-    private readonly onEntries: (entries: ChangeEntry[]) => void,
-  ) {}
+    private readonly options: FollowerOptions,
+  ) {
+    ({ cursor: this.cursor, position: this.position } = options.start);
+  }
+
+  continues(timeline: number): boolean {
+    return timeline === this.cursor.timeline || this.continuedTimelines.has(timeline);
+  }
 
   start(): void {
     this.wake();
   }
 
-  /** There may be something new: look now. */
   wake(): void {
     if (this.stopped) return;
     this.isWoken = true;
@@ -51,17 +83,18 @@ export class Follower {
       while (this.isWoken && !this.stopped) {
         this.isWoken = false;
         for (;;) {
-          const entries = await entriesAfter(this.db, this.cursor);
+          const { entries, position } = await entriesAfter(this.db, this.cursor);
+          if (await this.isLost(position)) break;
           await this.deliver(entries);
           if (entries.length < MAX_READ_ENTRIES || this.stopped) break;
         }
         if (this.stopped) return;
         this.caughtUpAt = Date.now();
-        if (this.isFailing) this.log.info("the change log can be read again");
+        if (this.isFailing) this.log.info("Reading the change log works again");
         this.isFailing = false;
       }
     } catch (err) {
-      if (!this.isFailing) this.log.warn({ err }, "the change log cannot be read just now");
+      if (!this.isFailing) this.log.warn({ err }, "Reading the change log failed; retrying every 100 ms");
       this.isFailing = true;
     } finally {
       this.running = false;
@@ -69,13 +102,51 @@ export class Follower {
     }
   }
 
-  /** In the log's order; maps and requests have their turn in between, also when a great deal has come while nobody could read. */
+  /** Returns whether history was lost; in that case everything has been reloaded. */
+  private async isLost(to: WalPosition): Promise<boolean> {
+    const from = this.position;
+    const isOther = to.timeline !== from.timeline;
+    const isBehind = to.lsn < from.lsn;
+    if (!isOther && !isBehind && !this.isFailing) {
+      this.position = to;
+      return false;
+    }
+    const missing = await countMissing(this.db, this.recent);
+    // State that only the snapshot contained has no entry. A later entry proves that it was replicated.
+    const isCovered = (this.recent.at(-1)?.writtenAt ?? 0) > this.snapshotAt;
+    if (missing || isBehind || (isOther && !isCovered)) {
+      const place = await this.options.reload({ missing, from, to, lastReadAt: this.caughtUpAt });
+      ({ cursor: this.cursor, position: this.position } = place);
+      this.snapshotAt = Date.now();
+      this.recent = [];
+      this.continuedTimelines.clear();
+      this.isWoken = true;
+      return true;
+    }
+    if (isOther) {
+      this.log.info({ from: from.timeline, to: to.timeline }, "The database failed over without losing changes; following continues");
+      this.continuedTimelines.add(from.timeline);
+      this.cursor = { ...this.cursor, timeline: to.timeline };
+    }
+    this.position = to;
+    return false;
+  }
+
+  private remember(entries: ChangeEntry[]): void {
+    const oldest = Date.now() - RECENT.ms;
+    this.recent.push(...entries);
+    if (this.recent.length > 2 * RECENT.entries || this.recent[0]!.writtenAt < oldest - RECENT.ms)
+      this.recent = this.recent.slice(-RECENT.entries).filter(({ writtenAt }, i, all) => writtenAt >= oldest || i === all.length - 1);
+  }
+
+  /** Yields between batches, so that maps and requests proceed during a large backlog. */
   private async deliver(entries: ChangeEntry[]): Promise<void> {
     for (let from = 0; from < entries.length && !this.stopped;) {
       const batch = entries.slice(from, from + this.batchEntries);
       const startedAt = performance.now();
       this.cursor = batch.at(-1)!.cursor;
-      this.onEntries(batch);
+      this.remember(batch);
+      this.options.onEntries(batch);
       const elapsedMs = performance.now() - startedAt;
       from += batch.length;
       if (elapsedMs > TIME_BUDGET_MS) this.batchEntries = Math.max(1, this.batchEntries >> 1);

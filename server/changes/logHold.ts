@@ -4,28 +4,24 @@ import type { Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
 const LOOK_INTERVAL_MS = 2 * SECOND_MS;
-/** The log of changes waits for every transaction; one that lets it wait longer than this holds it back. */
+/** Readers of the change log wait for open transactions; one older than this is reported. */
 const HELD_AFTER_MS = 5 * SECOND_MS;
 
-/** The oldest transaction of the cluster that has an id. What the database does not tell its user, or what is not known, is null. */
+/** Oldest transaction with an id in the cluster; `null` for values that are hidden or unknown. */
 interface Holder {
-  /** Process of PostgreSQL that it runs in; null also for a prepared transaction. */
+  /** PostgreSQL process id; `null` for a prepared transaction. */
   pid: number | null;
   application: string | null;
   database: string | null;
-  /** Name of a prepared transaction, which has no process any more. */
+  /** Name of a prepared transaction, which has no process. */
   prepared: string | null;
 }
 
-/** Labels of its figure. */
 export const holderLabels = ["pid", "application", "database", "prepared"] as const;
 
-/**
- * Looks whether some transaction, in any database of the cluster, holds back the log of changes, so that all maps stand still: readEntries.ts reads
- * what no open transaction can precede.
- */
+/** Detects transactions in any database of the cluster that delay the change log, see readEntries.ts. */
 export class LogHold {
-  /** For how long the oldest change that nobody may read yet has waited, milliseconds; 0: the log is not held back. */
+  /** Waiting time of the oldest unreadable change, in milliseconds; 0 if there is none. */
   ageMs = 0;
   holder: Holder | null = null;
   private longestMs = 0;
@@ -37,13 +33,12 @@ export class LogHold {
         name: "logHold",
         intervalMs: LOOK_INTERVAL_MS,
         run: () => this.look(),
-        failureText: "whether the change log is held back is not known",
+        failureText: "Checking for transactions that block the change log failed; retrying",
       },
       work,
     );
   }
 
-  /** Of the figure: who holds it back. */
   get labels(): Record<(typeof holderLabels)[number], string> {
     const { pid, application, database, prepared } = this.holder ?? {};
     return { pid: String(pid ?? ""), application: application ?? "", database: database ?? "", prepared: prepared ?? "" };
@@ -59,7 +54,7 @@ export class LogHold {
 
   private async look(): Promise<"idle"> {
     const { db, log } = this.work;
-    // What the transaction that holds it back wrote itself counts as well, and cannot be seen: then the next heartbeat tells.
+    // Changes of the blocking transaction count too but are invisible here; the next heartbeat reveals the delay.
     const [waiting] = await db.execute<{ age: number; xmin: string }>(sql`
       select (extract(epoch from clock_timestamp() - at) * 1000)::float8 as age, pg_snapshot_xmin(pg_current_snapshot())::text as xmin
       from changes where xid >= pg_snapshot_xmin(pg_current_snapshot()) order by changes.xid, changes.seq limit 1`);
@@ -68,9 +63,9 @@ export class LogHold {
       const holder = await this.holderOf(waiting!.xmin);
       const isAnother = !this.ageMs || holder?.pid !== this.holder?.pid || holder?.prepared !== this.holder?.prepared;
       this.holder = holder;
-      if (isAnother) log.error({ ...holder, ageMs }, "a transaction holds back the change log: maps stand still until it ends");
+      if (isAnother) log.error({ ...holder, ageMs }, "A transaction blocks the change log; maps are not updated until it ends");
     } else if (this.ageMs) {
-      log.info({ longestMs: this.longestMs }, "nothing holds back the change log any more");
+      log.info({ longestMs: this.longestMs }, "The change log is no longer blocked");
       this.holder = null;
     }
     this.longestMs = ageMs ? Math.max(this.longestMs, ageMs) : 0;

@@ -4,26 +4,23 @@ import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff
 import type { Log } from "../platform/log";
 
 const RECONNECT_PAUSES = { firstMs: 100, maxMs: 5 * SECOND_MS };
-/** A server that says nothing for so long, although it is asked each time, is gone without a word. */
+/** Ping interval; a server that does not answer is disconnected. */
 const PING_INTERVAL_MS = 5 * SECOND_MS;
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 
 export interface NatsAddress {
-  /** nats://user:password@host:port, or tls://; a user alone is a token. */
+  /** nats://user:password@host:port, or tls://; a user without password is a token. */
   url: string;
-  /** What is published and heard. */
   subject: string;
-  /** Before attempts to connect again. */
   pauses?: typeof RECONNECT_PAUSES;
 }
 
-/** Announcements over NATS. Stays connected as well as it can; what is lost in between nobody misses, as the log is read in any case. */
+/** Announcements over NATS, with automatic reconnection. Lost messages only cause delays, because readers poll. */
 export class NatsChannel {
   private connection: NatsConnection | undefined;
   private isReached = false;
   private timer: NodeJS.Timeout | undefined;
   private isAway = false;
-  /** Attempts since it was there. */
   private failures = 0;
   private isClosed = false;
 
@@ -35,7 +32,6 @@ export class NatsChannel {
     this.connect();
   }
 
-  /** Whether what is published now reaches the others. */
   get isConnected(): boolean {
     return this.isReached && this.connection?.isClosed() === false;
   }
@@ -50,7 +46,7 @@ export class NatsChannel {
     void this.connection?.close();
   }
 
-  /** For the first time, and where the library has given up, such as after two refusals of its password: else it connects again by itself. */
+  /** Connects initially, and after the library gave up, e.g. after two rejected logins; otherwise it reconnects itself. */
   private connect(): void {
     connect(connectionOptions(this.address.url, () => this.nextPauseMs())).then(
       (connection) => this.use(connection),
@@ -75,7 +71,6 @@ export class NatsChannel {
     void this.follow(connection);
   }
 
-  /** What becomes of the connection, until it is closed. */
   private async follow(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
       if (type === "disconnect") this.lost();
@@ -86,19 +81,18 @@ export class NatsChannel {
 
   private found(): void {
     this.isReached = true;
-    if (this.isAway) this.log.info("announcements go over NATS again");
+    if (this.isAway) this.log.info("NATS is connected again; announcements use it");
     this.isAway = false;
     this.failures = 0;
   }
 
   private lost(err?: unknown): void {
     this.isReached = false;
-    if (!this.isAway && !this.isClosed) this.log.warn({ err }, "NATS is away: announcements go by the database; it is tried again");
+    if (!this.isAway && !this.isClosed) this.log.warn({ err }, "NATS is unreachable; announcements use the database until it is back");
     this.isAway = true;
   }
 }
 
-/** `nextPauseMs`: before the library tries again to reconnect. */
 function connectionOptions(url: string, nextPauseMs: () => number): ConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];

@@ -8,6 +8,12 @@ import { claimState, claimStateColumns } from "./claimState";
 import type { Cursor } from "./cursor";
 import type { ClaimState, PositionState, SupplierState } from "./states";
 import { supplierState, supplierStateColumns } from "./supplierState";
+import { walColumns, type WalPosition, walPosition, type WalRow } from "./walPosition";
+
+export interface SnapshotPlace {
+  cursor: Cursor;
+  position: WalPosition;
+}
 
 export interface SnapshotReader {
   claim(state: ClaimState): void;
@@ -18,20 +24,21 @@ export interface SnapshotReader {
 const positionStateColumns = ["supplierId", "lon", "lat", "fixAt", "course", "speed", "accuracy"] as const;
 
 /**
- * Reads all open claims, suppliers and last positions as of one instant; answers where in the log to follow from: nothing below is
- * missing, some of what follows may be known already and is dropped by its version.
+ * Reads all open claims, suppliers and last positions in one snapshot. The returned position may precede some of them; readers drop these
+ * by version.
  */
-export async function readSnapshot(db: Db, reader: SnapshotReader): Promise<Cursor> {
+export async function readSnapshot(db: Db, reader: SnapshotReader): Promise<SnapshotPlace> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      const [{ xmin } = { xmin: "0" }] = await tx.execute<{ xmin: string }>(
-        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
+      const [row] = await tx.execute<{ xmin: string } & WalRow>(
+        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${walColumns}`,
       );
+      const position = walPosition(row!);
       await readAll(tx, suppliers, supplierStateColumns, (row) => reader.supplier(supplierState(row)));
       await readAll(tx, positions, positionStateColumns, (row) => reader.position({ ...row, fixAt: row.fixAt.getTime() }));
       await readAll(tx, claims, claimStateColumns, (row) => reader.claim(claimState(row)), ne(claims.status, "FINISHED"));
-      return { xid: BigInt(xmin), seq: -1 };
+      return { cursor: { timeline: position.timeline, xid: BigInt(row!.xmin), seq: -1 }, position };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

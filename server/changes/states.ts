@@ -1,11 +1,11 @@
-// What a change carries: the new state of an entity as boards need it, never a delta, no personal data.
+// States carried by changes: complete, never deltas, without personal data.
 import type { AssignmentType, ClaimStatus, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 
-/** Instants are milliseconds since 1970, positions degrees WGS 84; null is unknown. */
+/** Instants are milliseconds since 1970, positions degrees WGS 84; `null` if unknown. */
 export interface ClaimState {
   id: string;
-  /** Grows by one with each change, under the row's lock; boards drop what is older than what they have. */
+  /** Incremented by each change under the row lock; boards drop older versions. */
   version: number;
   instanceId: string;
   status: ClaimStatus;
@@ -14,7 +14,7 @@ export interface ClaimState {
   centreId: string | null;
   clientId: string | null;
   contractId: string | null;
-  /** The assigned supplier; a proposed one is not assigned. */
+  /** `null` while a supplier is only proposed. */
   supplierId: string | null;
   scheduled: boolean | null;
   priorityCode: string | null;
@@ -23,16 +23,15 @@ export interface ClaimState {
   lat: number | null;
   occurredAt: number;
   assignedAt: number | null;
-  /** From when its age or lateness counts: the moved end, the work limit, the start of waiting or the planned start. */
+  /** Start of age or lateness: managed end, work limit, start of waiting or planned start. */
   measuredFrom: number | null;
-  /** When the resource is predicted to arrive. */
   predictedAt: number | null;
-  /** In which status it needs a person, now or first, and the limit of that; absent in what an earlier release has written. */
+  /** Current or next critical status, and its limit; absent in rows of older versions. */
   criticalStatus?: ClaimStatus | null;
   criticalFrom?: number | null;
-  /** What is insured, null: not said; absent in what an earlier release has written. */
+  /** `null` if unknown; absent in rows of older versions. */
   riskType?: RiskType | null;
-  /** Planned start, first contact with the insured, and since when it waits for a supplier; absent likewise. */
+  /** Planned start, first contact with the insured, and start of waiting for a supplier; absent in rows of older versions. */
   plannedStart?: number | null;
   contactedAt?: number | null;
   waitingSince?: number | null;
@@ -42,33 +41,30 @@ export interface SupplierState {
   id: string;
   version: number;
   instanceId: string;
-  /** What people call it. */
   name: string;
   access: SupplierAccess;
-  /** Of mobile resources only. */
+  /** `null` unless the supplier is mobile. */
   status: ResourceStatus | null;
-  /** A fixed place; a mobile resource has its position in `PositionState`. */
+  /** Fixed location; mobile resources use `PositionState`. */
   lon: number | null;
   lat: number | null;
-  /** False when the supplier is off or temporarily out: not drawn. */
   active: boolean;
-  /** Codes of the services it gives, null: not said; absent in what an earlier release has written. */
+  /** Codes of offered services, `null` if unknown; absent in rows of older versions. */
   services?: string[] | null;
 }
 
-/** Last position of a mobile resource; the newest `fixAt` wins. */
+/** Last position of a mobile resource; the latest `fixAt` wins. */
 export interface PositionState {
   supplierId: string;
   lon: number;
   lat: number;
   fixAt: number;
-  /** Degrees clockwise from north, metres per second, metres; null unknown. */
+  /** Degrees clockwise from north, metres per second, metres; `null` if unknown. */
   course: number | null;
   speed: number | null;
   accuracy: number | null;
 }
 
-/** One row of the change log as its readers see it. */
 export type Change = { seq: number; at: number } & (
   | { kind: "claim"; state: ClaimState }
   | { kind: "supplier"; state: SupplierState }

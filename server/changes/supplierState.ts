@@ -2,7 +2,6 @@ import type { suppliers } from "../db/tables/suppliers";
 import type { SupplierState } from "./states";
 
 type SupplierRow = typeof suppliers.$inferSelect;
-/** The columns a state is made from. */
 export const supplierStateColumns = [
   "id",
   "version",
@@ -16,7 +15,6 @@ export const supplierStateColumns = [
   "services",
 ] as const;
 
-/** What boards keep of a supplier. */
 export const supplierState = (row: Pick<SupplierRow, (typeof supplierStateColumns)[number]>): SupplierState => ({
   id: row.id,
   version: row.version,

@@ -10,7 +10,6 @@ import type { Viewer } from "../platform/viewer";
 
 const MAX_SHOWN_CALLS = 50;
 
-/** How a simulator is set to behave, and those of the last calls it took that are about claims in scope. */
 export async function simulatorOf(db: Reader, { scope }: Viewer, integration: Integration): Promise<Simulator> {
   const calls = (await lastCalls(db, integration, MAX_SHOWN_CALLS)).map(({ body, ...call }) => ({
     ...call,

@@ -11,8 +11,13 @@ import { mustBeBuiltIn, setSimulator } from "./simulator.actions";
 export class DeliveryResolver {
   @Needs("admin.outboxes")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => Simulator, { description: "A simulator. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
-  simulator(@Ctx() ctx: Context, @Arg("integration", () => Integration) integration: Integration) {
+  @Query(() => Simulator, {
+    description: "Returns the simulator of an integration. Errors: FORBIDDEN; NOT_FOUND if a real system is connected instead.",
+  })
+  simulator(
+    @Ctx() ctx: Context,
+    @Arg("integration", () => Integration, { description: "Integration whose simulator is read." }) integration: Integration,
+  ) {
     mustBeBuiltIn(ctx, integration);
     return simulatorOf(ctx.db, requireViewer(ctx), integration);
   }
@@ -20,7 +25,8 @@ export class DeliveryResolver {
   @Needs("admin.outboxes")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => Simulator, {
-    description: "Sets a simulator to refuse, to be slow, to be down, or, with the integration alone, to behave.",
+    description:
+      "Sets the behaviour of a simulator: it can reject calls, respond slowly or be unavailable. With the integration alone, it returns to normal behaviour.",
   })
   async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SetSimulatorInput) input: SetSimulatorInput) {
     await setSimulator(ctx, input);

@@ -5,7 +5,7 @@ import { usersBelow, isFirstAdministrator } from "../auth/permissions/ownership"
 import type { Administrator } from "../admin/permissions/administrator";
 import { withNoMoreRights } from "../admin/permissions/impersonationLimits";
 import type { Reader } from "../db/connect";
-import { selectPage, type Order, type PageArgs } from "../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { mails } from "../db/tables/mails";
 import { users } from "../db/tables/users";
 
@@ -14,14 +14,11 @@ type MailRow = typeof mails.$inferSelect;
 const newest: Order<MailRow> = {
   name: "mails",
   direction: "desc",
-  keys: [
-    { column: sql`${mails.at}`, readValue: ({ at }) => at.toISOString() },
-    { column: sql`${mails.id}`, readValue: ({ id }) => id },
-  ],
+  keys: [columnKey(mails.at, ({ at }) => at.toISOString()), columnKey(mails.id, ({ id }) => id)],
 };
 
 /**
- * Mails to users whom the viewer manages and who have no more rights than it: whoever reads a link can get in as them. The installation's first
+ * Mails to users that the viewer manages and whose rights it covers, because a mailed link gives access to the account. The first
  * administrator reads all.
  */
 async function readBy(db: Reader, viewer: Administrator): Promise<SQL> {

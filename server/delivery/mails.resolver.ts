@@ -13,7 +13,7 @@ export class MailsResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => MailConnection, {
     description:
-      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured.",
+      "Returns the mails of an installation without a mail server, newest first. Contains the mails to users that the viewer manages and whose rights do not exceed its own.",
   })
   mails(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments) {
     return mailsPage(ctx.db, requireAdministrator(ctx, "admin.outboxes"), page);

@@ -1,4 +1,3 @@
-// What an administrator does to calls that wait or were given up.
 import { and, eq } from "drizzle-orm";
 import { record } from "../audit/record";
 import { requireAdministrator, type Administrator } from "../admin/permissions/administrator";
@@ -14,7 +13,6 @@ import { canResend, outboxCallById } from "./outbox.queries";
 const model = "outboxCall";
 const needs = "admin.outboxes";
 
-/** What the audit says of a call: which one, never what was sent. */
 const facts = ({ integration, operation, claimId, state, attempts, lastError }: Call) => ({
   ...{ integration, operation, claimId, state, attempts, lastError },
 });
@@ -26,8 +24,8 @@ async function callOf(ctx: Context, viewer: Administrator, id: string): Promise<
 }
 
 /**
- * Gives a call up that waits, as if its time were over: the action that it belongs to is settled with its error, the claim says so, and somebody
- * is alarmed. One that was stopped already stays so. Throws NOT_FOUND, CALL_ENDED, CALL_UNDER_WAY.
+ * Gives up a pending call as if it had timed out: its action fails, and an alarm is raised. Idempotent. Throws NOT_FOUND, CALL_ENDED,
+ * CALL_UNDER_WAY.
  */
 export async function stopCall(ctx: Context, id: string): Promise<Call> {
   const viewer = requireAdministrator(ctx, needs);
@@ -35,7 +33,7 @@ export async function stopCall(ctx: Context, id: string): Promise<Call> {
   if (call.state === "DEAD" && call.lastError === STOPPED) return call;
   if (call.state !== "WAITING" && call.state !== "REVIEW") throw new AppError("CALL_ENDED");
   await settleCall(ctx, call, { ok: false, failed: STOPPED }, (tx, now, ended) => {
-    // Its answer came meanwhile, or somebody has begun to make it.
+    // The response arrived, or a worker started the call.
     if (!ended) throw new AppError("CALL_UNDER_WAY");
     return record(tx, now, viewer.actor, { action: "outbox.stop", model, entityId: id, before: facts(call) });
   });
@@ -43,8 +41,8 @@ export async function stopCall(ctx: Context, id: string): Promise<Call> {
 }
 
 /**
- * Has a call that failed made at once; a mail that was given up, and what is in review, begins anew, with a day's time. One that is due already stays so. Throws
- * NOT_FOUND, CALL_NOT_RESENDABLE.
+ * Repeats a failed call immediately. Failed mails and calls in review restart with a new deadline. Idempotent. Throws NOT_FOUND,
+ * CALL_NOT_RESENDABLE.
  */
 export function resendCall(ctx: Context, id: string): Promise<Call> {
   const viewer = requireAdministrator(ctx, needs);
@@ -54,7 +52,8 @@ export function resendCall(ctx: Context, id: string): Promise<Call> {
     if (call!.state === "WAITING" && call!.dueAt <= now) return call!;
     if (!canResend(call!, now)) throw new AppError("CALL_NOT_RESENDABLE");
     const beginning = { state: "WAITING" as const, createdAt: now, endedAt: null, lastError: null };
-    // One in review may have been made after the backup: it counts as made once, so that whoever takes it back has the other system undo it.
+    // A call in review may have been made after the backup, so it counts as one attempt: withdrawing it then also notifies the other
+    // system.
     const anew = call!.state === "DEAD" ? { ...beginning, attempts: 0 } : call!.state === "REVIEW" ? { ...beginning, attempts: 1 } : {};
     const [sent] = await tx
       .update(outbox)

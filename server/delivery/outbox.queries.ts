@@ -8,7 +8,7 @@ import { isFirstAdministrator, usersBelow } from "../auth/permissions/ownership"
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import type { Reader } from "../db/connect";
 import { inListIfSet } from "../db/inList";
-import { selectPage, type Order, type PageArgs } from "../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { outbox } from "../db/tables/claimActions";
 import { claims } from "../db/tables/claims";
 import { isUnderWay } from "../integrations/endCall";
@@ -19,13 +19,13 @@ import { isUuid } from "../platform/uuid";
 const newest: Order<Call> = {
   name: "outboxCalls",
   direction: "desc",
-  keys: [
-    { column: sql`${outbox.createdAt}`, readValue: ({ createdAt }) => createdAt.toISOString() },
-    { column: sql`${outbox.id}`, readValue: ({ id }) => id },
-  ],
+  keys: [columnKey(outbox.createdAt, ({ createdAt }) => createdAt.toISOString()), columnKey(outbox.id, ({ id }) => id)],
 };
 
-/** Calls about claims in scope, those to people and those of actions for viewers who may see them; mails to users whom the viewer manages; the first administrator's are all mails. */
+/**
+ * Calls about claims in scope, subject to the rights for calls to people and of actions; mails to managed users. The first administrator
+ * sees all mails.
+ */
 function callsInScope(viewer: Administrator): SQL {
   const { scope } = viewer;
   const inScope = claimsInScope(scope);
@@ -40,7 +40,6 @@ function callsInScope(viewer: Administrator): SQL {
   )!;
 }
 
-/** A page of the outboxes, the newest first. */
 export function outboxPage(
   db: Reader,
   viewer: Administrator,
@@ -56,7 +55,6 @@ export function outboxPage(
   return selectPage(db, { from: outbox, where: wanted, order: newest, usual: pageLimits.logs }, args);
 }
 
-/** Undefined when there is none, or it is none of the viewer's. */
 export async function outboxCallById(db: Reader, viewer: Administrator, id: string): Promise<Call | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db
@@ -66,10 +64,10 @@ export async function outboxCallById(db: Reader, viewer: Administrator, id: stri
   return row;
 }
 
-/** One that waits, also for its review, is given up, unless it is being made just now. */
+/** A pending call can be stopped, including one in review, unless it is in progress. */
 export const canStop = (call: Call, now: Date): boolean => call.state === "REVIEW" || (call.state === "WAITING" && !isUnderWay(call, now));
 
-/** One that has failed and waits, or is in review, is made at once; a mail that was given up once more, where enough is kept of it. */
+/** A failed pending call or one in review can be repeated; a failed mail only if its data is still stored. */
 export const canResend = (call: Call, now: Date): boolean =>
   call.state === "WAITING"
     ? call.attempts > 0 && !isUnderWay(call, now)

@@ -17,11 +17,12 @@ export class OutboxResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => OutboxCallConnection, {
     description:
-      "Calls to the assistance system, the contact centre and of mails: about claims in scope, and to users that the viewer manages; the newest first.",
+      "Returns the outbox calls, newest first: calls to the assistance system and the contact centre about claims in scope, and mails to users that the viewer manages.",
   })
   outboxCalls(
     @Ctx() ctx: Context,
-    @Arg("filter", () => OutboxFilter, { nullable: true }) filter: OutboxFilter | null,
+    @Arg("filter", () => OutboxFilter, { nullable: true, description: "Criteria that the calls must meet. null returns all." })
+    filter: OutboxFilter | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return outboxPage(ctx.db, requireAdministrator(ctx, "admin.outboxes"), filter ?? {}, page);
@@ -31,7 +32,7 @@ export class OutboxResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "CALL_NOT_RESENDABLE")
   @Mutation(() => OutboxCall, {
     description:
-      "Has a call that failed made at once, or a mail that was given up, or a call in review, begun anew; repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_NOT_RESENDABLE for one that has not failed, and for one that was given up with its action: that is done again on the claim.",
+      "Makes a failed call immediately, or starts a mail that was given up or a call in review again. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND; CALL_NOT_RESENDABLE if the call has not failed, or if it was given up together with its action, which must be performed again on the claim.",
   })
   resendOutboxCall(@Ctx() ctx: Context, @Arg("input", () => ResendOutboxCallInput) input: ResendOutboxCallInput) {
     return resendCall(ctx, input.id);
@@ -41,7 +42,7 @@ export class OutboxResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "CALL_ENDED", "CALL_UNDER_WAY")
   @Mutation(() => OutboxCall, {
     description:
-      "Gives up a call that waits or is in review; its action is settled as not answered, and the claim says so. Repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY while it is being made.",
+      "Gives up a call that waits or is in review. Its action is settled as unanswered, which the claim shows. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY if the call is in progress.",
   })
   stopOutboxCall(@Ctx() ctx: Context, @Arg("input", () => StopOutboxCallInput) input: StopOutboxCallInput) {
     return stopCall(ctx, input.id);

@@ -10,14 +10,13 @@ import { isEarlierWaitingCall, type Call } from "../integrations/outbox";
 import { isExpired, retryTimes } from "../integrations/retryTimes";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
-/** Looks at least this often, milliseconds. */
 const POLL_INTERVAL_MS = 500;
-/** Calls to one system at a time: a slow one keeps nobody but itself waiting. */
+/** Concurrent calls per system; a slow system does not delay the others. */
 const MAX_CALLS_PER_INTEGRATION = 8;
 
 type Deps = SettlementWork & WorkerDeps;
 
-/** Makes the calls of the outbox when they are due. Several nodes share the work; what a killed one leaves is taken up again. */
+/** Makes due calls. Nodes share the work through leases; calls of a crashed node are taken over. */
 export class OutboxWorker extends Worker {
   constructor(deps: Deps) {
     const underWay: CallsUnderWay = new Map();
@@ -27,8 +26,7 @@ export class OutboxWorker extends Worker {
         intervalMs: POLL_INTERVAL_MS,
         startDelayMs: POLL_INTERVAL_MS,
         run: () => startDueCalls(deps, underWay),
-        failureText: "the outbox could not be read; it is tried again",
-        // Calls that are under way are waited for.
+        failureText: "Reading the outbox failed; retrying",
         onStop: async () => void (await Promise.all(underWay.values())),
       },
       deps,
@@ -56,16 +54,15 @@ async function deliver(deps: Deps, call: Call): Promise<void> {
     const spent = isExpired(call, deps.clock.now());
     await settleCall(deps, call, spent ? { ok: false, failed: "GIVEN_UP" } : await attemptCall(deps.integrations, call));
   } catch (err) {
-    deps.log.warn({ err, call: call.id }, "an answer from outside could not be stored; the call is made again");
+    deps.log.warn({ err, call: call.id }, "Storing an integration response failed; the call will be repeated");
   }
 }
 
-/** Calls about a claim are made one after the other: each waits until the one before it has its answer or is given up. */
+/** Calls about a claim are sequential: each waits until the previous one is answered or given up. */
 const isNext = sql`not exists (select from outbox earlier where ${isEarlierWaitingCall})`;
 
 /**
- * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the integration may
- * know of it.
+ * Leases due calls for longer than a call can last. From then on a managed delay cannot be undone, because the integration may know it.
  */
 export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: number): Promise<Call[]> {
   return transaction(deps, async (tx, now) => {

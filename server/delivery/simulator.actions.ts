@@ -8,18 +8,20 @@ import { requireViewer, type Context } from "../auth/context";
 import { transaction } from "../db/transaction";
 import { setBehaviour, behaviourOf, type Behaviour, type SimulatedRejection } from "../integrations/simulator";
 import { AppError } from "../platform/errors";
+import { coversItsInstances } from "../platform/viewer";
 
 const LIMITS = { slowMs: MINUTE_MS, rejections: 100 } as const;
 
-/** Throws NOT_FOUND when a real system, or none, is in its place. */
+/** Throws NOT_FOUND unless the integration is simulated. */
 export function mustBeBuiltIn({ integrations }: Context, integration: Integration): void {
   if (!integrations.adapters[integration]?.isSimulator) throw new AppError("NOT_FOUND");
 }
 
-/** Sets how a simulator behaves from now on. Throws BAD_USER_INPUT, NOT_FOUND. */
 export async function setSimulator(ctx: Context, { integration, slowMs, down, rejections }: SetSimulatorInput): Promise<void> {
   const viewer = requireViewer(ctx);
   mustBeBuiltIn(ctx, integration);
+  // A simulator serves all instances.
+  if (viewer.scope.instances !== "all" || !coversItsInstances(viewer.scope)) throw new AppError("FORBIDDEN");
   if (!((slowMs ?? 0) >= 0 && (slowMs ?? 0) <= LIMITS.slowMs))
     throw new AppError("BAD_USER_INPUT", { field: "slowMs", max: LIMITS.slowMs });
   if ((rejections?.length ?? 0) > LIMITS.rejections) throw new AppError("BAD_USER_INPUT", { field: "rejections", max: LIMITS.rejections });

@@ -1,5 +1,5 @@
 import type { Viewer } from "../platform/viewer";
 
-/** What decides the answers of a live question beside the question itself: rights and language, not the person. */
+/** Viewers of one class get the same response to a subscription: same permissions and language. */
 export const accessClassOf = ({ scope, locale, functionalities }: Viewer): string =>
   JSON.stringify([scope.version, [...functionalities].sort(), locale]);

@@ -8,32 +8,30 @@ import { byAge, type ListedAlarm } from "../../schema/rules/alarms/alarmRows";
 import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
-/** How often a node looks for what another one has written, milliseconds. */
 const READ_INTERVAL_MS = SECOND_MS;
-/** A transaction may be committed so long after the instant that its rows carry: what is newer is read again. */
+/** Overlap of consecutive reads, in milliseconds: rows may be committed after the time they carry. */
 const OVERLAP_MS = 10 * SECOND_MS;
-/** Now and then everything is read anew, so that nothing that came later still is missing for long. */
+/** Interval of complete reloads, for rows committed even later. */
 const RELOAD_INTERVAL_MS = MINUTE_MS;
 
-/** An open alarm with what is known of its feed; its instants as numbers, since lists of thousands are made of them. */
+/** An open alarm with its feed. Times are numbers, because lists of thousands are sorted by them. */
 export interface BookedAlarm extends ListedAlarm {
-  /** Where the board had its claim when a list asked last; -1: not yet, or it is about none. */
+  /** Board slot of its claim at the last lookup; -1 if unknown or without claim. */
   slot: number;
   alarm: typeof alarms.$inferSelect;
   feed: { name: string; instanceIds: string[] | null } | null;
 }
 
-/** The open alarms, on each node, read while somebody follows them. */
+/** Open alarms, kept current on each node while subscriptions need them. */
 export class AlarmBook {
   private readonly open = new Map<string, BookedAlarm>();
-  /** Grows whenever an alarm has come, changed or gone. */
   revision = 0;
   private readUntilMs = -Infinity;
   private reloadAtMs = -Infinity;
   private readers = 0;
   private sorted: readonly BookedAlarm[] | null = null;
   private reading: Promise<void> | null = null;
-  /** The read that begins when the one under way has ended, for all who ask meanwhile. */
+  /** Read that starts after the current one, shared by all callers that arrive in the meantime. */
   private next: Promise<void> | null = null;
   private readonly worker: Worker;
 
@@ -47,7 +45,7 @@ export class AlarmBook {
           await this.read();
           return "idle";
         },
-        failureText: "the open alarms could not be read; it is tried again",
+        failureText: "Reading open alarms failed; retrying",
       },
       work,
     );
@@ -61,19 +59,17 @@ export class AlarmBook {
     await this.worker.stop();
   }
 
-  /** Keeps the book read until the answer is called. */
   follow(): () => void {
     this.readers++;
     this.worker.wake();
     return () => void this.readers--;
   }
 
-  /** Something was written here: it is read at once. */
   wake(): void {
     this.worker.wake();
   }
 
-  /** Reads what has changed; all who ask while it is read wait for one that begins after. */
+  /** Reads changes. Callers during a read share a read that starts after it. */
   read(): Promise<void> {
     if (this.next) return this.next;
     if (!this.reading) return this.begin();
@@ -88,7 +84,7 @@ export class AlarmBook {
     return (this.reading = this.readChanges().finally(() => (this.reading = null)));
   }
 
-  /** By the database's time: rows carry it, and a node's own may be another. */
+  /** Uses the database's time, because rows carry it. */
   private async readChanges(): Promise<void> {
     const { db, clock } = this.work;
     await transaction({ db, clock }, async (tx, instant) => {
@@ -106,7 +102,6 @@ export class AlarmBook {
     });
   }
 
-  /** Those that are open, in the order in which they were raised: sorted once for all lists. */
   byAge(): readonly BookedAlarm[] {
     return (this.sorted ??= [...this.open.values()].sort(byAge));
   }
@@ -131,7 +126,6 @@ export class AlarmBook {
 
 export const openAlarms = isNull(alarms.clearedAt);
 
-/** Alarms with the feeds that they are about. */
 export const alarmsWithFeeds = (db: Reader, condition: SQL) =>
   db
     .select({ alarm: alarms, name: apiKeys.name, instanceIds: apiKeys.instanceIds })

@@ -11,19 +11,17 @@ import { AppError } from "../platform/errors";
 import type { BoardSync } from "./boardSync";
 import { decryptCursor, encryptCursor } from "./encryptedCursor";
 
-/** A change of a claim: its row, with what the change itself said on top, and its place in the log. */
 export interface ClaimChangeEvent {
   cursor: Cursor;
   state: ClaimState;
   claim: ClaimRow;
-  /** The place as readers are sent it. */
   encryptedCursor?: string;
 }
 
-/** Changes kept per reader that does not keep up; beyond it the reader must resume. */
+/** Maximum queue per reader. A slower reader must resume. */
 const MAX_QUEUED_EVENTS = 5_000;
 
-/** `claimChanged`: history. Every change of a claim once, in the log's order, from where the reader left off. */
+/** Source of `claimChanged`: every change of a claim once, in log order, starting at the reader's cursor. */
 export class ClaimChangeStream {
   private readonly readers = new Set<ClaimChangeReader>();
   private chain: Promise<void> = Promise.resolve();
@@ -38,17 +36,17 @@ export class ClaimChangeStream {
       if (this.readers.size && changes.length)
         this.chain = this.chain.then(() => this.deliver(changes)).catch((error: unknown) => this.failAll(error));
     });
+    boardSync.onLostHistory(() => this.failAll(new AppError("RESUME_TOO_OLD")));
   }
 
-  /** Where to resume after this event: sealed once, however many read it. */
+  /** Cursor to resume after this event; encrypted once for all readers. */
   cursorAfter = (event: ClaimChangeEvent): string => (event.encryptedCursor ??= encryptCursor(this.installation, event.cursor));
 
-  /** Where to resume when nothing has been read yet. */
   cursorOf = (reader: ClaimChangeReader): string => encryptCursor(this.installation, reader.openedAt);
 
   /**
-   * Opens a reader after the cursor, or from now on. Throws RESUME_TOO_OLD when the log no longer keeps what follows the cursor, or it
-   * is of another log: start afresh.
+   * Opens a reader after the cursor, or at the current position. Throws RESUME_TOO_OLD if the cursor belongs to another log or timeline,
+   * or the log no longer contains what follows.
    */
   async open(after: string | null, wants: (event: ClaimChangeEvent) => boolean): Promise<ClaimChangeReader> {
     const opened = (from: Cursor): ClaimChangeReader => {
@@ -56,22 +54,28 @@ export class ClaimChangeStream {
       return reader;
     };
     if (after === null) {
-      // No await between the look and joining: whatever is after it is heard.
+      // No await before joining, so that no change is missed.
       const reader = opened(this.boardSync.follower.cursor);
       this.readers.add(reader);
       return reader;
     }
-    let cursor = decryptCursor(this.installation, after);
-    const oldest = cursor && (await oldestKeptCursor(this.db));
-    if (!cursor || (oldest && isBefore(cursor, oldest))) throw new AppError("RESUME_TOO_OLD");
+    const { follower } = this.boardSync;
+    const given = decryptCursor(this.installation, after);
+    if (!given || !follower.continues(given.timeline ?? follower.cursor.timeline)) throw new AppError("RESUME_TOO_OLD");
+    const { timeline } = follower.cursor;
+    let cursor: Cursor = { ...given, timeline };
+    const oldest = await oldestKeptCursor(this.db);
+    if (oldest && isBefore(cursor, oldest)) throw new AppError("RESUME_TOO_OLD");
     const reader = opened(cursor);
     for (;;) {
-      const missed = await entriesAfter(this.db, cursor);
-      // Up to where this node's feed has read: from there on the reader hears it live. No await between the last look and joining.
+      const { entries: missed, position } = await entriesAfter(this.db, cursor);
+      if (position.timeline !== timeline || follower.cursor.timeline !== timeline) throw new AppError("RESUME_TOO_OLD");
+      // Changes up to the follower's position; later ones arrive live. No await between the last check and joining, so that none is
+      // missed.
       const until = this.boardSync.follower.cursor;
-      const known = missed.filter((entry) => !isBefore(until, entry.cursor));
-      reader.push(await this.events(known.filter(({ change }) => change.kind === "claim")));
-      if (known.length) cursor = known.at(-1)!.cursor;
+      const readEntries = missed.filter((entry) => !isBefore(until, entry.cursor));
+      reader.push(await this.events(readEntries.filter(({ change }) => change.kind === "claim")));
+      if (readEntries.length) cursor = readEntries.at(-1)!.cursor;
       if (!isBefore(cursor, this.boardSync.follower.cursor) || missed.length === 0) break;
     }
     reader.skipUntil(cursor);
@@ -84,7 +88,6 @@ export class ClaimChangeStream {
     for (const reader of this.readers) reader.push(events);
   }
 
-  /** One statement for all the changes of a batch, whoever reads them. */
   private async events(changes: ChangeEntry[]): Promise<ClaimChangeEvent[]> {
     if (!changes.length) return [];
     const states = changes.map(({ change }) => change.state as ClaimState);
@@ -99,7 +102,6 @@ export class ClaimChangeStream {
     });
   }
 
-  /** What could not be loaded is missing for all of them: they resume by their last cursors. */
   private failAll(error: unknown): void {
     for (const reader of this.readers) reader.fail(error);
   }
@@ -107,11 +109,12 @@ export class ClaimChangeStream {
 
 const toDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** Whose arrival the state predicts is not whoever is asked about when the row is shown: the minute is for everybody. */
+/**
+ * If the supplier has changed since, only the rounded minute is returned, because permissions are checked against the current supplier.
+ */
 const predictedAt = (row: ClaimRow, { supplierId, predictedAt }: ClaimState): number | null =>
   predictedAt === null || supplierId === (row.proposed ? null : row.supplierId) ? predictedAt : wholeMinute(predictedAt);
 
-/** The row as the change left it, as far as changes tell. */
 const withStateOf = (row: ClaimRow, state: ClaimState): ClaimRow => ({
   ...row,
   version: state.version,
@@ -122,11 +125,9 @@ const withStateOf = (row: ClaimRow, state: ClaimState): ClaimRow => ({
   lat: state.lat,
 });
 
-/** One subscription's queue. */
 export class ClaimChangeReader {
   private queue: ClaimChangeEvent[] = [];
   private failure: unknown;
-  /** What is not after it has been read already. */
   private from: Cursor;
   onEvent: () => void = () => undefined;
 
@@ -159,7 +160,7 @@ export class ClaimChangeReader {
     this.onEvent();
   }
 
-  /** The next change; null when there is none. Throws SLOW_READER once it fell too far behind, or why changes cannot be loaded: resume by the last cursor. */
+  /** Returns `null` if no event is queued. Throws SLOW_READER or the loading error; the client resumes at its last cursor. */
   take(): ClaimChangeEvent | null {
     if (this.failure) throw this.failure;
     return this.queue.shift() ?? null;

@@ -1,11 +1,10 @@
 import type { WebSocket } from "ws";
 
-/** How long the other side may take to read why, milliseconds; then the socket is ended, so that what it holds is freed. */
+/** Time for the client to read the close reason, in milliseconds, before the socket is terminated. */
 const GOODBYE_TIMEOUT_MS = 1_000;
 
 /**
- * Ends a socket because of something that passes. Clients of graphql-ws connect again after 1013 (never after 4500), ask anew, and resume by their
- * last cursors.
+ * Closes a socket for a temporary reason. graphql-ws clients reconnect after 1013 (but not after 4500) and resume at their last cursors.
  */
 export function closePassing(socket: WebSocket, reason: "UNAVAILABLE" | "SLOW_READER"): void {
   if (socket.readyState !== socket.OPEN) return;

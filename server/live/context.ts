@@ -8,7 +8,6 @@ import type { PresenceBook } from "./presenceBook";
 import type { FrameScheduler } from "./frameScheduler";
 import type { WatchedEntities } from "./watchedEntities";
 
-/** What resolvers of live data have beside the usual. */
 export interface LiveContext extends Context {
   board: Board;
   shares: ViewerPools;
@@ -18,8 +17,8 @@ export interface LiveContext extends Context {
   watchedEntities: WatchedEntities;
   presenceBook: PresenceBook;
   alarmBook: AlarmBook;
-  /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last, or where it was opened. */
+  /** On sockets: the requested cursor, and the cursor of the last sent event or of the opening. */
   resume?: { after: string | null; cursor: string | null };
-  /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */
+  /** True if only a cookie authenticates the request, which may therefore be forged (CSRF). */
   isCookieOnly?: boolean;
 }

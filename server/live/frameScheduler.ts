@@ -1,10 +1,9 @@
 import { mapLimits } from "../../schema/rules/map/map";
 import { yieldToEventLoop } from "../platform/timeSlices";
 
-/** How long frames may keep the process to themselves, milliseconds. */
 const TIME_BUDGET_MS = 8;
 
-/** Calls whoever waits for the next frame, a quarter of them at a time and in slices, so that the send loop never holds the process long. */
+/** Calls listeners once per frame, in four phases and in time slices, so that sending does not block the process. */
 export class FrameScheduler {
   private readonly phases = Array.from({ length: 4 }, () => new Set<() => void>());
   private readonly underWay = new Set<ReadonlySet<() => void>>();
@@ -12,7 +11,6 @@ export class FrameScheduler {
   private joinCount = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  /** Calls `onTick` once per frame time until the answer is called. */
   join(onTick: () => void): () => void {
     const phase = this.phases[this.joinCount++ % this.phases.length]!;
     phase.add(onTick);
@@ -31,7 +29,7 @@ export class FrameScheduler {
   private async tick(): Promise<void> {
     this.phase = (this.phase + 1) % this.phases.length;
     const members = this.phases[this.phase]!;
-    // a quarter that takes longer than a frame's time goes without the next frame
+    // a phase that takes longer than a frame skips the next one
     if (this.underWay.has(members)) return;
     this.underWay.add(members);
     await this.callAll(members);
@@ -47,7 +45,7 @@ export class FrameScheduler {
       }
       if (!members.has(onTick)) continue;
       onTick();
-      // what the one before has made is sent meanwhile, so that its time counts
+      // awaited so that the frame is sent and its time counts in the budget
       await Promise.resolve();
     }
   }

@@ -1,10 +1,8 @@
-// What comes over a socket, counted in windows: an honest client stays far below all of it.
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import type { Viewer } from "../platform/viewer";
 import { socketLimits } from "./socketLimits";
 
-/** Counts so much in so many milliseconds: false once there was too much in one window. */
 export function windowLimit({ max, windowMs }: { max: number; windowMs: number }): (amount?: number) => boolean {
   let begun = 0;
   let count = 0;
@@ -19,9 +17,8 @@ export function windowLimit({ max, windowMs }: { max: number; windowMs: number }
 }
 
 /**
- * Ends a socket that floods us with what is no message: pings, pongs, and frames of nothing, which are seen as bytes alone. It is cut off
- * rather than closed: to close politely would be to read on. Nothing more of it is read; one that has said who it is keeps its place for a
- * while, as one of the few that are its viewer's, so that it is not back at once.
+ * Cuts off a socket that floods the server. It is paused instead of closed, since closing would read on. An authenticated one keeps
+ * occupying a slot of its viewer, to delay reconnects.
  */
 export function limitIncoming(extra: { socket: WebSocket; request: IncomingMessage; viewer?: Viewer }): void {
   const { socket, request } = extra;
@@ -41,7 +38,6 @@ export function limitIncoming(extra: { socket: WebSocket; request: IncomingMessa
   request.socket.on("data", (data: Buffer) => void isWithin(isWithinByteLimit(data.length)));
 }
 
-/** Sockets that have not said yet who they are, by the address they came from. */
 export class UnauthenticatedSockets {
   private readonly counts = new Map<string, number>();
 
@@ -49,7 +45,6 @@ export class UnauthenticatedSockets {
     return (this.counts.get(address) ?? 0) < socketLimits.unauthenticatedPerAddress;
   }
 
-  /** Counts one until it is known, or closes. Answers how to say that it is known. */
   add(address: string, socket: WebSocket): () => void {
     this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
     let counted = true;

@@ -4,14 +4,13 @@ type Results = AsyncIterableIterator<ExecutionResult>;
 type Answer = ExecutionResult | AsyncIterable<ExecutionResult>;
 
 interface OpenSubscription {
-  /** Null: it is being opened. */
   iterator: TrackedIterator | null;
   onEnd: () => void;
 }
 
 /**
- * What runs on a socket, by the ids that its client chose: from before it is opened until it has ended. graphql-ws forgets an id as soon as its
- * client completes it, while what it stands for may still be opened or answering.
+ * Subscriptions of a socket by client-chosen ID, until they have really ended. graphql-ws forgets an ID on completion, while its source
+ * may still be opening or executing.
  */
 export class OpenSubscriptions {
   private readonly subscriptions = new Map<string, OpenSubscription>();
@@ -25,12 +24,11 @@ export class OpenSubscriptions {
     return this.subscriptions.has(id);
   }
 
-  /** Takes an id that nothing has; `onEnd` is called once what it stands for has ended. */
   begin(id: string, onEnd: () => void): void {
     this.subscriptions.set(id, { iterator: null, onEnd });
   }
 
-  /** Follows what opening answers until it has ended: an error at once, an iterator when it is done or returned. */
+  /** Follows a subscription until its end: immediately for errors, otherwise when the iterator is done or returned. */
   async track(id: string, open: () => Promise<Answer>): Promise<Answer> {
     const finish = (): void => {
       const run = this.subscriptions.get(id);
@@ -54,14 +52,13 @@ export class OpenSubscriptions {
     return iterator;
   }
 
-  /** Ends everything that runs; what is still being opened ends when it is open. */
   close(): void {
     this.closed = true;
     for (const { iterator } of this.subscriptions.values()) void iterator?.return();
   }
 }
 
-/** Hands on what an iterator gives, and says once when it has ended: done, failed, or returned with the last answer no longer being made. */
+/** Calls `onEnd` once: when the source is done, failed or returned, and no read is pending. */
 class TrackedIterator implements Results {
   private pendingReads = 0;
   private isSourceDone = false;

@@ -1,6 +1,6 @@
 /**
- * An iterator over something that is read again and again: answers it when it is first read, and then whenever it is another one by its name.
- * Nothing is read while nobody waits for a value, nor twice within the interval. `return` settles at once.
+ * Yields values of a polled source when `nameOf` changes. Reads only on demand and at most once per interval. `return` settles
+ * immediately.
  */
 export class PolledIterator<T> implements AsyncIterableIterator<T> {
   private name: string | undefined;

@@ -13,7 +13,6 @@ import { Worker, type WorkerDeps } from "../platform/worker";
 
 type PresenceRow = typeof claimPresence.$inferSelect;
 
-/** Somebody who looks at a claim. */
 export interface Viewing {
   userId: string;
   name: string;
@@ -21,7 +20,6 @@ export interface Viewing {
   since: Date;
 }
 
-/** What is known of a claim that is looked at: who does, and by what it is in somebody's scope. */
 interface ViewedClaim {
   claimId: string;
   scopeFacts: Parameters<typeof claimInScope>[1];
@@ -31,16 +29,14 @@ interface ViewedClaim {
 const NOBODY: ReadonlyMap<string, ViewedClaim> = new Map();
 
 /**
- * Who looks at which claim, on all nodes: each node writes down what its sockets announce and reads what all do, every second, and soon
- * after something changes on this node. Nobody waits for it.
+ * Viewers of claims on all nodes. Each node writes the presence of its sockets and reads that of all nodes, every second and after local
+ * changes.
  */
 export class PresenceBook {
-  /** What this node's sockets announce, by row, with what the one who does may see. */
   private readonly announced = new Map<string, { row: PresenceRow; scope: Scope }>();
   private readonly unwritten = new Set<string>();
   private readonly left = new Set<string>();
   private readonly listeners = new Set<() => void>();
-  /** By the claim. */
   private readViewed: ReadonlyMap<string, ViewedClaim> = new Map();
   private readAtMs = -Infinity;
   private fingerprint = "[]";
@@ -55,7 +51,7 @@ export class PresenceBook {
         wakePauseMs: presenceTimesMs.gathered,
         isDue: () => this.announced.size + this.left.size + this.listeners.size > 0,
         run: () => this.run(),
-        failureText: "who looks at which claim is not known",
+        failureText: "Exchanging the presence of viewers failed; retrying",
       },
       work,
     );
@@ -69,7 +65,7 @@ export class PresenceBook {
     await this.worker.stop();
   }
 
-  /** Announces that a user looks at a claim, for as long as it is in scope, until the answer is called. */
+  /** Announces a user while the claim is in scope, until the returned function is called. */
   announce(id: string, viewing: Omit<Viewing, "since"> & { claimId: string }, scope: Scope): () => void {
     const now = new Date(this.work.clock.now());
     this.announced.set(id, { row: { ...viewing, id, since: now, renewedAt: now }, scope });
@@ -83,25 +79,22 @@ export class PresenceBook {
     };
   }
 
-  /** Calls back when somebody came or left. Answers how to stop. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     if (this.listeners.size === 1) this.worker.wake();
     return () => void this.listeners.delete(listener);
   }
 
-  /** The claims in scope that somebody looks at; one list for as long as nothing changes. */
   inScope(scope: Scope): Pick<ViewedClaim, "claimId" | "viewers">[] {
     return [...this.viewed().values()].filter(({ scopeFacts }) => claimInScope(scope, scopeFacts));
   }
 
-  /** Nobody, too, of a claim that is in scope no more. */
   viewersOf(id: string, scope: Scope): Viewing[] {
     const claim = this.viewed().get(id);
     return claim && claimInScope(scope, claim.scopeFacts) ? claim.viewers : [];
   }
 
-  /** What was read too long ago, while nobody asked or the database was away, is nothing. */
+  /** Data is discarded when it is too old, for example after a database outage. */
   private viewed(): ReadonlyMap<string, ViewedClaim> {
     return this.work.clock.now() - this.readAtMs < presenceTimesMs.gone ? this.readViewed : NOBODY;
   }
@@ -119,7 +112,7 @@ export class PresenceBook {
     const left = [...this.left];
     const isRenewal = this.work.clock.now() - this.renewedAtMs >= presenceTimesMs.renew;
     const written = isRenewal ? [...this.announced.keys()] : [...this.unwritten];
-    // Without the announcer: it is no change of the log.
+    // No announcer: presence is not part of the change log.
     const { db, clock } = this.work;
     await transaction({ db, clock }, async (tx, now) => {
       const announced = written.flatMap((id) => this.announced.get(id) ?? []);
@@ -131,7 +124,7 @@ export class PresenceBook {
         const facts = factsOf.get(row.claimId);
         return facts !== undefined && claimInScope(scope, facts);
       };
-      const outOfScope = announced.filter((one) => !isInScope(one)).map(({ row }) => row.id);
+      const outOfScope = announced.filter((presence) => !isInScope(presence)).map(({ row }) => row.id);
       await deleteRows(
         tx,
         claimPresence,
@@ -157,7 +150,6 @@ export class PresenceBook {
   }
 }
 
-/** By what a claim is in somebody's scope. */
 const scopeFacts = {
   instanceId: claims.instanceId,
   clientId: claims.clientId,
@@ -187,7 +179,7 @@ async function viewedClaims(tx: Tx, goneBefore: Date): Promise<Map<string, Viewe
     const { claimId, userId, name, action, since } = viewing;
     const claim = byClaim.get(claimId) ?? { claimId, scopeFacts: facts, viewers: [] };
     byClaim.set(claimId, claim);
-    if (!claim.viewers.some((known) => known.userId === userId)) claim.viewers.push({ userId, name, action, since });
+    if (!claim.viewers.some((viewer) => viewer.userId === userId)) claim.viewers.push({ userId, name, action, since });
   }
   return byClaim;
 }

@@ -1,7 +1,6 @@
 /**
- * An iterator whose values are made when they are asked for: `make` answers a value or null for "nothing yet", and is asked again when
- * `wake` is called. A reader that is slow asks less often and gets the newest state: nothing piles up. `return` settles at once, which an
- * `async function*` that waits does not.
+ * Produces values on demand: `produce` returns a value or `null`, and is called again after `wake`. Slow readers skip states. `return`
+ * settles immediately, unlike an async generator's.
  */
 export class PullIterator<T> implements AsyncIterableIterator<T> {
   private resolveNext: ((result: IteratorResult<T>) => void) | null = null;

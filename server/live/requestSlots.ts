@@ -1,28 +1,30 @@
+import { SECOND_MS } from "../../schema/rules/durations";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 
 /**
- * At once, and waiting for it. The pool of requests has ten connections (server/db/connect): three requests of a viewer, and three statements
- * of all of these together (server/db/shares), leave room for others, whatever they ask.
+ * Concurrent and waiting requests. Ten connections serve requests (server/db/open.ts); three per viewer, with at most three statements
+ * (server/db/viewerPools.ts), leave room for others.
  */
 export const requestSlotLimits = {
-  /** Requests of one viewer, or of one address that nobody is signed in at. */
   requests: { running: 3, waiting: 60 },
-  /** Of these, the ones that cost much (server/http/graphql) or bring a large body: each keeps the processor busy for a while. */
   heavy: { running: 1, waiting: 60 },
-  /** Looking up who asks, by what it shows: before it is known whose request it is. */
+  /** Authentications per credential, before the viewer is known. */
   authentications: { running: 8, waiting: 100 },
-  /** Bodies of records that one key sends. */
+  /** Concurrent batches per key. A body occupies a slot only while a batch is stored. */
   records: { running: 3, waiting: 200 },
-  /** Those of all keys together: a stream that never ends holds its place. */
+  /** Open NDJSON bodies per key; streams may stay open for hours. */
+  recordStreams: { running: 60, waiting: 200 },
+  recordArrays: { running: 3, waiting: 200 },
   recordBodies: { running: 200, waiting: 0 },
-  /** Transactions with records, whoever sends them: who waits for one reads no further, and the others have the processor and the database. */
+  /** Transactions of all senders. A waiting sender is not read, which limits memory and load. */
   recordBatches: { running: 4, waiting: 1_000 },
-  /** Messages with positions that one key sends: they wait together for one write. */
   positions: { running: 200, waiting: 2_000 },
 } as const;
 
-/** Names a viewer wherever what it does at once is counted. */
+/** Maximum wait of an ingest request for a slot, in milliseconds; then it gets 503 with Retry-After. */
+export const MAX_INGEST_WAIT_MS = 5 * SECOND_MS;
+
 export const viewerKey = ({ actor }: Viewer): string => `${actor.kind} ${actor.id}`;
 
 interface Queue {
@@ -30,24 +32,34 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-/** Lets so many of each at once, the others in the order they came; beyond the queue it refuses: who asks too much, or for all that there is. */
+/** Limits concurrent work per key in FIFO order, and rejects when the queue is full. */
 export class RequestSlots {
   private readonly queues = new Map<string, Queue>();
 
   constructor(
     private readonly limits: { running: number; waiting: number },
     private readonly refusal: "TOO_MANY_REQUESTS" | "UNAVAILABLE" = "TOO_MANY_REQUESTS",
+    private readonly onTimeout: (key: string, counts: { running: number; waiting: number }) => void = () => undefined,
   ) {}
 
-  /** Waits for a turn; answers how to end it. Throws the refusal. `onGone` is called with how to give up waiting. */
-  async acquire(key: string, onGone?: (giveUp: () => void) => void): Promise<() => void> {
+  get waitingByKey(): Map<string, number> {
+    const entries = [...this.queues].map(([key, { waiting }]) => [key, waiting.length] as const);
+    return new Map(entries.filter(([, count]) => count > 0));
+  }
+
+  /**
+   * Waits for a slot and returns its release function. Throws the rejection, or UNAVAILABLE after `maxWaitMs`. `onGone` receives a
+   * function that cancels the wait.
+   */
+  async acquire(key: string, onGone?: (giveUp: () => void) => void, maxWaitMs?: number): Promise<() => void> {
     const queue = this.queueOf(key);
     if (queue.running < this.limits.running) queue.running++;
-    else await this.waitForSlot(queue, onGone);
+    else if (maxWaitMs === undefined) await this.waitForSlot(queue, onGone);
+    else await this.waitAtMost(maxWaitMs, key, queue);
     return this.releaseOnce(key, queue);
   }
 
-  /** For who had a turn and gave it up for a while: it comes next, and is not refused. */
+  /** For requests that released their slot temporarily: placed first in the queue and never rejected. */
   async reacquire(key: string): Promise<() => void> {
     const queue = this.queueOf(key);
     if (queue.running < this.limits.running) queue.running++;
@@ -69,13 +81,31 @@ export class RequestSlots {
     };
   }
 
-  /** Does something when it is its turn. */
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const releaseSlot = await this.acquire(key);
+  async run<T>(key: string, work: () => Promise<T>, maxWaitMs?: number): Promise<T> {
+    const releaseSlot = await this.acquire(key, undefined, maxWaitMs);
     try {
       return await work();
     } finally {
       releaseSlot();
+    }
+  }
+
+  private async waitAtMost(maxWaitMs: number, key: string, queue: Queue): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    let isTimedOut = false;
+    try {
+      await this.waitForSlot(queue, (giveUp) => {
+        timer = setTimeout(() => {
+          isTimedOut = true;
+          giveUp();
+        }, maxWaitMs);
+      });
+    } catch (error) {
+      if (!isTimedOut) throw error;
+      this.onTimeout(key, { running: queue.running, waiting: queue.waiting.length });
+      throw new AppError("UNAVAILABLE");
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -96,10 +126,7 @@ export class RequestSlots {
     return this.refusal === "UNAVAILABLE" ? new AppError("UNAVAILABLE") : new AppError("TOO_MANY_REQUESTS", { most: this.limits.running });
   }
 
-  /**
-   * The turn goes on to whoever waits longest, after what else there is to do by then: much work that waits for nothing, one after the other,
-   * would keep everybody waiting.
-   */
+  /** Deferred to the next turn, so that a chain of synchronous requests does not block the event loop. */
   private release(key: string, queue: Queue): void {
     setImmediate(() => {
       const next = queue.waiting.shift();

@@ -9,19 +9,17 @@ import type { Log } from "../platform/log";
 import type { Viewer } from "../platform/viewer";
 import { accessClassOf } from "./accessClass";
 
-/** Why a socket is closed: its session, or its key, is over, or its viewer may see something else by now. */
 export type CloseReason = "Session over" | "Rights changed";
 
-/** An open page says this often that its user is there, milliseconds. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 const keyIdOf = ({ actor }: Viewer): string | null => idIf("KEY", actor);
 
-/** Who of the viewers on this node's sockets still is who it was when it came. */
+/** Checks whether viewers on this node's sockets still have valid sessions and unchanged permissions. */
 export class SocketAccessCheck {
   private checkedPermissions: string | null = null;
   private touchedAtMs = -Infinity;
-  /** Looked at since they came: permissions may have changed between their reading and the first look. */
+  /** Checked at least once; permissions may have changed between authentication and the first check. */
   private readonly checkedViewers = new WeakSet<Viewer>();
 
   constructor(
@@ -30,11 +28,13 @@ export class SocketAccessCheck {
   ) {}
 
   /**
-   * Those who must go. Two statements while permissions stay as they are; a few more per user when they change. What fails is looked at
-   * again: nobody counts as looked at before all have been.
+   * Returns viewers to disconnect. Two queries while permissions are unchanged, more per user otherwise. After an error, all are checked
+   * again.
    */
   async revokedViewers(now: number, viewers: ReadonlySet<Viewer>): Promise<Map<Viewer, CloseReason>> {
-    const distinctIds = (idOf: (viewer: Viewer) => string | null): string[] => [...new Set([...viewers].flatMap((one) => idOf(one) ?? []))];
+    const distinctIds = (idOf: (viewer: Viewer) => string | null): string[] => [
+      ...new Set([...viewers].flatMap((viewer) => idOf(viewer) ?? [])),
+    ];
     const [sessions, keys, permissions] = await Promise.all([
       activeSessions(
         this.db,
@@ -61,12 +61,12 @@ export class SocketAccessCheck {
     return revoked;
   }
 
-  /** Notes who is there: a page that only shows what is pushed asks for nothing. Nobody waits for it, and nothing depends on it. */
+  /** Updates last-seen times, because pages with subscriptions send no requests. Best effort. */
   private touch(now: number, active: ReadonlySet<string>): void {
     if (Math.abs(now - this.touchedAtMs) < TOUCH_INTERVAL_MS) return;
     this.touchedAtMs = now;
     touchSessions(this.db, now, [...active]).catch((err: unknown) =>
-      this.log.warn({ err }, "that users of sockets are there could not be noted"),
+      this.log.warn({ err }, "Updating last-seen times of connected users failed"),
     );
   }
 }

@@ -26,30 +26,28 @@ import { type SocketConnection, attachTransport } from "./transport";
 
 export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> &
   Pick<WorkerDeps, "workerMetrics"> & {
-    /** The status that a request is refused with: of another website's page, or to a host that is not ours. Null: it is welcome. */
     rejectionStatus?(request: IncomingMessage): number | null;
-    /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
+    addressOf(request: IncomingMessage): string;
+    /** Uses its own connections, because those for requests may all be busy. */
     accessCheck: SocketAccessCheck;
   };
-/** What is known of a socket: its viewer, once it has said who it is. */
 type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
-/** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
-  { rejectionStatus: refuses, accessCheck, ...deps }: SocketServerDeps,
-): { close(): Promise<void>; count(): number } {
+  { rejectionStatus, addressOf, accessCheck, ...deps }: SocketServerDeps,
+): { close(): Promise<void>; closeAll(): void; count(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
     server,
     path: "/graphql",
     maxPayload: socketLimits.messageBytes,
-    autoPong: false, // as many as are taken: live/incoming
-    ...({ closeTimeout: socketLimits.closeTimeoutMs } as object), // unknown to its types yet
+    autoPong: false,
+    ...({ closeTimeout: socketLimits.closeTimeoutMs } as object), // not in its type definitions yet
     handleProtocols,
     verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) => {
-      const status = refuses?.(req) ?? (unauthenticated.hasRoomFor(addressOf(req)) ? null : 429);
+      const status = rejectionStatus?.(req) ?? (unauthenticated.hasRoomFor(addressOf(req)) ? null : 429);
       decide(status === null, status ?? 101);
     },
   });
@@ -58,9 +56,10 @@ export function serveSockets(
   const unauthenticated = new UnauthenticatedSockets();
   const costs = new SubscriptionCosts();
   const groups = new SubscriptionGroups(deps.shares, socketSender);
-  /** Which socket and id each subscription's context belongs to. */
   const members = new WeakMap<object, GroupMember & { openSubscriptions: OpenSubscriptions }>();
-  /** As the viewer may read them. What passes ends the socket instead: a client would take the error for the end of its subscription. */
+  /**
+   * Formats errors for the viewer. UNAVAILABLE closes the socket instead, because clients treat an error as the end of the subscription.
+   */
   const forViewer = ({ viewer, socket }: SocketExtra, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
       const formatted = formatError(error, log, viewer?.locale ?? defaultLocale).toJSON();
@@ -91,17 +90,17 @@ export function serveSockets(
       try {
         const { query, operationName, variables, extensions } = payload;
         const document = readDocument(query);
-        const { errors: faults, cost } = checkRequest(schema, { document, operationName, variables, over: "socket" }, viewer);
-        if (faults.length) return [...faults];
+        const { errors, cost } = checkRequest(schema, { document, operationName, variables, over: "socket" }, viewer);
+        if (errors.length) return [...errors];
         const exceededLimit = (): number | null =>
           running.size >= socketLimits.subscriptionsPerSocket
             ? socketLimits.subscriptionsPerSocket
             : costs.of(viewer) + cost > socketLimits.costPerViewer
               ? socketLimits.costPerViewer
               : null;
-        // What its client completed just before, and was not answering, has ended after this turn.
+        // Lets subscriptions that were just completed end before counting.
         if (exceededLimit() !== null) await new Promise(setImmediate);
-        // No await from here on: what comes next must find it counted.
+        // No await from here until `begin`, so that concurrent subscriptions are counted.
         if (running.has(id)) {
           socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
           return [new AppError("BAD_USER_INPUT")];
@@ -148,8 +147,8 @@ export function serveSockets(
       onAuthenticated: unauthenticated.add(addressOf(request), socket),
     });
   });
-  sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
-  // One check at a time: those that a silent database does not answer must not pile up.
+  sockets.on("error", (err) => log.error({ err }, "The websocket server failed"));
+  // Never concurrent, so that checks do not pile up while the database is silent.
   const accessWorker = new Worker(
     {
       name: "socketAccess",
@@ -158,7 +157,7 @@ export function serveSockets(
         await closeRevoked(accessCheck, deps.clock.now(), connected);
         return "idle";
       },
-      failureText: "who is on the sockets cannot be checked; it is tried again",
+      failureText: "Checking the access of connected users failed; retrying",
       backOff: () => socketLimits.sessionCheckIntervalMs,
     },
     { log, workerMetrics: deps.workerMetrics },
@@ -166,11 +165,11 @@ export function serveSockets(
   accessWorker.start();
   return {
     count: () => connected.size,
+    closeAll: () => connected.forEach(({ socket }) => closePassing(socket, "UNAVAILABLE")),
     close: async () => {
       for (const socket of sockets.clients) socket.close(1001, "Going away");
-      // whoever does not say goodbye is not waited for
       const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
-      // a check under way is not waited for: the database may not answer it
+      // not awaited: the database may not respond to a running check
       void accessWorker.stop();
       await new Promise<void>((done) => sockets.close(() => done()));
       clearTimeout(forceTimer);
@@ -178,12 +177,9 @@ export function serveSockets(
   };
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? "";
-
 const socketCountOf = (connected: ReadonlySet<SocketExtra>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
 
-/** Closes the sockets of those who signed out, were disabled, or may see something else by now. */
 async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<SocketExtra>): Promise<void> {
   const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
   if (!viewers.size) return;

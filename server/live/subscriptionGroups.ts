@@ -12,20 +12,16 @@ import type { SocketSender } from "./socketSender";
 import { cursorMessage } from "./socketMessages";
 import { formatError } from "../graphql/formatError";
 
-/** One subscription on one socket, as graphql-ws names it. */
 export interface GroupMember {
   socket: WebSocket;
-  /** Chosen by the client, one per subscription: it stands before the shared bytes. */
   id: string;
-  /** What errors are said in. */
   locale: Locale;
-  /** It is to be sent a cursor before any event. */
   firstCursor: boolean;
 }
 
 /**
- * Subscriptions that ask the same with the same rights share one execution: the answer is made and stringified once, each member gets its
- * own id before the same bytes. Joining is authorised by whoever calls; the group's context has no user, only the access class.
+ * Shares one execution among subscriptions with equal arguments and access class; the message is serialized once. The caller authorizes
+ * joining.
  */
 export class SubscriptionGroups {
   private readonly groups = new Map<string, SubscriptionGroup>();
@@ -36,13 +32,12 @@ export class SubscriptionGroups {
     private readonly socketSender: SocketSender,
   ) {}
 
-  /** Joins the group of these arguments; answers what graphql-ws awaits: errors, or an iterator that ends when the member leaves. */
   async join(args: ExecutionArgs, member: GroupMember): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
     const key = this.keyOf(args);
     let group = this.groups.get(key);
     if (!group) {
       const { viewer } = args.contextValue as LiveContext;
-      // none of its members' own parts of the pool: who asks for much else must not keep the others waiting
+      // uses a pool share of the class, so that one member's other requests cannot delay the group
       const db = this.shares.of(`class ${accessClassOf(viewer!)}`);
       group = new SubscriptionGroup({ ...args, contextValue: { ...(args.contextValue as LiveContext), db } }, this.socketSender, () =>
         this.groups.delete(key),
@@ -51,7 +46,7 @@ export class SubscriptionGroups {
     }
     const errors = await group.started;
     if (errors) return errors;
-    // its last member may have left meanwhile
+    // the last member may have left in the meantime
     return group.ended ? this.join(args, member) : new Membership(group, member);
   }
 
@@ -67,21 +62,21 @@ export class SubscriptionGroups {
   }
 }
 
-/** Operations whose answers are the same for all who have the same rights. A map is everybody's own. */
+/** Fields whose results depend only on the access class. */
 const SHARED_FIELDS = ["alarmsChanged", "claimChanged", "claimPresence", "heartbeat", "worklistChanged"];
-/** Those of them whose last answer holds until the next: whoever joins later is sent it. */
+/** Fields whose last result is sent to members that join later. */
 const STATE_FIELDS = ["alarmsChanged", "claimPresence", "worklistChanged"];
 
 const onlyFieldOf = ({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): string | null => {
-  const [only, ...others] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  return only?.kind === Kind.FIELD && !others.length ? only.name.value : null;
+  const [only, ...otherFields] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return only?.kind === Kind.FIELD && !otherFields.length ? only.name.value : null;
 };
 
-/** Whether members can share one execution: they ask for one shared field, from now on. */
+/** True if the operation selects one shared field and does not resume at a cursor. */
 export const isShared = (args: ExecutionArgs): boolean =>
   SHARED_FIELDS.includes(onlyFieldOf(args) ?? "") && !(args.contextValue as LiveContext).resume?.after;
 
-/** Nobody of its members: their answers are the same. */
+/** Placeholder actor; results do not depend on the actor. */
 const groupActor: Actor = { kind: "SYSTEM", id: null, name: "group" };
 
 class SubscriptionGroup {
@@ -89,9 +84,8 @@ class SubscriptionGroup {
   private readonly members = new Set<GroupMember>();
   private source: AsyncIterableIterator<ExecutionResult> | null = null;
   private readonly isState: boolean;
-  /** The last answer of a state. */
   private lastMessageIn: ((locale: Locale) => string) | null = null;
-  /** The place in the log of what all members were sent last, or where the group was opened; null where the answers have none. */
+  /** Cursor of the last message or of the opening; `null` for fields without cursors. */
   private lastCursor: string | null = null;
   ended = false;
 
@@ -140,7 +134,7 @@ class SubscriptionGroup {
         const unavailable = errors?.find(({ originalError }) => isUnavailable(originalError));
         if (unavailable) throw unavailable.originalError!;
         const cursor = resume?.cursor && { extensions: { cursor: resume.cursor } };
-        // one text for all, but where it carries errors: these are said in each member's language
+        // shared text, except for errors, which are translated per member
         const messageIn = (locale: Locale): string => {
           const payload = { data, ...(errors && { errors: errors.map((error) => formatError(error, log, locale)) }), ...cursor };
           return `{"type":"next","payload":${JSON.stringify(payload)},"id":`;
@@ -151,8 +145,7 @@ class SubscriptionGroup {
       }
     } catch (err) {
       const isSlow = err instanceof AppError && err.code === "SLOW_READER";
-      log.warn({ err }, "a group of subscriptions ended");
-      // its members come back and resume by their cursors
+      log.warn({ err }, "A subscription group failed; its clients reconnect");
       for (const { socket } of this.members) closePassing(socket, isSlow ? "SLOW_READER" : "UNAVAILABLE");
     }
     this.end();
@@ -176,7 +169,7 @@ class SubscriptionGroup {
   }
 }
 
-/** Never yields: the group writes to the socket itself. Hand-written, since the `return` of a waiting `async function*` never settles. */
+/** Never yields, because the group writes to the socket. Not an async generator, whose `return` would not settle while waiting. */
 class Membership implements AsyncIterableIterator<ExecutionResult> {
   private settleLeft: (result: IteratorReturnResult<undefined>) => void = () => undefined;
   private readonly left = new Promise<IteratorReturnResult<undefined>>((done) => (this.settleLeft = done));

@@ -1,4 +1,4 @@
-// A websocket under graphql-ws. In place of its own `useServer`, which writes errors to the console and answers with their words.
+// Connects a websocket to graphql-ws. Replaces its `useServer`, which logs to the console and sends internal error messages.
 import type { IncomingMessage } from "node:http";
 import { CloseCode, type Server } from "graphql-ws";
 import type { WebSocket } from "ws";
@@ -10,24 +10,21 @@ import { limitIncoming, windowLimit } from "./incomingLimits";
 import type { SocketSender } from "./socketSender";
 import { socketLimits } from "./socketLimits";
 
-/** What graphql-ws hands on to its hooks. */
 export interface SocketConnection {
   socket: WebSocket;
   request: IncomingMessage;
-  /** Once it has said who it is. */
   viewer?: Viewer;
 }
 
-/** Speaks with a socket that has just opened, until it closes. Whatever comes over it, the worst that happens is that it is closed. */
 export function attachTransport<E extends SocketConnection>(server: Server<E>, log: Log, outbound: SocketSender, extra: E): void {
   const { socket } = extra;
   const failed = (err: unknown): void => {
     if (isUnavailable(err)) return closePassing(socket, "UNAVAILABLE");
-    log.error({ err }, "a socket's message could not be dealt with");
+    log.error({ err }, "Handling a socket message failed; closing the socket");
     socket.close(CloseCode.InternalServerError, "Internal server error");
   };
-  // Frames that are none: ws closes with 1002, 1007 or 1009 itself, and tells it as an error, which would end the process unheard.
-  socket.on("error", (err) => log.debug({ err }, "a socket's frames cannot be read"));
+  // ws closes on invalid frames itself but emits an error, which would end the process without a listener.
+  socket.on("error", (err) => log.debug({ err }, "A socket sent invalid frames"));
   const keepAliveTimer = keepAlive(socket);
   const isWithinMessageLimit = windowLimit(socketLimits.messages);
   limitIncoming(extra);
@@ -48,11 +45,10 @@ export function attachTransport<E extends SocketConnection>(server: Server<E>, l
   );
   socket.once("close", (code, reason) => {
     keepAliveTimer.stop();
-    void closed(code, reason.toString()).catch((err: unknown) => log.warn({ err }, "a socket's end could not be dealt with"));
+    void closed(code, reason.toString()).catch((err: unknown) => log.warn({ err }, "Handling the close of a socket failed"));
   });
 }
 
-/** Ends a socket whose other side is gone without a word. */
 function keepAlive(socket: WebSocket): { stop(): void } {
   let hasPong = true;
   socket.on("pong", () => (hasPong = true));

@@ -1,14 +1,12 @@
-/** Claims and suppliers by id. */
 export interface EntityIds {
   claims: Iterable<string>;
   suppliers: Iterable<string>;
 }
 
-/** What people on this node look at: on their maps, and what they follow by id. It is reevaluated first. */
+/** Claims and suppliers that users of this node are viewing. They are re-evaluated first. */
 export class WatchedEntities {
   private readonly sources = new Set<() => Partial<EntityIds>>();
 
-  /** Counts what `source` answers as watched until the answer is called. */
   add(source: () => Partial<EntityIds>): () => void {
     this.sources.add(source);
     return () => void this.sources.delete(source);

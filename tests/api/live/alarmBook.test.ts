@@ -20,7 +20,7 @@ const insertAlarm = () =>
     insert into alarms (id, cause, claim_id, raised_at, state, state_at, changed_at)
     values (gen_random_uuid(), 'ARRIVAL_CRITICAL', gen_random_uuid()::text, clock_timestamp(), 'RAISED', clock_timestamp(), clock_timestamp())`);
 
-test("many who ask at the same time are answered by two reads: the one under way, and one that begins after", async () => {
+test("concurrent readers share two reads: the current one and the next one", async () => {
   const book = new AlarmBook({ db: app.db, clock: app.clock, log });
   const ask = async (): Promise<number> => {
     const { count } = await statements(app.db, () => Promise.all(Array.from({ length: 30 }, () => book.read())), /from "alarms"/);
@@ -43,7 +43,7 @@ test.each([-90_000, 90_000])("is complete on a node whose clock is %i ms off", a
   expect(book.byAge()).toHaveLength(before + 1);
 });
 
-test("is not read on for a list that could not begin", async () => {
+test("a list that failed to start stops following the alarms", async () => {
   let followers = 0;
   const alarmBook = {
     follow: () => {

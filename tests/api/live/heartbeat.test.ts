@@ -30,7 +30,7 @@ const mapAge = async () => {
   return age((await app.graphql<{ mapFrame: Beat }>(query, { view: world }, await app.signIn())).data!.mapFrame);
 };
 
-test("tells with each heartbeat in the log how far the board follows: made once for all", async () => {
+test("logs the board's progress with each heartbeat, computed once", async () => {
   const [first, second] = [await listen(), await listen()];
   const nextAge = async (): Promise<number> => {
     const before = second.beats.length;
@@ -47,7 +47,7 @@ test("tells with each heartbeat in the log how far the board follows: made once 
   second.stop();
 });
 
-test("goes on, with what other nodes write, while all that comes in has no connection left", async () => {
+test("continues with changes of other nodes while ingest requests use all connections", async () => {
   const { beats, stop } = await listen();
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
   const take = sql`select pg_advisory_xact_lock_shared(7716)`;
@@ -67,7 +67,7 @@ test("goes on, with what other nodes write, while all that comes in has no conne
   stop();
 });
 
-test("falls silent when the board stands still, though nothing changed; the map says how old it is; then it goes on", async () => {
+test("stops when the board is blocked, while the map shows its age, and then resumes", async () => {
   const { beats, stop } = await listen();
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));

@@ -27,7 +27,7 @@ async function everywhere(): Promise<void> {
   await expect.poll(() => nodes.map(({ board }, i) => board.claims - before[i]!), EVENTUALLY).toEqual([1, 1]);
 }
 
-test("what one announces the other hears over NATS alone, and nothing of another installation", async () => {
+test("delivers announcements between nodes over NATS and none of another installation", async () => {
   const silent = createLog("silent");
   const heard = [0, 0, 0];
   const subjects = ["one", "one", "other"];
@@ -43,18 +43,18 @@ test("what one announces the other hears over NATS alone, and nothing of another
   for (const announcer of announcers) announcer.stop();
 });
 
-test("NATS is killed and comes back while claims come in: each change is on every node, once", async () => {
+test("after NATS is killed and returns during ingest, each change is on every node once", async () => {
   for (let n = 0; n < 4; n++) await everywhere();
   await nats.kill();
-  await expect.poll(() => lines.filter((line) => line.includes("NATS is away")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => lines.filter((line) => line.includes("NATS is unreachable")).length, EVENTUALLY).toBe(1);
   for (let n = 0; n < 4; n++) await everywhere();
   await nats.start();
-  await expect.poll(() => lines.filter((line) => line.includes("over NATS again")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => lines.filter((line) => line.includes("NATS is connected again")).length, EVENTUALLY).toBe(1);
   for (let n = 0; n < 4; n++) await everywhere();
   expect(nodes.map(({ board }) => board.claims)).toEqual([12, 12]);
 });
 
-test("NATS that refuses its clients for a while, after which their library gives up, is found again", async () => {
+test("reconnects to NATS after its client library gave up", async () => {
   const said: string[] = [];
   const log = createLog("info", { write: (line: string) => void said.push(line) });
   const server = await startNats();
@@ -69,6 +69,6 @@ test("NATS that refuses its clients for a while, after which their library gives
   await expect.poll(rejections, EVENTUALLY).toBeGreaterThanOrEqual(3);
   await server.kill();
   await server.start();
-  await expect.poll(() => said.filter((line) => line.includes("over NATS again")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => said.filter((line) => line.includes("NATS is connected again")).length, EVENTUALLY).toBe(1);
   announcer.stop();
 });

@@ -64,8 +64,8 @@ const followAll = (bearer: string, node = app) =>
   follow<Presence[]>(node, bearer, "subscription { claimPresence { claimId viewers { name action } } }");
 const names = (presence: Presence | null | undefined): string[] | undefined => presence?.viewers.map(({ name }) => name).sort();
 
-describe("who looks at a claim", () => {
-  test("is seen by others, on another node too, with the action that is entered, and gone when the claim is left", async () => {
+describe("the viewers of a claim", () => {
+  test("are shown on each node with their current action until they leave the claim", async () => {
     const all = followAll(supervisor, secondNode);
     await expect.poll(() => all.last).toEqual([]);
     const mine = look(supervisor, "C-1", null, secondNode);
@@ -83,7 +83,7 @@ describe("who looks at a claim", () => {
     all.stop();
   });
 
-  test("is one person, however many windows have the claim open", async () => {
+  test("are counted once for any number of windows", async () => {
     const [first, second] = [look(operator, "C-2"), look(operator, "C-2", "CANCEL_SERVICE")];
     await expect.poll(() => first.last?.viewers).toEqual([{ name: expect.any(String), action: "CANCEL_SERVICE" }]);
     second.stop();
@@ -91,7 +91,7 @@ describe("who looks at a claim", () => {
     first.stop();
   });
 
-  test("is sent, and written, now and then, however often somebody comes and leaves", async () => {
+  test("are sent and written at a bounded rate for any number of arrivals and departures", async () => {
     const client = app.socket(await app.signIn("admin"));
     let answers = 0;
     const next = (): void => void answers++;
@@ -116,7 +116,7 @@ describe("who looks at a claim", () => {
     await client.dispose();
   });
 
-  test("is gone within 20 s of a connection that is lost without a word", async () => {
+  test("are removed within 20 s of a lost connection", async () => {
     const all = followAll(operator);
     const gone = await RawSocket.known(app, supervisor);
     const query = 'subscription { lookAtClaim(claimId: "C-2") { claimId } }';
@@ -129,7 +129,7 @@ describe("who looks at a claim", () => {
     all.stop();
   });
 
-  test("is gone soon after its node is", async () => {
+  test("are removed soon after their node stops", async () => {
     const all = followAll(operator);
     await expect.poll(() => all.last).toEqual([]);
     await app.db.execute(
@@ -144,8 +144,8 @@ describe("who looks at a claim", () => {
   });
 });
 
-describe("who may not see it", () => {
-  test("a client is seen, and sees nobody", async () => {
+describe("restricted presence", () => {
+  test("shows clients to others and no viewers to clients", async () => {
     const client = await app.signIn("client");
     const [colleague, own] = [look(operator, "C-1"), look(client, "C-1")];
     await expect.poll(() => names(colleague.last)).toHaveLength(2);
@@ -156,7 +156,7 @@ describe("who may not see it", () => {
     own.stop();
   });
 
-  test("claims out of scope are neither announced nor shown", async () => {
+  test("is neither recorded nor shown for claims out of scope", async () => {
     const { id, user } = await insertUser(app, { allInstances: false });
     await app.db.insert(userInstances).values({ userId: id, instanceId: "PT" });
     const { jwt } = (await new Browser(app).login(user)) as { jwt: string };
@@ -168,7 +168,7 @@ describe("who may not see it", () => {
     for (const { stop } of [...opened, all]) stop();
   });
 
-  test("a claim that leaves the scope of who looks at it says no more of others, nor they of them", async () => {
+  test("ends in both directions when a claim leaves the viewer's scope", async () => {
     const contract = ["ES", ofDemoClient.cdcliente, ofDemoClient.cdcontrato] as const;
     const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", contracts: [contract] });
     const [narrowed, colleague] = [look(await app.signIn(user), "C-1"), look(operator, "C-1", null, secondNode)];
@@ -182,7 +182,7 @@ describe("who may not see it", () => {
     for (const { stop } of [narrowed, colleague]) stop();
   });
 
-  test("an API key is nobody", async () => {
+  test("excludes API keys", async () => {
     const refused = look(await app.key("read"), "C-1");
     await expect.poll(() => refused.code).toBe("FORBIDDEN");
   });

@@ -38,8 +38,8 @@ const errors = "{ contactLists(first: 1) { nodes { id } } }";
 const aliases = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: contactLists(first: 1) { nodes { id } }`).join(" ")} }`;
 const codesOf = async (answers: Promise<Sent>[]): Promise<string[]> => (await Promise.all(answers)).flatMap(({ codes }) => codes);
 
-describe("one viewer", () => {
-  test("asks PostgreSQL three things at once, however many there are in its requests, and others have their answers meanwhile", async () => {
+describe("a viewer", () => {
+  test("uses three concurrent PostgreSQL statements without delaying other viewers", async () => {
     release = await hold("contact_lists");
     const answers = [ask(busy, aliases), ask(busy, aliases)];
     await vi.waitFor(async () => expect(await waiting("contact_lists")).toBe(VIEWER_POOL_LIMITS.statements), soon);
@@ -49,7 +49,7 @@ describe("one viewer", () => {
     expect(await codesOf(answers)).toEqual([]);
   });
 
-  test("has so many requests wait, and is refused more with a code; one that ends makes room", async () => {
+  test("queues a bounded number of requests, gets an error code beyond it and frees the places at their end", async () => {
     const { running, waiting: most } = requestSlotLimits.requests;
     release = await hold("contact_lists");
     const refused: Sent[] = [];
@@ -66,7 +66,7 @@ describe("one viewer", () => {
     expect((await ask(busy, errors)).codes).toEqual([]);
   });
 
-  test("gives its places up when it goes away", async () => {
+  test("frees its places when it disconnects", async () => {
     const { running, waiting: most } = requestSlotLimits.requests;
     release = await hold("contact_lists");
     const gone = new AbortController();
@@ -80,7 +80,7 @@ describe("one viewer", () => {
     await vi.waitFor(async () => expect((await ask(busy, errors)).codes).toEqual([]), soon);
   });
 
-  test("gives its turns up also where several requests wait on one connection that goes away", async () => {
+  test("frees its turns when a connection with several waiting requests closes", async () => {
     release = await hold("contact_lists");
     const { hostname, port } = new URL(app.url);
     const socket = connect({ port: Number(port), host: hostname });
@@ -94,7 +94,7 @@ describe("one viewer", () => {
       await vi.waitFor(async () => expect((await ask(busy, errors)).codes).toEqual([]), soon);
   });
 
-  test("loses its turn when it has stopped sending, without a word", async () => {
+  test("loses its turn when it stops sending silently", async () => {
     bodyTimeout.ms = 500;
     const { hostname, port } = new URL(app.url);
     const head = `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${busy}\r\ncontent-type: application/json`;
@@ -110,14 +110,14 @@ describe("one viewer", () => {
     expect((await ask(busy, errors)).codes).toEqual([]);
   });
 
-  test("changes several things at once, and no change waits for itself", async () => {
+  test("performs several mutations concurrently without deadlock", async () => {
     const change = () => ask(busy, 'mutation { changeMyLanguage(input: { language: "en" }) { __typename } }');
     expect(await codesOf(Array.from({ length: 9 }, change))).toEqual([]);
   });
 });
 
-describe("somebody who is not signed in", () => {
-  test("sends a short body", async () => {
+describe("a signed-out sender", () => {
+  test("sends a short body only", async () => {
     const query = `{ userInfo { language } } # ${"x".repeat(20_000)}`;
     expect((await send(app, { query })).codes).toEqual(["BODY_TOO_LARGE"]);
     expect((await ask("nonsense", query)).codes).toEqual(["BODY_TOO_LARGE"]);
@@ -128,7 +128,7 @@ describe("somebody who is not signed in", () => {
 });
 
 describe("an ingest key", () => {
-  test("has three batches of records at once, the others wait", async () => {
+  test("processes three batches of records concurrently while others wait", async () => {
     const key = await app.key("ingest");
     release = await hold("clients");
     const batches = Array.from({ length: 8 }, (_, n) =>

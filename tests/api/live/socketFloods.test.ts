@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("a socket", () => {
-  test.each(["ping", "pong"] as const)("that floods with %ss is cut off, also before it has said who it is", async (frame) => {
+  test.each(["ping", "pong"] as const)("is closed when it floods with %ss, also before authentication", async (frame) => {
     const sockets = [await RawSocket.open(app), await RawSocket.known(app, key)];
     let pongs = 0;
     for (const { socket } of sockets) {
@@ -23,7 +23,7 @@ describe("a socket", () => {
     expect(pongs).toBeLessThanOrEqual(2 * socketLimits.controlFrames.max);
   });
 
-  test("that has been cut off is counted as its viewer's for a while, and not read", async () => {
+  test("counts for its viewer for a while after the cut-off and is not read", async () => {
     const one = await app.key("read");
     const [flooding] = await Promise.all(Array.from({ length: socketLimits.socketsPerViewer }, () => RawSocket.known(app, one)));
     for (let n = 0; n <= socketLimits.controlFrames.max; n++) flooding!.socket.ping();
@@ -33,7 +33,7 @@ describe("a socket", () => {
     (await RawSocket.known(app, one)).end();
   });
 
-  test("that sends frames of nothing is cut off by their bytes", async () => {
+  test("is closed by the byte limit for empty frames", async () => {
     const socket = await RawSocket.known(app, key);
     const frames = Buffer.alloc(6 * 10_000, Buffer.from([0x00, 0x80, 0, 0, 0, 0])); // continuations without end
     const raw = (socket.socket as unknown as { _socket: { write(data: Buffer): void } })._socket;
@@ -42,21 +42,23 @@ describe("a socket", () => {
     expect([1006, 1008]).toContain((await socket.closed).code);
   });
 
-  test("that takes pings now and then goes on", async () => {
+  test("stays open with occasional pings", async () => {
     const socket = await RawSocket.known(app, key);
     for (let n = 0; n < socketLimits.controlFrames.max / 2; n++) socket.socket.ping();
     expect(await socket.codes({ query: "subscription { heartbeat { at } }" })).toEqual([]);
     socket.end();
   });
 
-  test("is refused where as many from its address have not said who they are; others make room when they have", async () => {
+  test("is rejected with too many unauthenticated sockets of its address until they authenticate", async () => {
     // To open so many may take a busy machine longer than each has to say who it is.
     const { initTimeoutMs } = socketLimits;
     Object.assign(socketLimits, { initTimeoutMs: 60_000 });
-    const own = await startTestApp().finally(() => Object.assign(socketLimits, { initTimeoutMs }));
+    const own = await startTestApp({ TRUST_PROXY: "127.0.0.0/8,::1" }).finally(() => Object.assign(socketLimits, { initTimeoutMs }));
     const reader = await own.key("read");
     const silent = await Promise.all(Array.from({ length: socketLimits.unauthenticatedPerAddress }, () => RawSocket.open(own)));
     await expect(RawSocket.open(own)).rejects.toThrow("429");
+    // behind the same proxy there are others
+    (await RawSocket.open(own, { "x-forwarded-for": "192.0.2.1" })).end();
     silent[0]!.send({ type: "connection_init", payload: { authorization: `Bearer ${reader}` } });
     await silent[0]!.until(({ type }) => type === "connection_ack");
     (await RawSocket.open(own)).end();

@@ -37,7 +37,7 @@ describe("a socket", () => {
     await socket.until(({ id, type }) => id === "again" && type === "next");
   });
 
-  test("and all of its viewer's have subscriptions that cost so much together; one that ends makes room", async () => {
+  test("shares a cost limit with the viewer's other sockets, and an ended subscription frees its cost", async () => {
     const one = await app.key("read");
     const sockets = [await known(one), await known(one)];
     const world = "{ bounds: { west: -180, south: -85, east: 180, north: 85 }, zoom: 19, layers: [MOBILE] }";
@@ -54,7 +54,7 @@ describe("a socket", () => {
   test.each([
     ["a user", () => app.signIn("supervisor")],
     ["a key", () => app.key("read")],
-  ])("%s has five of them; one that closes makes room", async (_who, who) => {
+  ])("%s has five sockets, and a closed one frees its place", async (_who, who) => {
     const one = await who();
     const sockets = [];
     for (let i = 0; i < socketLimits.socketsPerViewer; i++) sockets.push(await known(one));
@@ -73,14 +73,14 @@ describe("a socket", () => {
       .toBe("open");
   });
 
-  test("takes a hundred messages in ten seconds", async () => {
+  test("accepts a hundred messages in ten seconds", async () => {
     const socket = await known();
     for (let i = 0; i < socketLimits.messages.max; i++) socket.send({ type: "ping" });
     expect(await socket.closed).toEqual({ code: 4429, reason: "Too many messages" });
     expect(socket.messages.length).toBeLessThanOrEqual(socketLimits.messages.max);
   });
 
-  test("must say who it is within 3 seconds, and say so rightly", async () => {
+  test("must authenticate correctly within 3 seconds", async () => {
     const silent = await RawSocket.open(app);
     const wrong = await RawSocket.open(app);
     wrong.send({ type: "connection_init", payload: { authorization: "Bearer nonsense" } });
@@ -89,17 +89,17 @@ describe("a socket", () => {
   });
 
   test.each([
-    ["subscribe before it is known", async () => RawSocket.open(app), { type: "subscribe", id: "1", payload: heartbeat }, 4401],
-    ["say who it is twice", () => known(), { type: "connection_init" }, 4429],
-    ["send what is no message", () => known(), { type: "nonsense" }, 4400],
-    ["send more than 64 KB", () => known(), { type: "ping", payload: { text: "x".repeat(70_000) } }, 1009],
-  ])("may not %s", async (_what, from, message, code) => {
+    ["subscribing before authentication", async () => RawSocket.open(app), { type: "subscribe", id: "1", payload: heartbeat }, 4401],
+    ["authenticating twice", () => known(), { type: "connection_init" }, 4429],
+    ["sending an invalid message", () => known(), { type: "nonsense" }, 4400],
+    ["sending more than 64 KB", () => known(), { type: "ping", payload: { text: "x".repeat(70_000) } }, 1009],
+  ])("is closed for %s", async (_what, from, message, code) => {
     const socket = await from();
     socket.send(message);
     expect((await socket.closed).code).toBe(code);
   });
 
-  test("may not use an id twice, nor another protocol, nor be opened by a page of another website", async () => {
+  test("rejects repeated ids, other protocols and pages of other websites", async () => {
     const socket = await known();
     for (let i = 0; i < 2; i++) socket.send({ type: "subscribe", id: "1", payload: heartbeat });
     expect((await socket.closed).code).toBe(4409);
@@ -109,7 +109,7 @@ describe("a socket", () => {
     (await RawSocket.open(app, { origin: app.url })).end();
   });
 
-  test("frames that are none close it, and nothing else ends", async () => {
+  test("is closed by invalid frames without affecting others", async () => {
     const frames: [what: string, bytes: Buffer, code: number | null][] = [
       ["reserved bits", maskedFrame(0xf1, Buffer.from("{}")), 1002],
       ["not masked", Buffer.from([0x81, 2, 0x7b, 0x7d]), 1002],

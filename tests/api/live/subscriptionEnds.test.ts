@@ -59,7 +59,7 @@ const map = { query: `subscription { mapFrames(view: { ${world}, filter: { suppl
 const subscribe = (id: string) => ({ type: "subscribe", id, payload: map });
 const complete = (id: string) => ({ type: "complete", id });
 
-test("an id that is completed while it is being opened cannot be taken again before it has ended, and nothing outlives the socket", async () => {
+test("an id completed during its start stays reserved until the end, and nothing survives the socket", async () => {
   await holdSuppliers();
   const socket = await known();
   for (const message of [subscribe("a"), complete("a"), subscribe("a")]) socket.send(message);
@@ -72,7 +72,7 @@ test("an id that is completed while it is being opened cannot be taken again bef
   expect(ended).toMatchObject({ code: 4409 });
 });
 
-test("what is open only after its socket has closed ends at once", async () => {
+test("a subscription started after its socket closed ends immediately", async () => {
   await holdSuppliers();
   const socket = await known();
   for (const id of ["a", "b"]) socket.send(subscribe(id));
@@ -85,7 +85,7 @@ test("what is open only after its socket has closed ends at once", async () => {
   await expect.poll(() => maps).toBe(0);
 });
 
-test("a completed one makes room when it has ended, not before", async () => {
+test("a completed subscription frees its place when it has ended", async () => {
   await holdSuppliers();
   const sockets = [await known(), await known()];
   const most = Math.floor(socketLimits.costPerViewer / 15_002);
@@ -99,7 +99,7 @@ test("a completed one makes room when it has ended, not before", async () => {
   await expect.poll(() => sockets[1]!.codes(map)).toEqual([]);
 });
 
-test("what was completed while it was idle makes room at once", async () => {
+test("an idle subscription frees its place immediately on completion", async () => {
   const socket = await known();
   const beat = { query: "subscription { heartbeat { at } }" };
   const opened = Array.from({ length: socketLimits.subscriptionsPerSocket }, (_, i) => `s${i}`);

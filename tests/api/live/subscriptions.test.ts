@@ -44,7 +44,7 @@ const move = (lon: number) =>
   fetch(`${app.url}/ingest/positions/osmand?id=dev-1&lat=40.4&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
 
 describe("mapFrames", () => {
-  test("gives what is in view first, then what moves, changes and leaves", async () => {
+  test("sends the objects in view first, then movements, changes and removals", async () => {
     const map = watch(await app.signIn());
     await expect.poll(() => [...map.shown.keys()].sort()).toEqual(["C-1", "C-pt"]);
     expect(map.frames[0]!.first).toBe(true);
@@ -59,7 +59,7 @@ describe("mapFrames", () => {
     map.stop();
   });
 
-  test("one that leaves and comes back is named in full as a plain object, too", async () => {
+  test("sends a returning object complete, also in plain format", async () => {
     await move(-3.3);
     const map = watch(await app.signIn());
     await expect.poll(() => map.shown.get("M-1")?.lon).toBe(-3.3);
@@ -73,13 +73,15 @@ describe("mapFrames", () => {
     await move(-3.1);
   });
 
-  test("a supplier is called by its name, as soon as it has another; a claim by the number in its id; no insured person is named", async () => {
+  test("names a supplier by its current name and a claim by its id, without the insured", async () => {
     const person = { nbtitular: "Name of somebody", txmat: "9999ZZZ", txtelefonoaseg: "+34600999999" };
     await app.ingest("claims", [claimRecord("SIN-2026-118199", { ...person, x: -3.9 })], key);
     const map = watch(await app.signIn());
     await expect.poll(() => map.shown.get("M-1")?.name).toBe("Supplier M-1");
-    expect(map.shown.get("SIN-2026-118199")!.name).toBe("118199");
-    expect(map.frames[0]!.features).toEqual(expect.arrayContaining([expect.objectContaining({ id: "SIN-2026-118199", name: "118199" })]));
+    expect(map.shown.get("SIN-2026-118199")!.name).toBe("SIN-2026-118199");
+    expect(map.frames[0]!.features).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: "SIN-2026-118199", name: "SIN-2026-118199" })]),
+    );
     await app.ingest("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", nbprovee: "M-204", version: 2 })], key);
     await expect.poll(() => map.shown.get("M-1")?.name).toBe("M-204");
     expect(map.frames.at(-1)!.features).toMatchObject([{ id: "M-1", name: "M-204" }]);
@@ -92,7 +94,7 @@ describe("mapFrames", () => {
       mapFrame: {
         features: expect.arrayContaining([
           { id: "M-1", name: "M-204" },
-          { id: "SIN-2026-118199", name: "118199" },
+          { id: "SIN-2026-118199", name: "SIN-2026-118199" },
         ]),
       },
     });
@@ -102,7 +104,7 @@ describe("mapFrames", () => {
     map.stop();
   });
 
-  test("the counts of layers stay when a status is picked, those of what is shown follow it", async () => {
+  test("keeps the layer counts for a selected status and updates the counts of shown objects", async () => {
     const query = "query($view: MapViewInput!) { mapFrame(view: $view) { features { id } packed } }";
     const ask = async (filter: object) => {
       const { data } = await app.graphql<{ mapFrame: Frame["mapFrames"] }>(query, { view: { ...iberia, filter } }, await app.signIn());
@@ -114,7 +116,7 @@ describe("mapFrames", () => {
     expect((await ask({ instanceIds: ["PT"] })).layers).not.toEqual(all.layers);
   });
 
-  test("says nothing while nothing changes", async () => {
+  test("sends nothing without changes", async () => {
     const map = watch(await app.signIn());
     await expect.poll(() => map.frames.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -122,7 +124,7 @@ describe("mapFrames", () => {
     map.stop();
   });
 
-  test("shows a user of another instance nothing of this one, not even a handle or a count", async () => {
+  test("shows a user of another instance no handle or count of this one", async () => {
     const map = watch(await app.signIn("client"));
     await expect.poll(() => map.frames.length).toBeGreaterThan(0);
     expect([...map.shown.keys()]).not.toContain("C-pt");
@@ -130,7 +132,7 @@ describe("mapFrames", () => {
     map.stop();
   });
 
-  test("the same as one answer, for those who ask every 20 seconds", async () => {
+  test("equals the single answer for polling clients", async () => {
     const query = "query($view: MapViewInput!) { mapFrame(view: $view) { first features { id } } }";
     const { data } = await app.graphql(query, { view: iberia }, await app.signIn());
     expect(data).toMatchObject({ mapFrame: { first: true, features: expect.arrayContaining([{ id: "C-pt" }]) } });
@@ -139,7 +141,7 @@ describe("mapFrames", () => {
   test.each([
     ["a zoom of none", { ...iberia, zoom: 40 }, "zoom"],
     ["bounds of none", { ...iberia, bounds: { west: 0, south: 50, east: 1, north: 40 } }, "bounds"],
-  ])("%s is refused by its field", async (_which, view, field) => {
+  ])("%s is rejected by its field", async (_which, view, field) => {
     const { errors } = await app.graphql("query($view: MapViewInput!) { mapFrame(view: $view) { first } }", { view }, await app.signIn());
     expect(errors![0]!.extensions).toEqual({ code: "BAD_USER_INPUT", values: { field } });
   });
@@ -169,7 +171,7 @@ describe("claimChanged", () => {
   const change = (id: string, version: number) =>
     app.ingest("claims", [claimRecord(id, { version, txobserva: `note ${version}`, fhocurrencia: minutes(-3) })], key);
 
-  test("tells every change once, and resumes where the reader left off", async () => {
+  test("sends every change once and resumes from a cursor", async () => {
     const first = await hear();
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (let version = 1; version <= 5; version++) await change("C-r", version);
@@ -187,7 +189,7 @@ describe("claimChanged", () => {
   test.each([
     ["filtered", { ids: ["C-c"] }],
     ["shared by two", null],
-  ])("one that is cut before its first event resumes from its first cursor: %s", async (_which, filter) => {
+  ])("resumes from its first cursor if it is interrupted before the first event: %s", async (_which, filter) => {
     const opened = [await hear(undefined, filter, app, true), await hear(undefined, filter, app, true)];
     await expect.poll(() => opened.map(({ first }) => first.length)).toEqual([1, 1]);
     for (const { stop } of opened) stop();
@@ -200,7 +202,7 @@ describe("claimChanged", () => {
     }
   });
 
-  test("who joins later gets the place of what the others were sent last", async () => {
+  test("starts a later subscriber at the cursor last sent to others", async () => {
     const earlier = await hear();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await change("C-j", 1);
@@ -211,7 +213,7 @@ describe("claimChanged", () => {
     later.stop();
   });
 
-  test("those who ask the same share one answer; one who leaves takes nothing from the others", async () => {
+  test("shares the answer of identical subscriptions, and one can end without affecting others", async () => {
     const [first, second] = [await hear(), await hear()];
     await new Promise((resolve) => setTimeout(resolve, 300));
     await change("C-g", 1);
@@ -227,13 +229,13 @@ describe("claimChanged", () => {
     third.stop();
   });
 
-  test("a cursor of another log is asked to start afresh", async () => {
+  test("answers a cursor of another log with a restart", async () => {
     const { errors, stop } = await hear(Buffer.from("otherlog.1.1").toString("base64url"));
     await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
     stop();
   });
 
-  test("a cursor counts nothing: it cannot be read or made up, and every node resumes from it", async () => {
+  test("has an opaque, authenticated cursor that every node resumes from", async () => {
     const first = await hear(undefined, { ids: ["C-s"] });
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (let version = 1; version <= 3; version++) await change("C-s", version);
@@ -264,7 +266,7 @@ describe("claimChanged", () => {
     elsewhere.stop();
   });
 
-  test("is narrowed by its filter", async () => {
+  test("applies its filter", async () => {
     const { heard, stop } = await hear(undefined, { ids: ["C-f"] });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await change("C-e", 1);
@@ -275,7 +277,7 @@ describe("claimChanged", () => {
 });
 
 describe("the socket", () => {
-  test("answers subscriptions only, and nobody without a session", async () => {
+  test("accepts subscriptions only, from authenticated callers", async () => {
     const asked = app.socket(await app.signIn()).iterate({ query: "{ claims { totalCount } }" });
     await expect(asked.next()).rejects.toMatchObject([{ extensions: { code: "WRONG_TRANSPORT" } }]);
     const stranger = app.socket("nonsense").iterate({ query: mapFrames, variables: { view: iberia } });

@@ -59,7 +59,7 @@ function follow(node: TestApp, bearer: string, filter: object | null = inSpain) 
   return lists;
 }
 
-test("what needs somebody stands in the order of the rules, with its limit, and then what will", async () => {
+test("claims that need action are listed by priority with their limit, followed by upcoming ones", async () => {
   const bearer = await app.signIn();
   await expect.poll(async () => ids(await ask(bearer, inSpain))).toEqual(["ambulance", "vip", "critical", "unassigned", "working", "late"]);
   const { entries, totals } = await ask(bearer, inSpain);
@@ -69,19 +69,19 @@ test("what needs somebody stands in the order of the rules, with its limit, and 
   expect(Math.round((Date.parse(entries[5]!.limitAt!) - Date.now()) / 60_000)).toBe(15);
 });
 
-test("the status filter of the map leaves it, every other filter narrows it", async () => {
+test("the map's status filter does not affect it, and every other filter does", async () => {
   const bearer = await app.signIn();
   expect(ids(await ask(bearer, { ...inSpain, statuses: ["NO_SUPPLIER"], kinds: ["AMBULANCE"] }))).toEqual(["ambulance"]);
 });
 
-test("each sees its own: nothing out of scope, in no row and no count", async () => {
+test("each viewer sees rows and counts in scope only", async () => {
   const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
   const list = await ask(await app.signIn(user));
   expect(ids(list)).toEqual(["Portuguese"]);
   expect(list.totals.reduce((sum, { count }) => sum + count, 0)).toBe(1);
 });
 
-test("a hidden priority does not order it, a hidden instant neither orders nor lists what it would tell", async () => {
+test("a hidden priority affects no order, and a hidden time neither orders nor lists claims", async () => {
   const user = async (hidden: string[]): Promise<string> => {
     const { user: name } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: hidden } });
     return app.signIn(name);
@@ -91,7 +91,7 @@ test("a hidden priority does not order it, a hidden instant neither orders nor l
   expect(list.entries.every(({ limitAt }) => limitAt === null)).toBe(true);
 });
 
-test("a change reaches whoever follows the list within a second, on every node, once", async () => {
+test("a change is sent to subscribers on every node once within a second", async () => {
   const [here, there] = [follow(app, await app.signIn()), follow(second, await second.signIn())];
   await expect.poll(() => Math.min(here.length, there.length)).toBe(1);
   const before = performance.now();
@@ -104,7 +104,7 @@ test("a change reaches whoever follows the list within a second, on every node, 
   expect(here.at(-1)!.totals[0]).toEqual({ group: "CRITICAL", count: 2 });
 });
 
-test("whoever joins those who follow it already has the list at once; a delay that is managed takes the claim off the list", async () => {
+test("a later subscriber gets the list immediately, and a managed delay removes the claim", async () => {
   const bearer = await app.signIn();
   const lists = follow(app, bearer);
   await expect.poll(() => lists.length).toBe(1);
@@ -113,7 +113,7 @@ test("whoever joins those who follow it already has the list at once; a delay th
   await expect.poll(() => ids(lists.at(-1)!).includes("vip")).toBe(false);
 });
 
-test("the clock alone brings a claim onto it: critical, when it is", async () => {
+test("the clock adds a claim when it becomes critical", async () => {
   const lists = follow(app, await app.signIn(), { instanceIds: ["ES"], kinds: ["TOW"] });
   await expect.poll(() => lists.at(-1)?.entries.find(({ claimId }) => claimId === "late")?.group).toBe("NEXT");
   app.clock.offset += 16 * 60_000;

@@ -4,9 +4,9 @@ import { decryptCursor, encryptCursor } from "../../../server/live/encryptedCurs
 const installation = { epoch: "e", secret: Buffer.alloc(32, 7) };
 
 test.each([
-  { xid: 0n, seq: -1 },
-  { xid: 812n, seq: -1 },
-  { xid: 2n ** 40n, seq: 9_007_199_254_740 },
-])("a place in the log comes back as it was, also the one that a node begins at: %o", (cursor) => {
+  { timeline: 1, xid: 0n, seq: -1 },
+  { timeline: 2, xid: 812n, seq: -1 },
+  { timeline: 4_294_967_295, xid: 2n ** 40n, seq: 9_007_199_254_740 },
+])("restores a position in the log, also a node's initial one: %o", (cursor) => {
   expect(decryptCursor(installation, encryptCursor(installation, cursor))).toEqual(cursor);
 });

@@ -35,11 +35,11 @@ async function yieldsDuring(field: string): Promise<number> {
   return yields;
 }
 
-test("a long list gives way to other work every few milliseconds, and is answered whole and in order", async () => {
+test("yields to other work every few milliseconds for a long list, and returns it complete and in order", async () => {
   expect(await yieldsDuring("long")).toBeGreaterThan(4);
   expect(await yieldsDuring("later")).toBeGreaterThan(4);
 });
 
-test("a short one is answered in one go", async () => {
+test("returns a short list without yielding", async () => {
   expect(await yieldsDuring("short")).toBeLessThan(2);
 });
