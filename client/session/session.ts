@@ -3,45 +3,41 @@ import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Session_LoginInfoFragment } from "../gql/graphql";
 import { setAccountLanguage } from "../i18n/language";
 import { observable } from "../store/observable";
+import { clearSessionStorage } from "../store/storedJson";
 import { userInfo } from "../apollo/calls";
 import { requestErrorOf } from "../apollo/errors";
 
-/** What signing in answers: who is in, or which step is missing. */
 export type LoginAnswer = Session_LoginInfoFragment;
-/** Of somebody who is in. */
 export type LoginInfo = LoginAnswer & { jwt: string; userId: string; name: string; profileType: NonNullable<LoginAnswer["profileType"]> };
 
 export const isSignedIn = (answer: LoginAnswer): answer is LoginInfo => answer.jwt !== null;
 
-/** Who is signed in on this page. The session itself is an HTTP-only cookie; the short-lived token is only ever in memory. */
+/** The session is an HTTP-only cookie; the short-lived token is kept in memory only. */
 export type Session =
-  /** Not asked yet, or the server cannot be reached. */
   | { status: "unknown"; unreachable: boolean }
   | { status: "out"; why: "signedOut" | "over" | null }
   | { status: "in"; info: LoginInfo; userId: string };
 
 export const session = observable<Session>({ status: "unknown", unreachable: false });
 
-/** Counts how often what the user may do or see has changed since it signed in: what is shown may be more than that by now. */
+/** Incremented when the user's permissions change. Displayed data may then exceed them. */
 export const permissionChanges = observable(0);
 
-/** Takes over that the session may do or see something else from now on: what is shown is asked for again. */
+/** Applies changed permissions to the session and reloads the displayed data. */
 export async function applyChangedRights(): Promise<void> {
   await refreshSession();
   permissionChanges.set(permissionChanges.get() + 1);
 }
 
-/** Whether this session looks through a profile, in which nothing can be changed. */
 export const isSeeingAs = (): boolean => {
   const now = session.get();
   return now.status === "in" && now.info.seeAs != null;
 };
 
-/** A token is renewed this long before it ends, milliseconds. */
+/** Time before expiry at which a token is renewed, in milliseconds. */
 const RENEWAL_MARGIN_MS = 3 * MINUTE_MS;
 let token: { text: string; expiresAtMs: number } | null = null;
 let renewalTimer: ReturnType<typeof setTimeout> | undefined;
-/** Renewals in a row that no answer came to. */
 let failedRenewals = 0;
 
 function scheduleRenewal(wait: number): void {
@@ -50,8 +46,8 @@ function scheduleRenewal(wait: number): void {
 }
 
 /**
- * After 1 s, 3 s, 9 s and so on, a minute at most: the cookie may be another one already by an answer that was lost, and the one before it is
- * good for half a minute; after that the server takes it for stolen.
+ * Retries after 1, 3, 9 … 60 s. A lost response may have replaced the cookie; the old one stays valid for 30 s, after which the server
+ * treats it as stolen.
  */
 const scheduleRetry = (): void => scheduleRenewal(Math.min(3 ** failedRenewals++, 60) * 1_000);
 
@@ -60,37 +56,34 @@ const otherTabs = typeof BroadcastChannel === "undefined" ? null : new Broadcast
 if (otherTabs)
   otherTabs.onmessage = ({ data }: MessageEvent<TabMessage>) => ("out" in data ? clearSession(data.out) : applySession(data.info, data.at));
 
-/** Takes over what a sign-in or a refresh answered, and shares it with the other tabs. */
 export function beginSession(info: LoginInfo): void {
   const at = Date.now();
   applySession(info, at);
   otherTabs?.postMessage({ info, at } satisfies TabMessage);
 }
 
-/** Signs this page and the other tabs out; the server has been notified, or has notified us. */
 export function endSession(why: "signedOut" | "over"): void {
   clearSession(why);
   otherTabs?.postMessage({ out: why } satisfies TabMessage);
 }
 
-/** The token for a request or a socket, fresh; null when nobody is signed in. Throws when the server cannot be reached. */
+/** Returns a valid token; `null` if not signed in. Throws if the server is unreachable. */
 export async function accessToken(): Promise<string | null> {
   if (token && token.expiresAtMs - Date.now() < RENEWAL_MARGIN_MS / 6) await refreshSession();
   return token?.text ?? null;
 }
 
-/** The token as it is, without asking. */
 export const currentToken = (): string | null => token?.text ?? null;
 
 let refreshing: Promise<void> | null = null;
 
-/** Asks who is signed in and for a fresh token, one tab at a time. Ends the session when it is over; throws when the server cannot be reached. */
+/** Renews the token, one tab at a time. Ends the session if it has expired; throws if the server is unreachable. */
 export function refreshSession(): Promise<void> {
   refreshing ??= withSessionLock(fetchSession).finally(() => (refreshing = null));
   return refreshing;
 }
 
-/** At page load: finds the session of the cookie, trying until the server answers. */
+/** Restores the session of the cookie at page load. Retries until the server responds. */
 export async function restoreSession(): Promise<void> {
   while (session.get().status === "unknown") {
     await refreshSession().catch(() => session.set({ status: "unknown", unreachable: true }));
@@ -112,23 +105,28 @@ async function fetchSession(): Promise<void> {
   }
 }
 
-/** Our turn may come after another tab's: then that tab has notified us already. */
+/** While this tab waits for the lock, another tab may renew the token and share it. */
 function withSessionLock(work: () => Promise<void>): Promise<void> {
   const before = token;
   const runOnce = async (): Promise<void> => (token === before ? work() : undefined);
-  return navigator.locks ? navigator.locks.request("atalaya.session", runOnce) : runOnce();
+  if (!navigator.locks) return runOnce();
+  return navigator.locks.request("atalaya.session", runOnce).catch((error: unknown) => {
+    // If the browser blocks storage, it also rejects locks.
+    if (error instanceof DOMException && error.name === "SecurityError") return runOnce();
+    throw error;
+  });
 }
 
-/** When a token was made and when it ends, seconds since 1970. */
+/** Seconds since 1970. */
 const tokenTimes = z.object({ iat: z.number(), exp: z.number() });
 
 function applySession(info: LoginInfo, at: number): void {
   const { jwt } = info;
-  if (jwt === null) return; // a step is missing: nobody is signed in yet
+  if (jwt === null) return; // a sign-in step is missing
   const { iat, exp } = tokenTimes.parse(JSON.parse(atob(jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))));
   const now = session.get();
   if (now.status === "in" && now.userId !== info.userId) {
-    // Somebody else signed in in another tab, with the one cookie both have: nothing here is this user's.
+    // Another user signed in in another tab with the same cookie: reloads, to drop the previous user's data.
     window.location.reload();
     return;
   }
@@ -140,8 +138,8 @@ function applySession(info: LoginInfo, at: number): void {
 }
 
 function clearSession(why: "signedOut" | "over" | null): void {
-  // Where somebody was on the map is nobody else's to see; before signing in there is only what signing in itself keeps.
-  if (why) sessionStorage.clear();
+  // Removes stored data, such as map positions, before another user signs in.
+  if (why) clearSessionStorage();
   token = null;
   clearTimeout(renewalTimer);
   setAccountLanguage(null);

@@ -2,7 +2,6 @@ import type { Functionality } from "../../schema/rules/access/functionalities";
 import { useObservable } from "../store/observable";
 import { session } from "./session";
 
-/** Whether whoever is signed in may do something: `may("admin.users")`. The server asks again. */
 export function useCan(): (functionality: Functionality) => boolean {
   const current = useObservable(session);
   const granted: readonly string[] = current.status === "in" ? (current.info.functionalities ?? []) : [];

@@ -5,7 +5,6 @@ import { session } from "./session";
 import { useCan } from "./useCan";
 import { useCanSeeField } from "./useCanSeeField";
 
-/** Whether a page is for whoever is signed in: its functionality, whether it manages everybody, and the layer that it lists. */
 export function useCanOpen(): (page: Pick<Page, "functionality" | "layer" | "needsEverybody">) => boolean {
   const [can, canSeeField] = [useCan(), useCanSeeField()];
   const current = useObservable(session);

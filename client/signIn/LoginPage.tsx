@@ -19,7 +19,6 @@ import { type LoginState, useDirectoryError } from "./directory/useDirectoryErro
 import { useTimedText } from "./useTimedText";
 import { pageAfterSignIn } from "./requestedPage";
 
-/** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
 export function LoginPage() {
   const intl = useIntl();
   const toast = useToast();
@@ -78,7 +77,7 @@ export function LoginPage() {
           <>
             {current.status === "out" && current.why === "over" && (
               <Text c="dimmed" role="status">
-                <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
+                <FormattedMessage id="login.sessionOver" defaultMessage="Your session has ended. Sign in again." />
               </Text>
             )}
             <DirectoryButton keep={form.values.persistent} wanted={wanted} />
@@ -101,14 +100,14 @@ export function LoginPage() {
                 label={<FormattedMessage id="login.password" defaultMessage="Password" />}
                 autoComplete="current-password"
                 visibilityToggleButtonProps={{
-                  "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+                  "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show password" }),
                   "aria-hidden": false,
                   tabIndex: 0,
                 }}
                 {...form.getInputProps("password")}
               />
               <Checkbox
-                label={<FormattedMessage id="login.keep" defaultMessage="Keep the session on this computer" />}
+                label={<FormattedMessage id="login.keep" defaultMessage="Keep me signed in on this computer" />}
                 {...form.getInputProps("persistent", { type: "checkbox" })}
               />
               <div role="alert" aria-live="assertive" className={styles.error} data-shown={(error ?? directoryError) ? true : undefined}>

@@ -9,8 +9,8 @@ import { useFailureToast } from "../ui/toasts";
 import type { RequestedPage } from "./requestedPage";
 
 /**
- * Shows its children to whoever is signed in; others are sent to sign in and come back to the page they asked for. Whoever signed out leaves
- * no page behind, and one whose session was over leaves it to itself only.
+ * Redirects to the sign-in page and back to the requested page, except after a sign-out. After an expired session, only the same user
+ * returns there.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const current = useObservable(session);

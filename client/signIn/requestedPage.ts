@@ -1,4 +1,4 @@
-// The page that was asked for, over the way to the directory and back: addresses of this product only, in this tab only.
+// Page requested before sign-in, stored in this tab. Only paths inside the product are accepted.
 import * as z from "zod/mini";
 import { paths } from "../paths";
 import { readStored, writeStored } from "../store/storedJson";
@@ -6,18 +6,17 @@ import { readStored, writeStored } from "../store/storedJson";
 const STORAGE_KEY = "atalaya.wantedPage";
 
 const requestedPage = z.object({
-  /** The page that was asked for. */
   from: z.optional(z.string().check(z.startsWith("/"))),
-  /** Whose view it was, by id; absent: it was asked for before anybody was signed in. */
+  /** Id of the user who viewed it; absent if it was requested before sign-in. */
   user: z.optional(z.string()),
 });
 export type RequestedPage = z.output<typeof requestedPage>;
 
-/** Where signing in leads a user; what another one looked at before is nothing to it. */
+/** Opens the requested page only for the user who viewed it. */
 export const pageAfterSignIn = (userId: string, { from, user = userId }: RequestedPage): string =>
   user === userId ? (from ?? paths.home()) : paths.home();
 
-/** In a browser that keeps nothing the map is opened. */
+/** If the browser blocks storage, the map is opened instead. */
 export const storeRequestedPage = (wanted: RequestedPage): void => writeStored("sessionStorage", STORAGE_KEY, wanted);
 
 export function takeRequestedPage(): RequestedPage {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A text that goes away by itself after `milliseconds`; each showing counts again. */
+/** A text that disappears after some milliseconds; setting it again restarts the time. */
 export function useTimedText(milliseconds: number): [text: string | null, show: (text: string | null) => void] {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Announcer } from "../changes/announcer";
 import type { Db } from "../db/connect";
+import type { DatabaseClock } from "../db/health/databaseClock";
 import type { Installation } from "../db/installation";
 import { AppError } from "../platform/errors";
 import type { Integrations } from "../integrations/adapter";
@@ -14,7 +15,6 @@ import type { KeptReferences } from "../settings/references.loaders";
 import type { AccessCache } from "./session/accessCache";
 import type { Locale } from "../../schema/rules/language/locales";
 
-/** What every request has: the server's parts and who asks. */
 export interface Context {
   env: Env;
   log: Log;
@@ -24,35 +24,30 @@ export interface Context {
   announcer: Announcer;
   accessCache: AccessCache;
   references: KeptReferences;
+  databaseClock: DatabaseClock;
   integrations: Integrations;
   places: Places;
   maps: Maps;
-  /** Null: nobody is signed in. */
   viewer: Viewer | null;
-  /** The viewer's language, or what the request asks for. */
   locale: Locale;
-  /** The header, as the browser sent it; absent on a socket. */
   acceptLanguage?: string | undefined;
-  /** The secret of a browser that has begun to sign in through the directory; HTTP only. */
+  /** Cookie secret of a directory sign-in in progress; HTTP only. */
   directoryBrowser?: string | undefined;
-  /** Where the request comes from and by which browser; absent on a socket. */
   origin?: Origin;
   browser?: string | null;
-  /** The session cookie, and the bearer, as they came; absent on a socket. */
   cookie?: string | undefined;
   bearer?: string | undefined;
-  /** Sets the session cookie; null clears it, and with it what the browser keeps of us. Absent on a socket. */
+  /** Sets the session cookie; `null` clears it and the browser's stored data. Absent on a WebSocket. */
   setSessionCookie?: (secret: string | null, keepAlive: boolean) => void;
-  /** Who has signed in with this browser before, as it came (auth/devices); absent on a socket. */
+  /** Cookie with the users who have signed in with this browser (signIn/knownDevices.ts); absent on a WebSocket. */
   deviceCookie?: string | undefined;
-  /** Waits for somebody outside while other requests of the viewer have its turn; absent on a socket, whose work takes no turns. */
+  /** Releases the request slot while waiting for an external system; absent on a WebSocket, which has no slots. */
   whileWaiting?: <T>(wait: () => Promise<T>) => Promise<T>;
-  /** Goes on when no other request of the viewer is under way that costs much; absent on a socket. */
+  /** Waits for the viewer's slot for expensive requests; absent on a WebSocket. */
   acquireHeavySlot?: () => Promise<void>;
   setDeviceCookie?: (value: string) => void;
 }
 
-/** Who asks. Throws UNAUTHENTICATED. */
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw new AppError("UNAUTHENTICATED");
   return ctx.viewer;

@@ -8,10 +8,9 @@ import { language } from "../../i18n/language";
 import { useObservable } from "../../store/observable";
 import { storeRequestedPage, type RequestedPage } from "../requestedPage";
 
-/** Asked again after this long where the server cannot be reached, milliseconds. */
+/** Delay before retrying if the server is unreachable, in milliseconds. */
 const RETRY_DELAY_MS = 3_000;
 
-/** Leads to the corporate directory; disabled, with the reason, where none is configured. */
 export function DirectoryButton({ keep: keepSession, wanted: requestedPage }: { keep: boolean; wanted: RequestedPage }) {
   const address = useDirectoryAddress();
   const lang = useObservable(language);
@@ -51,7 +50,7 @@ export function DirectoryButton({ keep: keepSession, wanted: requestedPage }: { 
   );
 }
 
-/** Where signing in begins; null: there is no directory; undefined: not known yet. Not through Apollo, whose cache is emptied meanwhile. */
+/** `null` without a directory, `undefined` while loading. Bypasses Apollo, whose cache is cleared during sign-in. */
 function useDirectoryAddress(): string | null | undefined {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from "../LoginPage.module.css";
 import type { LoginState } from "./useDirectoryError";
 import { pageAfterSignIn, takeRequestedPage } from "../requestedPage";
 
-/** Where the directory's sign-in leads back to: exchanges the code in the address for a session, else goes back to signing in, which says why. */
+/** Return page of the directory sign-in: exchanges the code for a session, or returns to the sign-in page with the error. */
 export function DirectoryPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function DirectoryPage() {
   }, [search, navigate]);
 
   useEffect(() => {
-    // Not before it is known whether this browser has a session: the answer to that question would end the new one.
+    // Waits for the check of an existing session, whose response would end the new one.
     if (begun.current || status === "unknown" || search) return;
     begun.current = true;
     clearDirectoryReturn();
@@ -60,13 +60,12 @@ export function DirectoryPage() {
   );
 }
 
-/** The language that signing in began in. */
 function applyLanguage(directoryReturn: DirectoryReturn): void {
-  const code = localeCodes.find((one) => one === directoryReturn.language);
+  const code = localeCodes.find((candidate) => candidate === directoryReturn.language);
   if (code && code !== language.get()) chooseLanguage(code);
 }
 
-/** Answers why nobody is signed in, null when somebody is; undefined when there was nothing to do it by. */
+/** Returns an error code, `null` on success, `undefined` if the URL held no code. */
 async function exchangeCode({ error, code }: DirectoryReturn): Promise<string | null | undefined> {
   if (error !== null || code === null) return error ?? undefined;
   try {

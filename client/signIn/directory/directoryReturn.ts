@@ -1,10 +1,8 @@
-// What the server sent this page in its address when it led back from the directory.
 import { paths } from "../../paths";
 
 export interface DirectoryReturn {
-  /** Good once, for a minute, in this browser: exchanged for the session. */
+  /** Single-use code, valid for one minute in this browser. */
   code: string | null;
-  /** Why nobody is signed in: a code of the catalogue. */
   error: string | null;
   language: string | null;
 }
@@ -16,7 +14,7 @@ const read = (query: string): DirectoryReturn => {
   return { code: values.get("jwt"), error: values.get("error"), language: values.get("lang") };
 };
 
-/** Before anything else of the page: takes it out of the address and of the history. */
+/** Runs before the rest of the page, to remove the code from the address and the history. */
 export function captureDirectoryReturn(): void {
   const address = `#${paths.loginDirectory()}`;
   const { hash } = window.location;
@@ -25,7 +23,6 @@ export function captureDirectoryReturn(): void {
   window.history.replaceState(null, "", address);
 }
 
-/** What was taken, or what stands behind the address that was opened since. */
 export const directoryReturnOf = (query: string): DirectoryReturn => captured ?? read(query);
 
 export const clearDirectoryReturn = (): void => void (captured = null);

@@ -5,15 +5,14 @@ import { type RequestError, requestErrorText } from "../../apollo/errors";
 import { useTimedText } from "../useTimedText";
 import type { RequestedPage } from "../requestedPage";
 
-/** What the page before this one left: the page that was asked for, and why signing in through the directory failed. */
 export interface LoginState extends RequestedPage {
   error?: string | undefined;
 }
 
-/** What the server may say in an address; anybody can write one. */
+/** Codes that the server can put in the address. Other text is ignored, because anyone can craft a link. */
 const ALLOWED_CODES = /^(DIRECTORY_\w+|INTERNAL_SERVER_ERROR|UNAVAILABLE|UNREACHABLE)$/;
 
-/** Why the directory's sign-in failed, in the language spoken, for so long; a reload does not say it again. */
+/** Text of the directory error, shown for a limited time and not repeated after a reload. */
 export function useDirectoryError(milliseconds: number): [text: string | null, forget: () => void] {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useErrorText } from "../../apollo/errors";
 import { useRequestPasswordResetMutation } from "../../gql/hooks";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 
-/** Asks for a link to choose a new password; what it answers says nothing of whether there is such a user. */
+/** Requests a reset link. The response does not reveal whether the user exists. */
 export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal
@@ -25,7 +25,7 @@ function Request({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [request, { loading, data, error }] = useRequestPasswordResetMutation({ fetchPolicy: "no-cache" });
   const [account, setAccount] = useState("");
-  const reason = account.trim() ? null : intl.formatMessage({ id: "forgot.wanted", defaultMessage: "Type your user or your e-mail." });
+  const reason = account.trim() ? null : intl.formatMessage({ id: "forgot.wanted", defaultMessage: "Enter your user name or e-mail." });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (reason === null) void request({ variables: { account: account.trim() } }).catch(() => undefined);
@@ -36,7 +36,7 @@ function Request({ onClose }: { onClose: () => void }) {
         <Text role="status">
           <FormattedMessage
             id="forgot.sent"
-            defaultMessage="If there is such a user, a link to choose a new password is on its way by mail. It is good for 30 minutes."
+            defaultMessage="If the user exists, an e-mail with a link to choose a new password was sent. The link is valid for 30 minutes."
           />
         </Text>
         <Button onClick={onClose} ml="auto" data-autofocus>
@@ -60,7 +60,7 @@ function Request({ onClose }: { onClose: () => void }) {
           onChange={(event) => setAccount(event.currentTarget.value)}
         />
         <ReasonedButton type="submit" ml="auto" reason={reason} loading={loading}>
-          <FormattedMessage id="forgot.send" defaultMessage="Send the link" />
+          <FormattedMessage id="forgot.send" defaultMessage="Send link" />
         </ReasonedButton>
       </Stack>
     </form>

@@ -13,14 +13,13 @@ import { useToast } from "../../ui/toasts";
 import styles from "../LoginPage.module.css";
 import { clearResetLink, type ResetLink, resetLinkOf } from "./resetToken";
 
-/** Where the mailed link leads: a new password, typed twice; afterwards the way back to signing in. Specification section 2. */
+/** Page of the mailed link (specification section 2): sets a new password. */
 export function ResetPasswordPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(search);
   const [link, setLink] = useState(() => resetLinkOf(search));
   const [done, setDone] = useState(false);
-  // Another link is opened where this page is open already.
   if (search !== opened) {
     setOpened(search);
     if (search) {
@@ -45,14 +44,14 @@ export function ResetPasswordPage() {
           <Text role="status">
             <FormattedMessage
               id="reset.done"
-              defaultMessage="Your new password is in force, and every session of yours has ended. Sign in with it."
+              defaultMessage="Your password was changed and all your sessions were ended. Sign in with the new password."
             />
           </Text>
         ) : link === null ? (
           <Text role="alert">
             <FormattedMessage
               id="reset.noToken"
-              defaultMessage="There is no link here. Open the one in the mail, or ask for another: Forgot your password?"
+              defaultMessage="The link is missing. Open the one in the e-mail or use “Forgot your password?”."
             />
           </Text>
         ) : (
@@ -66,7 +65,7 @@ export function ResetPasswordPage() {
           />
         )}
         <Button component={Link} to={paths.login()} variant={done ? "filled" : "default"} size="sm" fullWidth autoFocus={done}>
-          <FormattedMessage id="reset.back" defaultMessage="Back to signing in" />
+          <FormattedMessage id="reset.back" defaultMessage="Back to sign-in" />
         </Button>
       </section>
     </main>
@@ -77,7 +76,6 @@ function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
   const intl = useIntl();
   const toast = useToast();
   const [loading, setLoading] = useState(false);
-  /** Why the server refused, in its words. */
   const [error, showError] = useState("");
   const [chosen, setChosen] = useState(noPassword);
   const reason = passwordProblem(intl, chosen);
@@ -104,10 +102,10 @@ function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
         {link.welcome ? (
           <FormattedMessage
             id="reset.lifeWelcome"
-            defaultMessage="The link of a new user works once, within 24 hours of its mail. Later, ask for another: Forgot your password?"
+            defaultMessage="The link for a new user works once and expires after 24 hours. After that, use “Forgot your password?”."
           />
         ) : (
-          <FormattedMessage id="reset.lifeReset" defaultMessage="A link for a new password works once, within 30 minutes of its mail." />
+          <FormattedMessage id="reset.lifeReset" defaultMessage="A reset link works once and expires 30 minutes after it was sent." />
         )}
       </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />

@@ -1,9 +1,9 @@
-// The token of the mailed link, for as long as the page is open: not in the address, where it would stay in the history.
+// Keeps the token of the mailed link in memory, so that it does not stay in the browser's history.
 import { paths } from "../../paths";
 
 export interface ResetLink {
   token: string;
-  /** Of a new user: it is good for longer. */
+  /** True for a new user, whose link is valid longer. */
   welcome: boolean;
 }
 let captured: ResetLink | null = null;
@@ -14,7 +14,7 @@ function linkIn(query: string): ResetLink | null {
   return token === null ? null : { token, welcome: values.has("welcome") };
 }
 
-/** Before anything else of the page: takes it out of the address and of the history. */
+/** Runs before the rest of the page, to remove the token from the address and the history. */
 export function captureResetLink(): void {
   const address = `#${paths.resetPassword()}`;
   const { hash } = window.location;
@@ -23,6 +23,5 @@ export function captureResetLink(): void {
   window.history.replaceState(null, "", address);
 }
 
-/** What stands behind the address, or was taken from it: the last one of them. */
 export const resetLinkOf = (query: string): ResetLink | null => (captured = linkIn(query) ?? captured);
 export const clearResetLink = (): void => void (captured = null);

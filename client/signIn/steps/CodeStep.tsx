@@ -6,13 +6,12 @@ import type { StepProps } from "./stepProps";
 import styles from "../LoginPage.module.css";
 import { useCodeStep } from "./useCodeStep";
 
-/** The second factor's code. */
 export function CodeStep(props: StepProps) {
   const { field, reason, sending, submit } = useCodeStep(props);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Text>
-        <FormattedMessage id="login.code" defaultMessage="Your password is right. Now the code that your authenticator shows." />
+        <FormattedMessage id="login.code" defaultMessage="Enter the code from your authenticator app." />
       </Text>
       <CodeField autoFocus {...field} />
       <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>

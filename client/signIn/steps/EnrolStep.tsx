@@ -10,24 +10,24 @@ import type { StepProps } from "./stepProps";
 import styles from "../LoginPage.module.css";
 import { useCodeStep } from "./useCodeStep";
 
-/** A second factor is set up before going on: the dialog with the QR code, and the first code as its proof. Specification section 2. */
+/** Mandatory setup of a second factor (specification section 2). */
 export function EnrolStep(props: StepProps) {
   const errorText = useErrorText();
   const [setUp, { data }] = useSetUpSecondFactorMutation({ fetchPolicy: "no-cache" });
   const { field, reason, sending, submit } = useCodeStep(props);
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const { challenge, onCancelled: onOver } = props;
   useEffect(() => {
-    // Once: the secret is shown a single time.
-    if (asked.current) return;
-    asked.current = true;
+    // Requested once, because the secret is shown only once.
+    if (isRequested.current) return;
+    isRequested.current = true;
     setUp({ variables: { challenge } }).catch((failure: unknown) => onOver(errorText(failure)));
   }, [setUp, challenge, onOver, errorText]);
   const setup = data?.setUpSecondFactor;
   return (
     <>
       <Text role="status">
-        <FormattedMessage id="login.enrol" defaultMessage="Your profile asks for a second factor: set it up to go on." />
+        <FormattedMessage id="login.enrol" defaultMessage="Your profile requires a second factor. Set it up to continue." />
       </Text>
       <Modal
         opened={setup !== undefined}
@@ -35,14 +35,14 @@ export function EnrolStep(props: StepProps) {
         closeOnClickOutside={false}
         centered
         size={420}
-        title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up the second factor" />}
+        title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up second factor" />}
       >
         {setup && (
           <form className={styles.form} onSubmit={submit} noValidate>
             <SecondFactorSecret {...setup} />
             <CodeField autoFocus {...field} />
             <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
-              <FormattedMessage id="login.enrolGo" defaultMessage="Confirm and go on" />
+              <FormattedMessage id="login.enrolGo" defaultMessage="Confirm and continue" />
             </ReasonedButton>
           </form>
         )}

@@ -8,7 +8,6 @@ import type { StepProps } from "./stepProps";
 
 const steps: Record<LoginStep, (props: StepProps) => ReactNode> = { CODE: CodeStep, ENROL: EnrolStep, NEW_PASSWORD: NewPasswordStep };
 
-/** What is asked after the password, before somebody is in. */
 export function LoginSteps({ answer, ...props }: { answer: LoginAnswer } & Omit<StepProps, "challenge">) {
   const Step = steps[answer.step!];
   return <Step challenge={answer.challenge!} {...props} />;

@@ -8,7 +8,6 @@ import type { StepProps } from "./stepProps";
 import styles from "../LoginPage.module.css";
 import { useStep } from "./useStep";
 
-/** A new password, where one is to be chosen at this sign-in. */
 export function NewPasswordStep({ challenge, ...go }: StepProps) {
   const intl = useIntl();
   const [choose] = useChoosePasswordMutation({ fetchPolicy: "no-cache" });
@@ -22,14 +21,14 @@ export function NewPasswordStep({ challenge, ...go }: StepProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Text>
-        <FormattedMessage id="login.newPassword" defaultMessage="Choose a new password to go on." />
+        <FormattedMessage id="login.newPassword" defaultMessage="Choose a new password to continue." />
       </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />
       <div role="alert" className={styles.error} data-shown={rejectionText ? true : undefined}>
         {rejectionText}
       </div>
       <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
-        <FormattedMessage id="login.newPasswordGo" defaultMessage="Save the password and sign in" />
+        <FormattedMessage id="login.newPasswordGo" defaultMessage="Save password and sign in" />
       </ReasonedButton>
     </form>
   );

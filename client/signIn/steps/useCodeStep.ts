@@ -5,13 +5,12 @@ import { isCode } from "../../ui/form/CodeField";
 import type { StepProps } from "./stepProps";
 import { useStep } from "./useStep";
 
-/** Types a code of the second factor and goes on with the sign-in by it: the field, why it cannot be sent yet, and how it is. */
 export function useCodeStep({ challenge, ...go }: StepProps) {
   const intl = useIntl();
   const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: "no-cache" });
   const { send, sending, rejectionText, clearRejection: forget } = useStep(go);
   const [code, setCode] = useState("");
-  const reason = isCode(code) ? null : intl.formatMessage({ id: "code.wanted", defaultMessage: "Type the six digits." });
+  const reason = isCode(code) ? null : intl.formatMessage({ id: "code.wanted", defaultMessage: "Enter the six digits." });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (reason === null) void send(async () => (await confirm({ variables: { input: { challenge, code } } })).data?.confirmSecondFactor);

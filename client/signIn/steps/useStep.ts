@@ -3,7 +3,6 @@ import { requestErrorOf, useErrorText } from "../../apollo/errors";
 import type { LoginAnswer } from "../../session/session";
 import type { StepProps } from "./stepProps";
 
-/** Sends one step of signing in: goes on with its answer, shows why it was refused, or goes back when the sign-in is over. */
 export function useStep({ onAnswer, onCancelled: onOver }: Omit<StepProps, "challenge">) {
   const errorText = useErrorText();
   const [rejection, setRefused] = useState<string | null>(null);

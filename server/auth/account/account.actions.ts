@@ -1,4 +1,3 @@
-// What a user changes of its own.
 import { and, eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -28,7 +27,6 @@ import { isActiveSession, endSession, endSessionsOf, sessionById, toUserSession 
 import { isStillActive, storePassword } from "../signIn/steps.actions";
 import { type Account, centresInScope, needsSecondFactor, userById, requireUser } from "../users/users.queries";
 
-/** The user who asks. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function requireOwnAccount(ctx: Context): Promise<Account> {
   const user = await userById(ctx.db, requireUser(ctx).userId);
   if (!user) throw new AppError("UNAUTHENTICATED");
@@ -56,7 +54,7 @@ export async function myAccount(ctx: Context): Promise<MyAccount> {
   };
 }
 
-/** The user's password, asked for again before what a stolen session must not do. Throws PASSWORD_WRONG, TOO_MANY_ATTEMPTS; FORBIDDEN for the directory's. */
+/** Protects sensitive changes from stolen sessions. Throws PASSWORD_WRONG, TOO_MANY_ATTEMPTS; FORBIDDEN for directory users. */
 export async function verifyOwnPassword(ctx: Context, password: string): Promise<Account> {
   const user = await requireOwnAccount(ctx);
   if (user.internal) throw new AppError("FORBIDDEN");
@@ -72,14 +70,14 @@ export async function verifyOwnPassword(ctx: Context, password: string): Promise
   });
 }
 
-/** Changes the password; the other sessions end, as somebody else may have begun them with the one that was known. */
+/** Ends the other sessions, which someone who knew the old password may have opened. */
 export async function changePassword(ctx: Context, { current, password, repeated }: ChangePasswordInput): Promise<MyAccount> {
   const user = await verifyOwnPassword(ctx, current);
   await checkNewPassword(user, password, repeated);
   const passwordHash = await hashPassword(password);
   const { sessionId } = requireUser(ctx);
   await transaction(ctx, async (tx, now) => {
-    // Another one may have been chosen since the present one was found right, by a link, say, because somebody else knew it.
+    // The password may have changed since it was verified, e.g. through a reset link.
     const same = await isStillActive(tx, user);
     if (!(await sessionById(tx, now.getTime(), sessionId))) throw new AppError("UNAUTHENTICATED");
     if (!same) throw new AppError("PASSWORD_WRONG");
@@ -94,7 +92,7 @@ export async function changePassword(ctx: Context, { current, password, repeated
   return myAccount(ctx);
 }
 
-/** Ends one of the user's own sessions; the one that asks leaves its cookie too. Throws NOT_FOUND, also for somebody else's. */
+/** Ending the current session also clears its cookie. Throws NOT_FOUND, also for other users' sessions. */
 export async function endMySession(ctx: Context, { id }: EndSessionInput): Promise<UserSession> {
   const { userId, sessionId } = requireUser(ctx);
   if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
@@ -110,7 +108,6 @@ export async function endMySession(ctx: Context, { id }: EndSessionInput): Promi
   return toUserSession(ended, sessionId);
 }
 
-/** Ends the user's sessions but the one that asks; answers them. */
 export function endOtherSessions(ctx: Context): Promise<UserSession[]> {
   const { userId, sessionId } = requireUser(ctx);
   return transaction(ctx, async (tx, now) => {
@@ -126,15 +123,14 @@ export function endOtherSessions(ctx: Context): Promise<UserSession[]> {
   });
 }
 
-/** Throws BAD_USER_INPUT for a language that is none of ours. */
 export async function changeMyLanguage(ctx: Context, { language }: ChangeMyLanguageInput): Promise<MyAccount> {
   if (!localeCodes.includes(language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
   await updateOwnColumns(ctx, { language, languageChosen: true });
   return myAccount(ctx);
 }
 
-/** Throws NOT_FOUND for a centre that is not of the user's AMA instances. */
 export async function changeMyDefaultCentre(ctx: Context, { centre: wanted }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
+  requireUser(ctx);
   const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
   const chosen = wanted && centres.find(({ id, instanceId }) => id === wanted.id && instanceId === wanted.instanceId);
   if (wanted && !chosen) throw new AppError("NOT_FOUND");
@@ -142,7 +138,6 @@ export async function changeMyDefaultCentre(ctx: Context, { centre: wanted }: Ch
   return myAccount(ctx);
 }
 
-/** Throws BAD_USER_INPUT for a volume that is none. */
 export async function changeMyPreferences(ctx: Context, input: ChangeMyPreferencesInput): Promise<MyAccount> {
   if (input.soundVolume != null && !isVolume(input.soundVolume)) throw new AppError("BAD_USER_INPUT", { field: "soundVolume" });
   const { preferences } = await requireOwnAccount(ctx);

@@ -6,7 +6,6 @@ import { isActiveSession, toUserSession } from "../session/sessions";
 
 const MAX_SESSIONS = 100;
 
-/** Where the user is signed in, the latest used first. */
 export async function mySessions(
   db: Reader,
   now: number,

@@ -6,33 +6,38 @@ import {
   ChangeMyPreferencesInput,
   ChangePasswordInput,
   ConfirmEnrolmentInput,
+  ConfirmPasswordInput,
   EndSessionInput,
   EnrolSecondFactorInput,
   MyAccount,
+  PasswordConfirmation,
   RemoveSecondFactorInput,
   SecondFactorSetup,
   UserSession,
 } from "../../../schema/account";
 import { ListLayout, SaveListLayoutInput } from "../../../schema/listLayouts";
+import { PASSWORD_CONFIRMED_MINUTES } from "../../../schema/rules/access/passwords";
 import * as actions from "./account.actions";
 import { mySessions } from "./account.queries";
+import { confirmPassword } from "./confirmPassword";
 import { ownListLayouts, saveListLayout } from "./listLayouts";
 import type { Context } from "../context";
 import * as secondFactor from "../secondFactor/secondFactor.actions";
 import { requireUser } from "../users/users.queries";
 
-/** What a user sees and changes of its own. Every signed-in user may; a program has nothing of the kind and gets FORBIDDEN. */
 @Resolver(() => MyAccount)
 export class AccountResolver {
   @Errors("FORBIDDEN")
-  @Query(() => MyAccount, { description: "The user who asks. Errors: UNAUTHENTICATED; FORBIDDEN for an API key." })
+  @Query(() => MyAccount, {
+    description: "Returns the account of the current user. Errors: UNAUTHENTICATED; FORBIDDEN if the caller is an API key.",
+  })
   myAccount(@Ctx() ctx: Context): Promise<MyAccount> {
     return actions.myAccount(ctx);
   }
 
   @Errors("FORBIDDEN")
   @Query(() => [UserSession], {
-    description: "Where the user is signed in, the latest used first; at most 100.",
+    description: "Returns the active sessions of the current user, most recently used first, at most 100.",
   })
   mySessions(@Ctx() ctx: Context): Promise<UserSession[]> {
     return mySessions(ctx.db, ctx.clock.now(), requireUser(ctx));
@@ -41,7 +46,7 @@ export class AccountResolver {
   @Errors("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => UserSession, {
     description:
-      "Ends one of the user's own sessions; its sockets close. Answers it. Errors: UNAUTHENTICATED; NOT_FOUND, also for somebody else's.",
+      "Ends a session of the current user, closes its sockets and returns it. Errors: UNAUTHENTICATED; NOT_FOUND, also if the session belongs to another user.",
   })
   endSession(@Ctx() ctx: Context, @Arg("input", () => EndSessionInput) input: EndSessionInput): Promise<UserSession> {
     return actions.endMySession(ctx, input);
@@ -49,7 +54,7 @@ export class AccountResolver {
 
   @Errors("FORBIDDEN")
   @Mutation(() => [UserSession], {
-    description: "Ends all of the user's sessions but the one that asks; answers those that ended. Takes nothing.",
+    description: "Ends all sessions of the current user except the current one, and returns the ended sessions. Takes no arguments.",
   })
   endOtherSessions(@Ctx() ctx: Context): Promise<UserSession[]> {
     return actions.endOtherSessions(ctx);
@@ -67,7 +72,7 @@ export class AccountResolver {
   )
   @Mutation(() => MyAccount, {
     description:
-      "Changes the user's password; its other sessions end. Errors: PASSWORD_WRONG, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED, TOO_MANY_ATTEMPTS; FORBIDDEN for who signs in through the directory.",
+      "Changes the password of the current user and ends its other sessions. Errors: PASSWORD_WRONG, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED, TOO_MANY_ATTEMPTS; FORBIDDEN if the user signs in through the directory.",
   })
   changePassword(@Ctx() ctx: Context, @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput): Promise<MyAccount> {
     return actions.changePassword(ctx, input);
@@ -76,7 +81,7 @@ export class AccountResolver {
   @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_ON", "FORBIDDEN")
   @Mutation(() => SecondFactorSetup, {
     description:
-      "Begins to set up a second factor; `confirmEnrolment` puts it in force. Errors: PASSWORD_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_ON when one is in force; FORBIDDEN for who signs in through the directory.",
+      "Starts the setup of a second factor, which `confirmEnrolment` completes. Errors: PASSWORD_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_ON if a second factor is active; FORBIDDEN if the user signs in through the directory.",
   })
   enrolSecondFactor(
     @Ctx() ctx: Context,
@@ -85,10 +90,21 @@ export class AccountResolver {
     return secondFactor.enrolSecondFactor(ctx, input);
   }
 
+  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "FORBIDDEN")
+  @Mutation(() => PasswordConfirmation, {
+    description: `Confirms the password of the current user for ${PASSWORD_CONFIRMED_MINUTES} minutes of this session. Changing a user's e-mail, creating an API key and exporting personal data require it. Errors: UNAUTHENTICATED; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; FORBIDDEN if the caller is an API key or a user of the directory, who signs in again instead.`,
+  })
+  async confirmPassword(
+    @Ctx() ctx: Context,
+    @Arg("input", () => ConfirmPasswordInput) input: ConfirmPasswordInput,
+  ): Promise<PasswordConfirmation> {
+    return { until: await confirmPassword(ctx, input) };
+  }
+
   @Errors("CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "FORBIDDEN", "SECOND_FACTOR_ON")
   @Mutation(() => MyAccount, {
     description:
-      "Puts the second factor in force by its first code. Errors: CODE_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_OFF when none is being set up.",
+      "Activates the second factor with its first code. Errors: CODE_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_OFF if no setup is in progress.",
   })
   confirmEnrolment(@Ctx() ctx: Context, @Arg("input", () => ConfirmEnrolmentInput) input: ConfirmEnrolmentInput): Promise<MyAccount> {
     return secondFactor.confirmEnrolment(ctx, input);
@@ -97,14 +113,14 @@ export class AccountResolver {
   @Errors("PASSWORD_WRONG", "CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "SECOND_FACTOR_REQUIRED", "FORBIDDEN")
   @Mutation(() => MyAccount, {
     description:
-      "Removes the user's second factor. Errors: PASSWORD_WRONG, CODE_WRONG, TOO_MANY_ATTEMPTS, SECOND_FACTOR_OFF; SECOND_FACTOR_REQUIRED when a profile demands it.",
+      "Removes the second factor of the current user. Errors: PASSWORD_WRONG, CODE_WRONG, TOO_MANY_ATTEMPTS, SECOND_FACTOR_OFF; SECOND_FACTOR_REQUIRED if a profile requires a second factor.",
   })
   removeSecondFactor(@Ctx() ctx: Context, @Arg("input", () => RemoveSecondFactorInput) input: RemoveSecondFactorInput): Promise<MyAccount> {
     return secondFactor.removeSecondFactor(ctx, input);
   }
 
   @Errors("FORBIDDEN")
-  @Mutation(() => MyAccount, { description: "Changes the user's language." })
+  @Mutation(() => MyAccount, { description: "Changes the language of the current user." })
   changeMyLanguage(@Ctx() ctx: Context, @Arg("input", () => ChangeMyLanguageInput) input: ChangeMyLanguageInput): Promise<MyAccount> {
     return actions.changeMyLanguage(ctx, input);
   }
@@ -112,7 +128,7 @@ export class AccountResolver {
   @Errors("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => MyAccount, {
     description:
-      "Changes the user's default centre. Errors: UNAUTHENTICATED; NOT_FOUND when it is not a centre of the user's AMA instances.",
+      "Changes the default centre of the current user. Errors: UNAUTHENTICATED; NOT_FOUND if the centre does not belong to the user's AMA instances.",
   })
   changeMyDefaultCentre(
     @Ctx() ctx: Context,
@@ -122,7 +138,9 @@ export class AccountResolver {
   }
 
   @Errors("FORBIDDEN")
-  @Mutation(() => MyAccount, { description: "Changes how the user wants its screens. Errors: UNAUTHENTICATED; BAD_USER_INPUT." })
+  @Mutation(() => MyAccount, {
+    description: "Changes the display preferences of the current user. Errors: UNAUTHENTICATED; BAD_USER_INPUT.",
+  })
   changeMyPreferences(
     @Ctx() ctx: Context,
     @Arg("input", () => ChangeMyPreferencesInput) input: ChangeMyPreferencesInput,
@@ -130,14 +148,15 @@ export class AccountResolver {
     return actions.changeMyPreferences(ctx, input);
   }
 
-  @FieldResolver(() => [ListLayout], { description: "The lists that the user has arranged; the others are as the product arranges them." })
+  @FieldResolver(() => [ListLayout], { description: "Lists whose columns the user has arranged. All other lists have the default layout." })
   listLayouts(@Ctx() ctx: Context): Promise<ListLayout[]> {
     return ownListLayouts(ctx);
   }
 
   @Errors("FORBIDDEN")
   @Mutation(() => MyAccount, {
-    description: "Arranges a list for the user who asks. Errors: UNAUTHENTICATED; BAD_USER_INPUT for a column that the list does not have.",
+    description:
+      "Saves the column layout of a list for the current user. Errors: UNAUTHENTICATED; BAD_USER_INPUT if the list does not have a column.",
   })
   async saveListLayout(@Ctx() ctx: Context, @Arg("input", () => SaveListLayoutInput) input: SaveListLayoutInput): Promise<MyAccount> {
     await saveListLayout(ctx, input);

@@ -1,4 +1,3 @@
-// How a user has arranged its lists.
 import { and, eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import type { ListLayout, SaveListLayoutInput } from "../../../schema/listLayouts";
@@ -11,7 +10,7 @@ import { AppError } from "../../platform/errors";
 import { requireViewer, type Context } from "../context";
 import { requireUser } from "../users/users.queries";
 
-/** Without the columns of fields that are hidden from the user by now: their names would say that somebody else may see them. */
+/** Omits columns of fields that are hidden from the user, because their names would reveal that the fields exist. */
 export async function ownListLayouts(ctx: Context): Promise<ListLayout[]> {
   const { hiddenFields } = requireViewer(ctx).scope;
   const rows = await ctx.db
@@ -26,7 +25,6 @@ export async function ownListLayouts(ctx: Context): Promise<ListLayout[]> {
   }));
 }
 
-/** Throws BAD_USER_INPUT for columns that the list does not have, and for none. */
 export async function saveListLayout(ctx: Context, { list, columns: chosen, density }: SaveListLayoutInput): Promise<void> {
   const { userId } = requireUser(ctx);
   const columns = chosen?.map(({ field, width }) => ({ field, width: width ?? null }));

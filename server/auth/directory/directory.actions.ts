@@ -14,20 +14,15 @@ import { localeOfState, type DirectoryLogin } from "./pendingLogins";
 import { createDirectoryUser, directoryUser, applyAssignedRole, assignedRoleOf } from "./directoryUsers";
 import type { User } from "../users/users.queries";
 
-/** What a browser that comes back brings. */
 export interface DirectoryReturn {
   person: DirectoryPerson;
   login: DirectoryLogin;
-  /** The secret of its cookie. */
   browser: string;
 }
 
 /**
- * Lets somebody in whom the directory vouches for, with what their role gives by now; answers the code for the page. Whom the directory
- * knows and we do not let in is in the audit, by what names them there. Throws DirectoryError.
- *
- * Who comes by an invitation becomes its user, and only a person whose account is nobody's yet: the link is the proof, never a name or an
- * e-mail. A refused invitation stays good, so that the right account can come by it.
+ * Signs a directory user in with its current role and returns the page's code; audits rejected users. An invitation binds an unused
+ * account; if rejected it stays valid. Throws DirectoryError.
  */
 export async function signInByDirectory(
   work: Work,
@@ -80,11 +75,9 @@ async function recordRejection(tx: Tx, now: Date, person: DirectoryPerson, known
   const { issuer, tenant, object } = person;
   const after = { why, issuer, tenant, object };
   await record(tx, now, systemActor, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
-  // The directory has taken the role away: what was begun with it ends too.
   if (known && why === "NO_ROLE") await endSessionsBegunUntil(tx, now, known.id, now);
 }
 
-/** Ends the sessions of whom the directory has logged out, begun before it said so. Answers how many; somebody unknown has none. */
 export function logOutByDirectory(work: Work, logout: DirectoryLogout): Promise<number> {
   return transaction(work, async (tx, now) => {
     const user = await directoryUser(tx, logout);

@@ -8,7 +8,7 @@ import { exchangeHandoff } from "./handoffs";
 
 @Resolver()
 export class DirectoryResolver {
-  @Query(() => SignInOptions, { description: "How somebody can sign in; asked before anybody has." })
+  @Query(() => SignInOptions, { description: "Returns the available sign-in methods. Requires no authentication." })
   signInOptions(@Ctx() { env }: Context): SignInOptions {
     return { directory: env.OIDC_ISSUER ? `${publicUrl(env)}/aad/login` : null };
   }
@@ -16,7 +16,7 @@ export class DirectoryResolver {
   @Errors("DIRECTORY_REFUSED")
   @Mutation(() => LoginInfo, {
     description:
-      "Signs in whom the corporate directory has vouched for, by the code in the address that it led back to. Errors: DIRECTORY_REFUSED, the same for a code that is unknown, used, older than 60 seconds or of another browser.",
+      "Completes a sign-in through the corporate directory with the one-time code in the redirect address. Errors: DIRECTORY_REFUSED if the code is unknown, used, older than 60 seconds or issued to another browser.",
   })
   exchangeHandoff(@Ctx() ctx: Context, @Arg("input", () => ExchangeHandoffInput) input: ExchangeHandoffInput): Promise<LoginInfo> {
     return exchangeHandoff(ctx, input);

@@ -1,4 +1,3 @@
-// Who a person of the directory is here, and what their role makes of them.
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { defaultLocale, type Locale } from "../../../schema/rules/language/locales";
@@ -19,17 +18,16 @@ import { hasObjectId, lockObjectId, normalizedObjectId } from "./objectIds";
 import { permissionsChanged } from "../permissions/permissionsVersion";
 import type { User } from "../users/users.queries";
 
-/** What a role gives, as it is stored. What is undefined stays as it is. */
 interface AssignedRole {
   profileType: User["profileType"];
   specificProfileId: string | undefined;
-  /** Null: every one. */
+  /** `null` for all instances. */
   instanceIds: string[] | null | undefined;
 }
 
 /**
- * By issuer, tenant and object alone, also a disabled one; locked, so that nobody makes one meanwhile either. One made ahead where the tenant was not known yet, and who has never been
- * here, is recognised by issuer and object.
+ * Finds a user, also a disabled one, by issuer, tenant and object, locked against concurrent creation. Users created before their tenant
+ * was known match by issuer and object.
  */
 export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
   await lockObjectId(tx, issuer, object);
@@ -38,7 +36,7 @@ export async function directoryUser(tx: Tx, { issuer, tenant, object }: Director
   return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
 }
 
-/** What the rule gives; undefined when it names what is not there: then nobody comes in by it, rather than with more than was meant. */
+/** `undefined` if the rule names an unknown profile or instance; the sign-in is then rejected instead of granting too much. */
 export async function assignedRoleOf(tx: Tx, rule: RoleRule): Promise<AssignedRole | undefined> {
   const { profile: profileType, specificProfile: name, instances: wanted } = rule;
   const named = name === undefined ? undefined : await profileByName(tx, name);
@@ -58,7 +56,7 @@ const parentOf = async (tx: Tx, profileId: string): Promise<AssignedRole["profil
   (await tx.select({ profileType: specificProfiles.profileType }).from(specificProfiles).where(eq(specificProfiles.id, profileId)))[0]
     ?.profileType;
 
-/** Makes an internal user of somebody new, owned by the installation's first administrator. */
+/** New directory users belong to the first administrator. */
 export async function createDirectoryUser(
   tx: Tx,
   now: Date,
@@ -75,7 +73,7 @@ export async function createDirectoryUser(
     name: person.name ?? person.userName ?? object,
     ownerId: await firstAdministrator(tx),
   };
-  // Somebody else may have the name already: it gives no right to that user.
+  // The name may belong to another user; it grants no access to that user.
   for (const user of [person.userName ?? object, `${object} ${tenant}`.trim(), id])
     if (
       (
@@ -95,9 +93,8 @@ export async function createDirectoryUser(
 }
 
 /**
- * Gives a user what the role gives by now; every open map follows within a second. A local administrator who is one no more keeps what it owns
- * until another one takes it over. What would widen what the user sees, or leave nobody to administer, is kept, with the reason for whoever
- * administers the user.
+ * Applies the current role; a former administrator keeps its property. If that would widen the scope or remove the last administrator,
+ * the old profile stays and a reason is stored.
  */
 export async function applyAssignedRole(tx: Tx, now: Date, user: User, place: AssignedRole): Promise<void> {
   const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
@@ -109,7 +106,7 @@ export async function applyAssignedRole(tx: Tx, now: Date, user: User, place: As
   const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as AssignedRole;
   const roleKept = await roleRejectionOf(tx, user, after);
   if (roleKept !== user.roleKept) await storeRoleRejection(tx, now, user, place, roleKept);
-  // The role is one whole: its instances with the user's own profile could be more than either was meant to be.
+  // A role applies completely or not at all: its instances with another profile could grant too much.
   if (roleKept || JSON.stringify(before) === JSON.stringify(after)) return;
   const { profileType, specificProfileId, instanceIds } = after;
   await tx
@@ -127,13 +124,12 @@ export async function applyAssignedRole(tx: Tx, now: Date, user: User, place: As
   await permissionsChanged(tx);
 }
 
-/** Why the user keeps the profile that it has; null: the role's becomes its own. */
 async function roleRejectionOf(
   tx: Tx,
   user: User,
   { profileType, specificProfileId, instanceIds }: AssignedRole,
 ): Promise<RoleKept | null> {
-  // A role that names one names one of its own generic profile: this one was given here, and what it hides would be seen without it.
+  // The specific profile was assigned here and is not part of the role; dropping it would reveal hidden fields.
   if (specificProfileId !== undefined && (await parentOf(tx, specificProfileId)) !== profileType) return "SPECIFIC_PROFILE";
   const stays = profileType === "LOCALADMIN" && (instanceIds === null || !user.allInstances);
   if (user.profileType !== "LOCALADMIN" || stays) return null;
@@ -147,7 +143,6 @@ async function roleRejectionOf(
     : "LAST_ADMINISTRATOR";
 }
 
-/** Once for as long as it is so: the user's administrator reads it there, and in the audit. */
 async function storeRoleRejection(tx: Tx, now: Date, user: User, place: AssignedRole, roleKept: RoleKept | null): Promise<void> {
   await tx.update(users).set({ roleKept }).where(eq(users.id, user.id));
   if (roleKept === null) return;

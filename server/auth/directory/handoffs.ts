@@ -1,4 +1,4 @@
-// The single-use code that the callback gives to the page, and the page to the server, for a session. Readings, "/login/aad?jwt=…".
+// Single-use code that the directory callback passes to the page, which exchanges it for a session. Readings, "/login/aad?jwt=…".
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { LoginInfo } from "../../../schema/auth";
@@ -13,10 +13,8 @@ import { sha256 } from "../../platform/sha256";
 import { signIn } from "../signIn/steps.actions";
 import { userById } from "../users/users.queries";
 
-/** A code is good for so long, milliseconds. */
 const HANDOFF_LIFETIME_MS = MINUTE_MS;
 
-/** A code for this user and this browser. */
 export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: string, keepAlive: boolean): Promise<string> {
   const code = randomSecret();
   const expiresAt = new Date(now.getTime() + HANDOFF_LIFETIME_MS);
@@ -25,7 +23,7 @@ export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: st
   return code;
 }
 
-/** Exchanges the code for a session, once, whoever tries. Throws DIRECTORY_REFUSED, the same for every code that is not good. */
+/** Throws DIRECTORY_REFUSED for every invalid code. A code is consumed by the first attempt. */
 export async function exchangeHandoff(ctx: Context, { code }: ExchangeHandoffInput): Promise<LoginInfo> {
   const browser = ctx.directoryBrowser;
   const taken = await transaction(ctx, async (tx, now) => {
@@ -37,7 +35,6 @@ export async function exchangeHandoff(ctx: Context, { code }: ExchangeHandoffInp
   const user = taken && (await userById(ctx.db, taken.userId));
   if (!user?.internal) throw new AppError("DIRECTORY_REFUSED");
   return signIn(ctx, user, taken!.keepAlive, "directory").catch((error: unknown) => {
-    // disabled just now
     throw error instanceof AppError && error.code === "LOGIN_FAILED" ? new AppError("DIRECTORY_REFUSED") : error;
   });
 }

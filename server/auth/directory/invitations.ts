@@ -1,4 +1,4 @@
-// An internal user whose object in the directory nobody knew when it was made: the first account that comes by its link becomes it.
+// Invitation of an internal user without known directory object: the first account that uses the link is bound to it.
 import { eq } from "drizzle-orm";
 import { record } from "../../audit/record";
 import type { Tx } from "../../db/connect";
@@ -10,8 +10,8 @@ import { normalizedObjectId } from "./objectIds";
 import type { User } from "../users/users.queries";
 
 /**
- * The user of an invitation that is good, locked; undefined for one that is used, too old or invented. The user is locked before the
- * invitation is looked at once more: of two who come by it at once, the second finds it used.
+ * Returns the locked user of a valid invitation; otherwise `undefined`. The lock precedes the second check, so that concurrent uses
+ * cannot both succeed.
  */
 export async function invitedUser(tx: Tx, now: Date, invitationHash: string): Promise<User | undefined> {
   const userId = await userOfInvitation(tx, now, invitationHash);
@@ -21,7 +21,6 @@ export async function invitedUser(tx: Tx, now: Date, invitationHash: string): Pr
   return isOpen ? user : undefined;
 }
 
-/** From now on the directory vouches for this user by exactly this account; no invitation of it is good any more. */
 export async function bindInvited(tx: Tx, now: Date, user: User, { issuer, tenant, object }: DirectoryIdentity): Promise<void> {
   const identity = { directoryIssuer: issuer, directoryTenant: tenant, directoryObject: normalizedObjectId(object) };
   await tx.update(users).set(identity).where(eq(users.id, user.id));

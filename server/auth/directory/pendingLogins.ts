@@ -7,26 +7,22 @@ import { transaction, type Work } from "../../db/transaction";
 import type { DirectoryChecks } from "../../integrations/directory/adapter";
 import { sha256 } from "../../platform/sha256";
 
-/** Somebody may take so long at the directory, milliseconds. */
 export const DIRECTORY_LOGIN_LIFETIME_MS = 10 * MINUTE_MS;
 
-/** 256 bits that nobody can guess. */
 export const randomSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What comes back with the answer when it fits. */
 export interface DirectoryLogin extends DirectoryChecks {
   keepAlive: boolean;
-  /** Of the invitation that it was begun with; null: without one. */
+  /** `null` if the sign-in did not begin with an invitation. */
   invitationHash: string | null;
 }
 
-/** The language goes with the state, which is hashed as a whole: it is needed also when nothing else of the answer can be used. */
+/** The language is part of the state, so that errors can be shown in it even if the rest of the response is unusable. */
 export function localeOfState(state: string | undefined): Locale | undefined {
   const code = state?.split(".")[1];
   return localeCodes.find((one) => one === code);
 }
 
-/** Notes that a browser has begun to sign in at the directory: what the answer must fit. Only that browser can go on with it. */
 export async function beginDirectoryLogin(
   work: Work,
   browser: string,
@@ -45,7 +41,7 @@ export async function beginDirectoryLogin(
   return checks;
 }
 
-/** What the answer must fit; undefined for a state that is not known, has come before, is too old or of another browser. Each is good once. */
+/** Returns the begun sign-in once; `undefined` if the state is unknown, used, expired or of another browser. */
 export async function takeDirectoryLogin(work: Work, browser: string | undefined, state: string): Promise<DirectoryLogin | undefined> {
   const { taken, now } = await transaction(work, async (tx, at) => ({
     taken: (

@@ -3,12 +3,14 @@ import { and, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { KeyScope } from "../../../schema/rules/access/apiKeys";
+import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
 import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
+import { suppliers } from "../../db/tables/suppliers";
 import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { transaction, type Work } from "../../db/transaction";
 import { type Actor, systemActor } from "../../platform/actor";
@@ -27,24 +29,25 @@ export interface ApiKey {
   name: string;
   scopes: KeyScope[];
   lastUsedAt: Date | null;
-  /** Of a key for widgets: nothing else is answered to it. */
   indicators: IndicatorKey[] | null;
+  /** Groupings that a widget key may request; `null` for none. */
+  groupings: FigureGrouping[] | null;
+  /** Device codes that a key of scope `positions` may send positions of; null for any other key. */
+  devices: string[] | null;
   rights: Rights;
 }
 
-/** A new key, and what is stored of it. */
 export function newKey(): { key: string; keyHash: string } {
   const key = KEY_PREFIX + randomBytes(32).toString("base64url");
   return { key, keyHash: sha256(key) };
 }
 
-/** What a key made on the machine itself may be besides: all of it has a default. */
 export type NewKeyOptions = Pick<
   typeof apiKeys.$inferInsert,
-  "profileType" | "specificProfileId" | "instanceIds" | "expiresAt" | "indicators" | "origins"
+  "profileType" | "specificProfileId" | "instanceIds" | "expiresAt" | "indicators" | "groupings" | "origins" | "devices" | "supplierId"
 >;
 
-/** Makes a key on the machine itself, nobody's own, and returns it: the only time it can be seen. */
+/** Creates a key without owner and returns its plain text, which is not stored. */
 export async function createKey(work: Work, name: string, scopes: KeyScope[], facts: NewKeyOptions = {}): Promise<string> {
   const { key, keyHash } = newKey();
   await transaction(work, async (tx, now) => {
@@ -55,7 +58,6 @@ export async function createKey(work: Work, name: string, scopes: KeyScope[], fa
   return key;
 }
 
-/** Makes a key good again that is not since the database was restored. */
 export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, unconfirmedSince }: KeyRow): Promise<KeyRow> {
   const [confirmed] = await tx.update(apiKeys).set({ unconfirmedSince: null }).where(eq(apiKeys.id, id)).returning();
   const [before, after] = [{ name, unconfirmedSince }, { unconfirmedSince: null }];
@@ -63,7 +65,7 @@ export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, un
   return confirmed!;
 }
 
-/** The key behind a bearer, unless it is revoked or over; its last use is written at most once a minute. */
+/** Returns the valid key of a bearer token. Its last use is written at most once a minute. */
 export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
   const found = await findKey(db, now, eq(apiKeys.keyHash, sha256(bearer)));
   if (!found) return undefined;
@@ -78,7 +80,6 @@ export async function keyByBearer(db: Reader, now: number, bearer: string): Prom
 
 export const keyById = (db: Reader, now: number, id: string): Promise<ApiKey | undefined> => findKey(db, now, eq(apiKeys.id, id));
 
-/** Those of the given keys that are still good. */
 export async function activeKeys(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
   const rows = await db
@@ -88,7 +89,7 @@ export async function activeKeys(db: Reader, now: number, ids: string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
-/** The pages that may show widgets of a key; none of one that is revoked, over, or for something else. */
+/** Origins that may embed the key's widgets; empty if the key is invalid or not a widget key. */
 export async function widgetOrigins(db: Reader, now: number, id: string): Promise<string[]> {
   const [row] = await db
     .select({ origins: apiKeys.origins })
@@ -102,20 +103,44 @@ const isActive = (now: number): SQL | undefined =>
 
 async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | undefined> {
   const [row] = await db
-    .select({ key: apiKeys, generic: genericProfiles, specific: specificProfiles, lists: specificLists })
+    .select({
+      key: apiKeys,
+      generic: genericProfiles,
+      specific: specificProfiles,
+      lists: specificLists,
+      supplier: { instanceId: suppliers.instanceId, mobile: suppliers.mobile },
+    })
     .from(apiKeys)
+    .leftJoin(suppliers, eq(suppliers.id, apiKeys.supplierId))
     .leftJoin(genericProfiles, eq(genericProfiles.profileType, apiKeys.profileType))
     .leftJoin(specificProfiles, eq(specificProfiles.id, apiKeys.specificProfileId))
     .where(and(which, isActive(now)));
   if (!row) return undefined;
-  const { key, generic, specific, lists } = row;
-  const { id, name, scopes, profileType, instanceIds, lastUsedAt, indicators } = key;
+  const { key, generic, specific, lists, supplier } = row;
+  const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, supplierId } = key;
+  const isBound = supplierId !== null;
   return {
     id,
     name,
     lastUsedAt,
     indicators,
+    groupings,
     scopes: scopes as KeyScope[],
-    rights: { profileType, instanceIds, generic, specific: specific && lists && { ...specific, lists } },
+    devices: isBound ? devicesOfSupplier(supplier) : key.devices,
+    rights: {
+      profileType,
+      instanceIds: isBound ? instancesOfSupplier(key, supplier) : key.instanceIds,
+      generic,
+      specific: specific && lists && { ...specific, lists },
+    },
   };
+}
+
+const devicesOfSupplier = (supplier: { instanceId: string; mobile: string | null } | null): string[] =>
+  supplier?.mobile == null ? [] : [`${supplier.mobile}@${supplier.instanceId}`];
+
+/** The instance of the supplier that a key is bound to, if the key covers it. */
+function instancesOfSupplier({ instanceIds }: KeyRow, supplier: { instanceId: string } | null): string[] {
+  if (!supplier) return [];
+  return instanceIds === null || instanceIds.includes(supplier.instanceId) ? [supplier.instanceId] : [];
 }

@@ -1,4 +1,4 @@
-// API keys as whoever has the machine sees and changes them: all of them, whoever's.
+// API keys for the command line, which sees and changes all of them.
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
@@ -8,6 +8,7 @@ import { isNamed } from "../../db/text/foldedNames";
 import { instances } from "../../db/tables/instances";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
+import { suppliers } from "../../db/tables/suppliers";
 import { users } from "../../db/tables/users";
 import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
@@ -15,30 +16,39 @@ import { confirmKey, type NewKeyOptions } from "./apiKeys";
 
 type Profile = NonNullable<NewKeyOptions["profileType"]>;
 
-/** What a key made on the machine may be besides its name and scopes; says in words what cannot be. */
 export async function commandLineKeyFacts(
   db: Db,
   now: number,
-  wanted: { profile?: Profile | undefined; specific?: string | undefined; instanceIds?: string[] | undefined; days?: number | undefined },
+  wanted: {
+    profile?: Profile | undefined;
+    specific?: string | undefined;
+    instanceIds?: string[] | undefined;
+    days?: number | undefined;
+    supplierId?: string | undefined;
+  },
 ): Promise<NewKeyOptions | string> {
-  const { profile, specific, instanceIds, days } = wanted;
-  const [found] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
-  if (specific && !found) return `There is no specific profile ${specific}.`;
-  if (found && profile && found.profileType !== profile) return `${found.name} is a profile of ${found.profileType}.`;
-  const known = instanceIds && (await db.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds)));
-  const unknown = instanceIds?.find((id) => !known!.some((one) => one.id === id));
+  const { profile, specific, instanceIds, days, supplierId } = wanted;
+  const [profileRow] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
+  if (specific && !profileRow) return `There is no specific profile ${specific}.`;
+  if (profileRow && profile && profileRow.profileType !== profile) return `${profileRow.name} is a profile of ${profileRow.profileType}.`;
+  const existingInstances = instanceIds && (await db.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds)));
+  const unknown = instanceIds?.find((id) => !existingInstances!.some((instance) => instance.id === id));
   if (unknown !== undefined) return `There is no AMA instance ${unknown}.`;
+  if (supplierId !== undefined) {
+    const inInstances = instanceIds && inList(suppliers.instanceId, instanceIds);
+    if (!(await db.$count(suppliers, and(eq(suppliers.id, supplierId), inInstances)))) return `There is no supplier ${supplierId}.`;
+  }
   if (days !== undefined && !(days > 0)) return "Days are a number above 0.";
-  const profileType = found?.profileType ?? profile;
+  const profileType = profileRow?.profileType ?? profile;
   return {
     ...(profileType && { profileType }),
-    ...(found && { specificProfileId: found.id }),
+    ...(profileRow && { specificProfileId: profileRow.id }),
     ...(instanceIds && { instanceIds }),
+    ...(supplierId !== undefined && { supplierId }),
     ...(days !== undefined && { expiresAt: new Date(now + days * DAY_MS) }),
   };
 }
 
-/** Every key, the oldest first, with who manages it. */
 export const allKeys = (db: Db) =>
   db
     .select({ key: apiKeys, owner: users.user })
@@ -46,7 +56,6 @@ export const allKeys = (db: Db) =>
     .leftJoin(users, eq(users.id, apiKeys.ownerId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 
-/** Makes a key good again that is not since the database was restored, or all of them; answers how many. */
 export const confirmAnyKeys = (work: Work, which: string): Promise<number> =>
   transaction(work, async (tx, now) => {
     const wanted = which === "all" ? undefined : sql`${apiKeys.id}::text = lower(${which})`;
@@ -59,7 +68,6 @@ export const confirmAnyKeys = (work: Work, which: string): Promise<number> =>
     return rows.length;
   });
 
-/** Makes a key worthless, for good; false when there is none of this id. Twice is once. */
 export const revokeAnyKey = (work: Work, id: string): Promise<boolean> =>
   transaction(work, async (tx, now) => {
     const [row] = await tx

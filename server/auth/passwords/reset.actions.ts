@@ -8,15 +8,15 @@ import { AppError } from "../../platform/errors";
 import { countedAttempt, countAttempt, forgetAttempts, runOneAtATime, networkOf } from "../signIn/attempts";
 import type { Context } from "../context";
 import { knownDeviceOf, rememberDevice } from "../signIn/knownDevices";
-import { checkNewPassword } from "./passwordRules";
+import { checkNewPassword, checkPasswordText } from "./passwordRules";
 import { hashPassword } from "./hashing";
 import { sha256 } from "../../platform/sha256";
 import { storePassword } from "../signIn/steps.actions";
 import { type Account, userById } from "../users/users.queries";
 
 /**
- * Notes that somebody wants a new password; whether there is such a user, and its link, is found out when the mail is delivered: here the same
- * is done whatever was typed. Throws USER_NAME_REQUIRED, BAD_USER_INPUT over 320 characters, TOO_MANY_ATTEMPTS from one address.
+ * Stores the request only; the user is looked up at delivery, so the response does not reveal it. Throws USER_NAME_REQUIRED,
+ * BAD_USER_INPUT over 320 characters, TOO_MANY_ATTEMPTS per address.
  */
 export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput): Promise<Acknowledgement> {
   const account = input.account.trim();
@@ -31,14 +31,13 @@ export async function requestPasswordReset(ctx: Context, input: RequestPasswordR
 }
 
 /**
- * Takes a new password by the link of a mail. Nobody is signed in by it, and the second factor stays; all sessions end, and what was tried
- * wrongly before is forgotten. Throws RESET_LINK_INVALID, TOO_MANY_ATTEMPTS from one address, and what a password must not be; a password
- * that is refused leaves the link good.
+ * Sets a password by a mailed link and ends all sessions, without signing in; the second factor stays. Throws RESET_LINK_INVALID,
+ * TOO_MANY_ATTEMPTS; a rejected password keeps the link valid.
  */
 export async function resetPassword(ctx: Context, { token, password, repeated }: ResetPasswordInput): Promise<Acknowledgement> {
-  // Before the link is looked at, so that nothing is learnt of it from what a password must not be; the user's own name comes after.
-  await checkNewPassword({ user: "", passwordHash: null }, password, repeated);
-  // Hashing is dear: it is done for a link that is good, one at a time, and for nobody else.
+  // Checked before the link, so that password errors reveal nothing about it. The user's name is checked later.
+  checkPasswordText({ user: "" }, password, repeated);
+  // Hashing is expensive, so it happens only for valid links, one at a time.
   await runOneAtATime(`link ${sha256(token)}`, () => resetByLink(ctx, token, password));
   return { accepted: true };
 }
@@ -64,6 +63,6 @@ async function resetByLink(ctx: Context, token: string, password: string): Promi
     if (device) await forgetAttempts(tx, "device", device);
     await record(tx, now, userActor(user), { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
-  // Whoever reads the user's mails is no stranger: the user gets in by this browser, however many guess elsewhere.
+  // Access to the mailbox proves the user, so this browser becomes a known one despite others' attempts.
   rememberDevice(ctx, linked.id);
 }

@@ -1,4 +1,4 @@
-// A field that a specific profile hides is unknown everywhere: the one guard, around every field and every question of the schema.
+// Enforces hidden fields: wraps every field and every operation of the schema.
 import {
   defaultFieldResolver,
   getNullableType,
@@ -33,12 +33,10 @@ import type { Context } from "../context";
 type Source = Record<string, unknown>;
 type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
-/** What a field that cannot be null answers where it is hidden: its value where no source gave one. */
+/** Replacement values of hidden fields that cannot be null. */
 const valueWhenHidden: Record<string, (source: Source) => unknown> = {
-  // A supplier that nobody named is called by its code.
   "Supplier.name": ({ id }) => id,
 };
-/** Fields that hold the code of a rejection, which can say what a hidden field holds. */
 const errorCodeFields = new Set([
   "ClaimAction.code",
   "BulkActionError.code",
@@ -47,7 +45,7 @@ const errorCodeFields = new Set([
   "SimulatorCall.rejectedWith",
 ]);
 
-/** The same schema, in which no field answers and no question is taken that would reveal what its viewer's profile hides. */
+/** Wraps the schema's resolvers: hidden fields return null, and arguments that would reveal them are rejected. */
 export function hideFields(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const name of errorCodeFields) assertFieldExists(schema, name);
@@ -62,14 +60,13 @@ export function hideFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** A field that was renamed in the schema only would show its codes to everybody. */
+/** Fails at start if a field in the list was renamed, instead of exposing its codes. */
 function assertFieldExists(schema: GraphQLSchema, name: string): void {
   const [typeName, fieldName] = name.split(".") as [string, string];
   const type = schema.getType(typeName);
   if (!isObjectType(type) || !type.getFields()[fieldName]) throw new Error(`the schema has no field ${name}`);
 }
 
-/** Null: nothing is hidden from whoever asks. */
 const scopeWithHiddenFields = ({ viewer }: Context): Scope | null =>
   viewer && Object.keys(viewer.scope.hiddenFields).length > 0 ? viewer.scope : null;
 
@@ -87,7 +84,6 @@ function hideFieldValue(type: string, field: GraphQLField<unknown, Context>): vo
   };
 }
 
-/** Answered once for a request: a page has some thousand fields. */
 const hiddenByField = new WeakMap<HiddenFields, Partial<Record<MapLayer, Map<string, boolean>>>>();
 function isUnknownTo(hidden: HiddenFields, layer: MapLayer, name: string): boolean {
   let known = hiddenByField.get(hidden);
@@ -110,7 +106,7 @@ function hideErrorCode(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** A question about what is hidden is refused before anything is looked at; a refusal with a reason that is hidden says another one. */
+/** Rejects arguments that ask about hidden fields before the resolver runs, and replaces rejection codes that would reveal one. */
 function rejectHiddenArguments(type: string, field: GraphQLField<unknown, Context>): void {
   const name = `${type}.${field.name}`;
   const guarded =
@@ -125,7 +121,6 @@ function rejectHiddenArguments(type: string, field: GraphQLField<unknown, Contex
   else field.resolve = guarded(field.resolve ?? defaultFieldResolver);
 }
 
-/** Throws FIELD_UNKNOWN. */
 function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgument[], args: Record<string, unknown>, scope: Scope): void {
   const about: readonly MapLayer[] = name in layersAsked ? layersAsked[name as keyof typeof layersAsked] : scope.layers;
   const layers = about.filter((layer) => scope.layers.includes(layer));
@@ -134,13 +129,11 @@ function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgume
   };
   const look = (type: GraphQLInputType, value: unknown): void => {
     const input = getNamedType(type);
-    // The name of a field, as an order gives it.
     if (isEnumType(input) && typeof value === "string") return reject(`${input.name}.${value}`, value);
     if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
     if (Array.isArray(value)) return value.forEach((one) => look(input, one));
     for (const { name, type: inner } of Object.values(input.getFields())) {
       const inputValue = (value as Record<string, unknown>)[name];
-      // Null asks for nothing, as everywhere.
       if (inputValue == null) continue;
       reject(`${input.name}.${name}`, name);
       look(inner, inputValue);
@@ -164,5 +157,4 @@ function withHiddenErrorCodes(hidden: HiddenFields, ask: () => unknown): unknown
   }
 }
 
-/** The columns that a scope shows, as the login info names them. */
 export const visibleColumnsOf = ({ layers, hiddenFields }: Scope): string[] => visibleColumns(layers, hiddenFields);

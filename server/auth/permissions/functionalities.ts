@@ -1,30 +1,28 @@
 import { Authorized, type AuthChecker } from "type-graphql";
-import { actingFunctionalities, type Functionality } from "../../../schema/rules/access/functionalities";
+import { actingFunctionalities, type Permission } from "../../../schema/rules/access/functionalities";
 import { idIf } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 import { requireViewer, type Context } from "../context";
 
-/** Whether the viewer's profile lets it do this; a program acts only with a key of scope `act`. */
-export const canDo = ({ canAct: acts, functionalities }: Viewer, functionality: Functionality): boolean =>
+/** Returns whether the viewer's profile grants the functionality. An API key needs scope `act` to change data. */
+export const canDo = ({ canAct: acts, functionalities }: Viewer, functionality: Permission): boolean =>
   functionalities.has(functionality) && (acts || !actingFunctionalities.has(functionality));
 
-/** For a query or a mutation: who may; of several functionalities one is enough. Throws UNAUTHENTICATED, FORBIDDEN. */
-export const Needs = (...oneOf: [Functionality, ...Functionality[]]) => Authorized<Functionality>(...oneOf);
+export const Needs = (...oneOf: [Permission, ...Permission[]]) => Authorized<Permission>(...oneOf);
 
-/** For a subscription, before it begins: whoever asks, and may. Who may not is logged. Throws as `Needs`. */
-export function requireFunctionality(ctx: Context, ...oneOf: [Functionality, ...Functionality[]]): Viewer {
+/** Returns the viewer if it has one of the permissions; logs rejections. Throws as `Needs`. */
+export function requireFunctionality(ctx: Context, ...oneOf: [Permission, ...Permission[]]): Viewer {
   const viewer = requireViewer(ctx);
   if (oneOf.some((functionality) => canDo(viewer, functionality))) return viewer;
   ctx.log.warn(
     { user: idIf("USER", viewer.actor), key: idIf("KEY", viewer.actor), needs: oneOf.join(" ") },
-    "refused: the profile or the key does not allow it",
+    "An operation was rejected: the profile or key lacks the permission",
   );
   throw new AppError("FORBIDDEN");
 }
 
-/** What stands behind `Needs`. */
-export const authChecker: AuthChecker<Context, Functionality> = ({ context }, [first, ...others]) => {
+export const authChecker: AuthChecker<Context, Permission> = ({ context }, [first, ...others]) => {
   if (first) requireFunctionality(context, first, ...others);
   else requireViewer(context);
   return true;

@@ -1,12 +1,10 @@
-// Who looks through a profile changes nothing: the one guard, around every mutation of the schema.
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { AppError } from "../../platform/errors";
 import type { Context } from "../context";
 
-/** What ends the view, or the session with it. */
 export const mutationsOfViews: ReadonlySet<string> = new Set(["endSeeAs", "logout"]);
 
-/** The same schema, whose mutations are refused with SEEING_AS while their viewer looks through a profile. */
+/** Rejects mutations with SEEING_AS while the viewer uses "See as". */
 export function refuseMutationsOfViews(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (mutationsOfViews.has(field.name)) continue;

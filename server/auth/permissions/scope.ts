@@ -1,18 +1,18 @@
-// What a user or a key may do and see, from its profiles. The one place where a scope is made.
+// Derives functionalities and scope of a user or key from its profiles. Scopes are built only here.
 import { createHash } from "node:crypto";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { defaultFunctionalities, type Functionality } from "../../../schema/rules/access/functionalities";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
-import type { ProfileType } from "../../../schema/rules/access/profiles";
+import { externalProfileTypes, type ProfileType } from "../../../schema/rules/access/profiles";
+import { internalIndicatorKeys } from "../../../schema/rules/indicators/indicators";
 import type { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { contractKey, type Scope } from "../../platform/viewer";
 
-/** A user's or a key's rights as they are stored. */
 export interface Rights {
   profileType: ProfileType;
-  /** Null: every AMA instance, also those to come. */
+  /** `null` for all AMA instances, including future ones. */
   instanceIds: string[] | null;
-  /** Null: as a new installation has it. */
+  /** `null` if the generic profile has its defaults. */
   generic: typeof genericProfiles.$inferSelect | null;
   specific: (typeof specificProfiles.$inferSelect & { lists: SpecificLists }) | null;
 }
@@ -33,7 +33,7 @@ const functionalityOfLayer: Record<MapLayer, Functionality> = {
 export const functionalitiesOf = ({ profileType, generic }: Pick<Rights, "profileType" | "generic">): ReadonlySet<Functionality> =>
   generic ? new Set(generic.functionalities as Functionality[]) : defaultFunctionalities[profileType];
 
-/** What the rights let through. A client without contracts, and a provider without suppliers, see nothing of them. */
+/** A client without contracts, or a provider without suppliers, sees none of them. */
 export function scopeOf(rights: Rights): Scope {
   const { profileType, specific } = rights;
   const may = functionalitiesOf(rights);
@@ -58,12 +58,14 @@ export function scopeOf(rights: Rights): Scope {
     ),
     suppliers,
     hiddenFields,
-    hiddenIndicators: new Set(specific?.hiddenIndicators),
+    hiddenIndicators: new Set([
+      ...(specific?.hiddenIndicators ?? []),
+      ...(externalProfileTypes.includes(profileType) ? internalIndicatorKeys : []),
+    ]),
   };
   return { version: versionOf(scope), ...scope };
 }
 
-/** What both let through. */
 export function commonScope(one: Scope, other: Scope): Scope {
   const hiddenFields = Object.fromEntries(
     mapLayers.flatMap((layer) => {
@@ -86,7 +88,7 @@ export function commonScope(one: Scope, other: Scope): Scope {
   return { version: versionOf(scope), ...scope };
 }
 
-/** Beside suppliers that are named, "serving" has nothing to say: these are fewer, and nobody but whoever is narrowed to them sees them. */
+/** Intersection with "serving" yields the named suppliers: the more restrictive set, whose rows the viewer may see anyway. */
 function commonSuppliers(one: Scope["suppliers"], other: Scope["suppliers"]): Scope["suppliers"] {
   if (one === "serving" || other === "serving") {
     const named = one === "serving" ? other : one;
@@ -95,14 +97,13 @@ function commonSuppliers(one: Scope["suppliers"], other: Scope["suppliers"]): Sc
   return intersection(one, other);
 }
 
-/** Whom a client sees of the suppliers is those who serve its claims: who may not know who serves them sees none. */
+/** A client sees the suppliers that serve its claims, so none if the claim's supplier is hidden. */
 const isServingHidden = (suppliers: Scope["suppliers"], hiddenFields: Scope["hiddenFields"]): boolean =>
   suppliers === "serving" && ["supplier", "proposed"].some((field) => isHidden(hiddenFields, "INCIDENTS", field));
 
 const intersection = (one: ReadonlySet<string> | "all", other: ReadonlySet<string> | "all"): ReadonlySet<string> | "all" =>
   one === "all" ? other : other === "all" ? one : new Set([...one].filter((id) => other.has(id)));
 
-/** The same for the same scope, on every node. */
 const versionOf = (scope: object): string =>
   createHash("sha256")
     .update(JSON.stringify(scope, (_, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value)))

@@ -1,4 +1,4 @@
-// What a scope lets through of claims and suppliers: as a condition of PostgreSQL, and of a state in memory. The board's is in board/matcher.
+// Scope conditions for claims and suppliers, in SQL and for states in memory. The board has its own in board/matcher.
 import { and, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { layerOfAccess, mapLayers } from "../../../schema/rules/map/map";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
@@ -10,7 +10,7 @@ import { contractKey, contractParts, type Scope } from "../../platform/viewer";
 
 const isSet = <T>(names: ReadonlySet<T> | string): names is ReadonlySet<T> => typeof names !== "string";
 
-/** Claims in scope; undefined: all of them. A provider's are those assigned to its suppliers, not those proposed. */
+/** `undefined` for all claims. A provider sees claims assigned to its suppliers, not proposed ones. */
 export function claimsInScope({ layers, instances, contracts, suppliers: own }: Scope): SQL | undefined {
   if (!layers.includes("INCIDENTS") || [instances, contracts, own].some((names) => isSet(names) && !names.size)) return sql`false`;
   return and(
@@ -23,7 +23,6 @@ export function claimsInScope({ layers, instances, contracts, suppliers: own }: 
   );
 }
 
-/** The same of a claim as the change log tells it. */
 export const claimInScope = (
   { layers, instances, contracts, suppliers: own }: Scope,
   { instanceId, clientId, contractId, supplierId }: Pick<ClaimState, "instanceId" | "clientId" | "contractId" | "supplierId">,
@@ -33,10 +32,9 @@ export const claimInScope = (
   (!isSet(contracts) || (contractId !== null && contracts.has(contractKey(instanceId, clientId, contractId)))) &&
   (!isSet(own) || (supplierId !== null && own.has(supplierId)));
 
-/** Whether the claims of a supplier that is in scope are in scope, too. */
+/** Returns whether every claim of a supplier in scope is also in scope. */
 export const canSeeAllClaims = ({ layers, contracts }: Scope): boolean => layers.includes("INCIDENTS") && contracts === "all";
 
-/** Suppliers in scope; undefined: all of them. */
 export function suppliersInScope(scope: Scope): SQL | undefined {
   const { layers, instances, suppliers: own } = scope;
   const access = (Object.keys(SupplierAccess) as SupplierAccess[]).filter((way) => layers.includes(layerOfAccess[way]));
@@ -48,7 +46,6 @@ export function suppliersInScope(scope: Scope): SQL | undefined {
   );
 }
 
-/** Assigned to an open claim that is in scope. */
 const isServingClaimIn = (scope: Scope): SQL => sql`${suppliers.id} in (
   select ${claims.supplierId} from ${claims}
   where ${and(isNotNull(claims.supplierId), sql`${claims.proposed} is not true`, ne(claims.status, "FINISHED"), claimsInScope(scope))})`;

@@ -1,4 +1,3 @@
-// A user's own second factor, while signed in.
 import type {
   ConfirmEnrolmentInput,
   EnrolSecondFactorInput,
@@ -17,7 +16,7 @@ import { codeErrorOf } from "../signIn/steps.actions";
 import * as totp from "./totp";
 import { type Account, needsSecondFactor } from "../users/users.queries";
 
-/** A secret for the authenticator; not in force before its first code. Throws SECOND_FACTOR_ON and what the password asks for. */
+/** The factor is inactive until its first code. Throws SECOND_FACTOR_ON and password errors. */
 export async function enrolSecondFactor(ctx: Context, { password }: EnrolSecondFactorInput): Promise<SecondFactorSetup> {
   const user = await verifyOwnPassword(ctx, password);
   return transaction(ctx, async (tx, now) => {
@@ -26,7 +25,6 @@ export async function enrolSecondFactor(ctx: Context, { password }: EnrolSecondF
   });
 }
 
-/** Throws SECOND_FACTOR_OFF when none is being set up, CODE_WRONG, TOO_MANY_ATTEMPTS. */
 export async function confirmEnrolment(ctx: Context, { code }: ConfirmEnrolmentInput): Promise<MyAccount> {
   const user = await requireOwnAccount(ctx);
   if (user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_ON");
@@ -39,7 +37,6 @@ export async function confirmEnrolment(ctx: Context, { code }: ConfirmEnrolmentI
   return myAccount(ctx);
 }
 
-/** Throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_OFF, CODE_WRONG and what the password asks for. */
 export async function removeSecondFactor(ctx: Context, { password, code }: RemoveSecondFactorInput): Promise<MyAccount> {
   const user = await verifyOwnPassword(ctx, password);
   if (!user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_OFF");
@@ -52,7 +49,7 @@ export async function removeSecondFactor(ctx: Context, { password, code }: Remov
   return myAccount(ctx);
 }
 
-/** Does it if the code is right; a wrong one stays counted, so that it is thrown after the commit. */
+/** Runs `work` if the code is correct. The error is thrown after the commit, so that the failed attempt stays counted. */
 async function withVerifiedCode(ctx: Context, user: Account, code: string, work: (tx: Tx, now: Date) => Promise<void>): Promise<void> {
   const error = await transaction(ctx, async (tx, now) => {
     const wrong = await codeErrorOf(tx, now, ctx, user, code);

@@ -1,4 +1,4 @@
-// The second factor: codes by time (RFC 6238), six digits, 30 seconds, as every authenticator makes them.
+// Time-based codes (RFC 6238): six digits, 30 seconds.
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
@@ -12,7 +12,7 @@ import { encrypt, decrypt } from "../../platform/encryption";
 import type { User } from "../users/users.queries";
 
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one that are taken: a phone's clock is not ours, and typing takes a while. */
+/** Accepted time steps before and after the current one, for clock differences and typing. */
 const ACCEPTED_STEPS_AROUND = 1;
 const purpose = "second factor";
 
@@ -26,7 +26,7 @@ const totpOf = (label: string, bytes: Uint8Array): TOTP =>
     algorithm: "SHA1",
   });
 
-/** Gives the user a new secret that is not in force yet; it is answered this once. Throws SECOND_FACTOR_ON, also when one was set up just now. */
+/** The secret is inactive and returned only once. Throws SECOND_FACTOR_ON, also after a concurrent setup. */
 export async function newSecondFactor(tx: Tx, installation: Installation, { id, user }: User): Promise<SecondFactorSetup> {
   const bytes = randomBytes(20);
   const changed = await tx
@@ -41,7 +41,7 @@ export async function newSecondFactor(tx: Tx, installation: Installation, { id, 
   return { uri, secret: totp.secret.base32, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
-/** Whether it is a code of the user's secret that was not taken before; takes it, so that it is good once, also when two come at once. */
+/** Verifies and consumes a code atomically, so that each is valid once. */
 export async function takeCode(tx: Tx, now: Date, installation: Installation, user: User, code: string): Promise<boolean> {
   if (!user.totpSecret) return false;
   const token = code.replace(/\s/g, "");
@@ -58,10 +58,8 @@ export async function takeCode(tx: Tx, now: Date, installation: Installation, us
   return taken.length > 0;
 }
 
-/** From now on it is asked for at sign-in. */
 export const confirmSecondFactor = (tx: Tx, now: Date, userId: string): Promise<unknown> =>
   tx.update(users).set({ totpConfirmedAt: now }).where(eq(users.id, userId));
 
-/** The user has none any more. */
 export const deleteSecondFactor = (tx: Tx, userId: string): Promise<unknown> =>
   tx.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null }).where(eq(users.id, userId));

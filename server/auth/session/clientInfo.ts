@@ -1,11 +1,10 @@
 import type { Context } from "../context";
 import type { ClientInfo } from "./sessions";
 
-/** Browsers and systems by a word in their user agent, the first that fits: most name others as well, to be let in everywhere. */
+/** Names by a substring of the user agent, most specific first, because most browsers include others' names. */
 const browsers = [["Edg", "Edge"], ["OPR", "Opera"], ["SamsungBrowser", "Samsung Internet"], ["Firefox", "Firefox"], ["FxiOS", "Firefox"], ["Chrome", "Chrome"], ["CriOS", "Chrome"], ["Safari", "Safari"]] as const; // prettier-ignore
 const systems = [["Windows", "Windows"], ["Android", "Android"], ["iPhone", "iOS"], ["iPad", "iOS"], ["Mac OS X", "macOS"], ["CrOS", "ChromeOS"], ["Linux", "Linux"]] as const; // prettier-ignore
 
-/** A browser as its user recognises it: `Firefox, Windows`; of anything else the name that it gives itself. */
 function browserOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
   const named = (list: readonly (readonly [string, string])[]): string | undefined => list.find(([word]) => userAgent.includes(word))?.[1];
@@ -13,7 +12,6 @@ function browserOf(userAgent: string | null | undefined): string | null {
   return [browser, named(systems)].filter(Boolean).join(", ") || null;
 }
 
-/** Where a request comes from, as its user will recognise it. */
 export const clientInfoOf = ({ origin, browser }: Pick<Context, "origin" | "browser">): ClientInfo => ({
   address: origin?.address ?? null,
   browser: browserOf(browser),

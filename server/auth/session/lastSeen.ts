@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect";
 import { users } from "../../db/tables/users";
 import type { User } from "../users/users.queries";
 
-/** Notes that the user is there, once in each hour: figures count the operators of an hour, and who has not been seen for days is disabled. */
+/** Records the user's presence once per clock hour, for the hourly operator count and the inactivity limit. */
 export async function touchLastSeen(db: Db, now: number, { id, lastSeenAt }: User): Promise<void> {
   const stale = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
   if (lastSeenAt && lastSeenAt >= stale) return;

@@ -1,4 +1,4 @@
-// Views through a profile whose session is over, by whatever: it was ended elsewhere, revoked, left alone, or is too old.
+// Ends "See as" views whose session has ended for any reason.
 import { and, eq, isNotNull, not } from "drizzle-orm";
 import { SECOND_MS } from "../../../schema/rules/durations";
 import { sessions } from "../../db/tables/sessions";
@@ -10,10 +10,9 @@ import { endViewOf } from "./seeAs";
 import { isActiveSession } from "./sessions";
 
 const INTERVAL_MS = 5 * SECOND_MS;
-/** Views that are ended in one transaction. */
 const BATCH_ROWS = 100;
 
-/** Several nodes share the work. */
+/** Runs on every node; row locks distribute the work. */
 export class OverViewWorker extends Worker {
   constructor(work: Work & WorkerDeps) {
     super(
@@ -22,14 +21,13 @@ export class OverViewWorker extends Worker {
         intervalMs: INTERVAL_MS,
         startDelayMs: INTERVAL_MS,
         run: async () => ((await endOverViews(work)) >= BATCH_ROWS ? "more" : "idle"),
-        failureText: "views through a profile could not be ended with their sessions; it is tried again",
+        failureText: "Ending the views of ended sessions failed; retrying",
       },
       work,
     );
   }
 }
 
-/** Writes down of each such view that it has ended, as its own user's end of it; answers how many. */
 export const endOverViews = (work: Work): Promise<number> =>
   transaction(work, async (tx, now) => {
     const over = await tx

@@ -1,5 +1,4 @@
-// "See as": a session in which an administrator looks through a specific profile. It sees what the profile shows of what it sees itself, and
-// changes nothing.
+// "See as": an administrator views the product through a specific profile, read-only. Rights are the intersection of both.
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { SeeAs as SeeAsAnswer } from "../../../schema/seeAs";
 import { record } from "../../audit/record";
@@ -15,7 +14,7 @@ import { permissionsChanged } from "../permissions/permissionsVersion";
 import { commonScope, functionalitiesOf, type Rights, scopeOf } from "../permissions/scope";
 import { requireUser, specificLists } from "../users/users.queries";
 
-/** The same viewer through a specific profile with its generic one: what both see and do. Through one that was deleted nothing is seen. */
+/** A deleted profile shows nothing. */
 export async function seeThroughProfile(db: Reader, viewer: Viewer, profileId: string, since: Date): Promise<Viewer> {
   const rights = await rightsOfProfile(db, profileId);
   const profile = rights && { name: rights.specific!.name, profileType: rights.profileType };
@@ -26,14 +25,13 @@ export async function seeThroughProfile(db: Reader, viewer: Viewer, profileId: s
     ...viewer,
     seeAs,
     profileType: rights.profileType,
-    functionalities: new Set([...viewer.functionalities].filter((one) => shown.has(one))),
+    functionalities: new Set([...shown].filter((one) => viewer.functionalities.has(one))),
     scope: commonScope(viewer.scope, scopeOf(rights)),
   };
 }
 
 const noScope = scopeOf({ profileType: "CLIENTE", instanceIds: [], generic: null, specific: null });
 
-/** What a profile alone lets through: in every AMA instance that it does not leave out. */
 async function rightsOfProfile(db: Reader, id: string): Promise<Rights | null> {
   const [row] = await db
     .select({ specific: specificProfiles, generic: genericProfiles, lists: specificLists })
@@ -45,7 +43,6 @@ async function rightsOfProfile(db: Reader, id: string): Promise<Rights | null> {
   return { profileType: specific.profileType, instanceIds: null, generic, specific: { ...specific, lists: lists! } };
 }
 
-/** As the API answers it. */
 export const toSeeAs = ({ profileId, profile, since }: SeeAs): SeeAsAnswer => ({
   profileId,
   name: profile?.name ?? null,
@@ -53,7 +50,6 @@ export const toSeeAs = ({ profileId, profile, since }: SeeAs): SeeAsAnswer => ({
   since,
 });
 
-/** Ends the view of the viewer's session. Throws NOT_FOUND when it looks through no profile, or another one. */
 export async function endSeeAs(ctx: Context, profileId: string): Promise<SeeAsAnswer> {
   const { sessionId } = requireUser(ctx);
   const { actor, seeAs } = ctx.viewer!;
@@ -62,7 +58,6 @@ export async function endSeeAs(ctx: Context, profileId: string): Promise<SeeAsAn
   return toSeeAs(seeAs);
 }
 
-/** Ends the view of a session, where it has one, and writes down that it has ended, with these facts. */
 export async function endViewOf(tx: Tx, now: Date, actor: Actor, sessionId: string, facts: object = {}): Promise<void> {
   const view = and(eq(sessions.id, sessionId), isNotNull(sessions.seeAsProfileId));
   const [row] = await tx.select().from(sessions).where(view).for("update");

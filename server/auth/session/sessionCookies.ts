@@ -1,4 +1,4 @@
-// The session behind a cookie. Its secret is another one after each refresh; a former one that comes back was stolen, from one side or the other.
+// Session cookies with rotating secrets. Reuse of a former secret indicates theft and ends the session.
 import { and, eq } from "drizzle-orm";
 import { record } from "../../audit/record";
 import type { Db, Reader } from "../../db/connect";
@@ -15,9 +15,9 @@ export interface CookieWork extends Work {
   installation: Installation;
 }
 
-/** The one before is good for this long, for tabs that refresh at once; milliseconds. */
+/** Grace period of the previous secret, for tabs that refresh simultaneously; milliseconds. */
 const ROTATION_GRACE_MS = 30_000;
-/** How many refreshes a stolen secret is recognised after: four days of a page that is always open. */
+/** Number of rotations for which a stolen secret is recognized: four days of an open page. */
 const MAX_REMEMBERED_ROTATIONS = 500;
 
 const cookiePattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/;
@@ -36,7 +36,7 @@ async function rowOf(db: Reader, now: number, cookie: string): Promise<Row | und
 const isPrevious = (row: Row, hash: string, now: number): boolean =>
   row.previousHash === hash && row.rotatedAt !== null && row.rotatedAt.getTime() > now - ROTATION_GRACE_MS;
 
-/** The session whose cookie it is. One that was good long ago ends the session: two hold it, and one of them has no right to. */
+/** Ends the session if the secret is an old one, because two parties hold it. */
 export async function sessionByCookie(work: CookieWork, cookie: string): Promise<Session | undefined> {
   const now = work.clock.now();
   const row = await rowOf(work.db, now, cookie);
@@ -47,7 +47,6 @@ export async function sessionByCookie(work: CookieWork, cookie: string): Promise
   return undefined;
 }
 
-/** Whether the present secret follows from this one, after some refreshes. */
 function isEarlierSecret({ secret }: Installation, row: Row, cookie: string): boolean {
   for (let at = cookie, step = 0; step < MAX_REMEMBERED_ROTATIONS; step++) {
     at = secretAfter(secret, row.id, at);
@@ -62,13 +61,12 @@ const endStolen = (work: CookieWork, { id, userId }: Row): Promise<void> =>
     await record(tx, now, systemActor, { action: "session.stolen", model: "session", entityId: id, after: { userId } });
   });
 
-/** Gives the session another secret in place of the one that came; undefined when it is none of this session's. */
 export async function rotateCookie(work: CookieWork, session: Session, cookie: string): Promise<string | undefined> {
   const row = await rowOf(work.db, work.clock.now(), cookie);
   if (row?.id !== session.id) return undefined;
   const hash = sha256(cookie);
   const next = secretAfter(work.installation.secret, session.id, cookie);
-  // Twice within the grace, and a third tab's would look stolen.
+  // A second rotation within the grace period would make another tab's secret look stolen.
   if (row.secretHash === hash && row.rotatedAt && row.rotatedAt.getTime() > work.clock.now() - ROTATION_GRACE_MS) return cookie;
   const rotated = await transaction(work, (tx, now) =>
     tx
@@ -78,7 +76,7 @@ export async function rotateCookie(work: CookieWork, session: Session, cookie: s
       .returning({ id: sessions.id }),
   );
   if (rotated.length) return next;
-  // Another tab was faster: the same successor.
+  // Another tab rotated concurrently and obtained the same successor.
   const after = await rowOf(work.db, work.clock.now(), cookie);
   return after && isPrevious(after, hash, work.clock.now()) ? next : undefined;
 }

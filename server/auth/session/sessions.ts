@@ -10,11 +10,10 @@ import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
 import { sessions } from "../../db/tables/sessions";
 
-/** An access token is good for this long; the session behind it is asked at every use. Seconds. */
+/** Lifetime of an access token in seconds. Its session is checked at every use. */
 export const TOKEN_LIFETIME_SECONDS = 15 * 60;
-/** When a session ends: after this long without use, and after this long whatever is done; one that is kept lies idle as long as it likes. */
+/** Maximum idle time, and maximum lifetime; a kept session has no idle limit. */
 const sessionLifetimeMs = { idle: 12 * HOUR_MS, day: DAY_MS, kept: 30 * DAY_MS };
-/** How often its last use is written down at most. */
 const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 
 export interface Session {
@@ -23,18 +22,16 @@ export interface Session {
   keepAlive: boolean;
   expiresAt: Date;
   lastSeenAt: Date | null;
-  /** The specific profile that its user looks through, and since when. */
   seeAsProfileId: string | null;
   seeAsSince: Date | null;
 }
 export type SessionRow = typeof sessions.$inferSelect;
-/** Where a session is begun from. */
 export interface ClientInfo {
   address: string | null;
   browser: string | null;
 }
 
-/** Begins a session; the secret goes into the browser's cookie and is stored hashed. */
+/** Returns the cookie secret, which is stored hashed. */
 export async function beginSession(
   tx: Tx,
   now: Date,
@@ -44,7 +41,7 @@ export async function beginSession(
 ): Promise<{ session: Session; secret: string }> {
   const expiresAt = new Date(now.getTime() + (keepAlive ? sessionLifetimeMs.kept : sessionLifetimeMs.day));
   const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now, seeAsProfileId: null, seeAsSince: null };
-  // It begins with the session's id, so that a secret of long ago can still be distinguished from an invented one.
+  // The session id prefix distinguishes an old secret from an invented one.
   const secret = `${session.id}.${randomBytes(32).toString("base64url")}`;
   await tx.insert(sessions).values({ ...session, ...clientInfo, secretHash: sha256(secret), createdAt: now });
   return { session, secret };
@@ -57,7 +54,7 @@ export async function endSession(tx: Tx, now: Date, sessionId: string): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends the user's sessions, all or all but one; answers which. Their sockets close within a second. */
+/** Returns the ended sessions; their sockets close within a second. */
 export async function endSessionsOf(tx: Tx, now: Date, userId: string, exceptSessionId?: string | null): Promise<SessionRow[]> {
   return tx
     .update(sessions)
@@ -66,14 +63,13 @@ export async function endSessionsOf(tx: Tx, now: Date, userId: string, exceptSes
     .returning();
 }
 
-/** A session as people see it; `currentId`: the one that asks; null: a program asks. */
+/** `currentId` is `null` for API keys. */
 export const toUserSession = (row: SessionRow, currentId: string | null): UserSession => ({
   ...row,
   current: row.id === currentId,
   lastSeenAt: row.lastSeenAt ?? row.createdAt,
 });
 
-/** Begun, not ended, not too old, and not left alone for too long. */
 export const isActiveSession = (now: number) =>
   and(
     isNull(sessions.endedAt),
@@ -96,12 +92,10 @@ export async function sessionById(db: Reader, now: number, id: string): Promise<
   )[0];
 }
 
-/** Notes that the session is used. */
 export async function touchSession(db: Reader, now: number, { id, lastSeenAt }: Session): Promise<void> {
   if (!lastSeenAt || lastSeenAt < new Date(now - LAST_SEEN_INTERVAL_MS)) await touchSessions(db, now, [id]);
 }
 
-/** The same for those whose pages are open, whether or not they ask for anything. */
 export async function touchSessions(db: Reader, now: number, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   const stale = new Date(now - LAST_SEEN_INTERVAL_MS);
@@ -111,7 +105,6 @@ export async function touchSessions(db: Reader, now: number, ids: readonly strin
     .where(and(inList(sessions.id, ids), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, stale))));
 }
 
-/** Those of the given sessions that are still alive: what open sockets are checked against. */
 export async function activeSessions(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
   const rows = await db
@@ -121,7 +114,6 @@ export async function activeSessions(db: Reader, now: number, ids: string[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-/** Signs a short-lived access token for the session. */
 export function signToken(secret: Uint8Array, now: number, session: Session): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ sid: session.id })
@@ -136,13 +128,12 @@ export function signToken(secret: Uint8Array, now: number, session: Session): Pr
 
 const tokenPayload = z.object({ sid: z.string() });
 
-/** The session's id in a token that is ours and not over; undefined otherwise. */
 export async function readToken(secret: Uint8Array, now: number, token: string): Promise<string | undefined> {
   const options = { algorithms: ["HS256"], typ: "at+jwt", issuer: "atalaya", audience: "atalaya", currentDate: new Date(now) };
   const verified = await jwtVerify(token, secret, options).catch(() => undefined);
   return tokenPayload.safeParse(verified?.payload).data?.sid;
 }
 
-/** The secret that follows on this one: always the same, so that two tabs that refresh at once, or one whose answer was lost, get one. */
+/** Deterministic successor of a secret, so that concurrent refreshes and lost responses yield the same one. */
 export const secretAfter = (installationSecret: Uint8Array, sessionId: string, secret: string): string =>
   `${sessionId}.${createHmac("sha256", installationSecret).update(`session cookie\n${secret}`).digest("base64url")}`;

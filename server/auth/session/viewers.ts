@@ -1,4 +1,6 @@
-import type { Functionality } from "../../../schema/rules/access/functionalities";
+import { sendingScopes } from "../../../schema/rules/access/apiKeys";
+import type { Functionality, Permission } from "../../../schema/rules/access/functionalities";
+import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { acceptedLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { Db, Reader } from "../../db/connect";
@@ -15,9 +17,7 @@ import { readToken, sessionById, touchSession, type Session } from "./sessions";
 import { type Account, needsSecondFactor, userById } from "../users/users.queries";
 
 export interface Credentials {
-  /** Value of the authorization header or of `connectionParams.authorization`. */
   authorization?: string | undefined;
-  /** The session cookie: HTTP only. */
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface Deps {
   installation: Installation;
 }
 
-/** Who asks: the session behind the token or the cookie, or the API key of scope `read`, `act` or `widget`. Null: nobody. */
+/** Resolves credentials to a viewer: token, cookie, or API key with scope `read`, `act` or `widget`. `null` if unauthenticated. */
 export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
   const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
   if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
@@ -37,7 +37,7 @@ export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Vi
   if (!user || lacksSecondFactor(user)) return null;
   await touchLastSeen(deps.db, deps.clock.now(), user);
   await touchSession(deps.db, deps.clock.now(), session);
-  // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
+  // The language of the screen; programs that send none get the user's language.
   return throughItsProfile(
     deps.db,
     userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale)),
@@ -45,10 +45,9 @@ export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Vi
   );
 }
 
-/** It signed in before a profile demanded a second factor: it signs in again, and sets one up. */
+/** The session began before a profile required a second factor; the user must sign in again and set one up. */
 const lacksSecondFactor = (user: Account): boolean => needsSecondFactor(user) && user.totpConfirmedAt === null;
 
-/** A user in one of its sessions. */
 export const userViewer = ({ id, user, rights }: Account, sessionId: string, locale: Locale): Viewer => ({
   actor: userActor({ id, user }),
   sessionId,
@@ -59,11 +58,10 @@ export const userViewer = ({ id, user, rights }: Account, sessionId: string, loc
   scope: scopeOf(rights),
 });
 
-/** The viewer as its session has it: where it looks through a specific profile, that view. */
 const throughItsProfile = (db: Reader, viewer: Viewer, session: Session | undefined): Viewer | Promise<Viewer> =>
   session?.seeAsProfileId ? seeThroughProfile(db, viewer, session.seeAsProfileId, session.seeAsSince!) : viewer;
 
-/** A user for whom something is done in the background, with the rights that it has by now; null when it is disabled or lacks a second factor. */
+/** Viewer for background work with the user's current rights; `null` if the user is disabled or lacks a second factor. */
 export async function viewerOfUser(db: Reader, id: string): Promise<Viewer | null> {
   const user = await userById(db, id);
   return user && !lacksSecondFactor(user) ? { ...userViewer(user, "", user.language as Locale), sessionId: null } : null;
@@ -81,31 +79,33 @@ async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<
 
 async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
   const key = await keyByBearer(db, clock.now(), bearer);
-  return key?.scopes.some((scope) => scope !== "ingest") ? viewerOfKey(key, locale) : null;
+  return key?.scopes.some((scope) => !sendingScopes.includes(scope)) ? viewerOfKey(key, locale) : null;
 }
 
-const viewerOfKey = ({ id, name, scopes, rights, indicators }: ApiKey, locale: Locale): Viewer => ({
+const viewerOfKey = ({ id, name, scopes, rights, indicators, groupings }: ApiKey, locale: Locale): Viewer => ({
   actor: keyActor({ id, name }),
   sessionId: null,
   profileType: rights.profileType,
   locale,
-  functionalities: indicators ? ofWidgets(functionalitiesOf(rights)) : functionalitiesOf(rights),
+  functionalities: indicators ? widgetPermissions(functionalitiesOf(rights), groupings ?? []) : functionalitiesOf(rights),
+  ...(indicators && { groupings: new Set(groupings) }),
   canAct: scopes.includes("act"),
   scope: indicators ? scopeOfWidgets(rights, indicators) : scopeOf(rights),
 });
 
-/** Of all that a profile may do, a key for widgets looks at figures. */
-const ofWidgets = (profile: ReadonlySet<Functionality>): ReadonlySet<Functionality> =>
-  new Set(profile.has("dashboard") ? (["dashboard"] as const) : []);
+/** A widget key has no functionalities of its profile, because every page visitor can read the key. */
+const widgetPermissions = (profile: ReadonlySet<Functionality>, groupings: readonly FigureGrouping[]): ReadonlySet<Permission> => {
+  if (!profile.has("dashboard")) return new Set();
+  return new Set<Permission>(groupings.length ? ["widget", "widget.groups"] : ["widget"]);
+};
 
-/** What its profile sees, of these indicators alone. */
 const scopeOfWidgets = (rights: Rights, indicators: readonly IndicatorKey[]): Scope => {
   const { version, ...scope } = scopeOf(rights);
   const hiddenIndicators = new Set([...scope.hiddenIndicators, ...indicatorKeys.filter((key) => !indicators.includes(key))]);
   return { ...scope, version: `${version} ${[...hiddenIndicators].sort().join()}`, hiddenIndicators };
 };
 
-/** The same viewer with the rights it has by now; null when its user is disabled or lacks a second factor, or its key is revoked. */
+/** Reloads rights; `null` if the user is disabled or lacks a second factor, or the key is revoked. */
 export async function reloadViewer(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {
   const { kind, id } = viewer.actor;
   if (kind === "KEY") {

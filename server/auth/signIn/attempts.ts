@@ -1,4 +1,4 @@
-// Attempts that may be guesses, counted in the database: every node, every endpoint and every way to write a request counts together.
+// Attempt limits, counted in the database across nodes and endpoints.
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
@@ -11,35 +11,30 @@ interface Limit {
   maxAttempts: number;
   minutes: number;
 }
-/** Nobody is locked out for longer than the window, and a reset of the password opens at once, for good in the browser that did it. */
+/** Counters expire with their window. A password reset clears them, and makes its browser a known one. */
 export const attemptLimits = {
-  /** Wrong passwords of one account by strangers, also of one that does not exist. */
   account: { maxAttempts: 5, minutes: 15 },
-  /** Wrong passwords of a browser that the user has signed in with before. Neither the account's nor the address's count then. */
+  /** Wrong passwords per known browser; these do not count for account and address. */
   device: { maxAttempts: 5, minutes: 15 },
-  /** Wrong passwords over all known browsers of one user: who once had the password may have many. Beyond it they count as strangers. */
+  /** Wrong passwords over all known browsers of a user; above it they count as unknown browsers. */
   devices: { maxAttempts: 30, minutes: 15 },
-  /** Wrong passwords in one session, where it is asked for again: who tries to sign in from elsewhere stands in nobody's way here. */
+  /** Wrong password confirmations per session, unaffected by sign-in attempts elsewhere. */
   session: { maxAttempts: 5, minutes: 15 },
-  /** Wrong passwords from one address, whoever's: many people may share one. */
   address: { maxAttempts: 100, minutes: 15 },
-  /** Wrong codes of one account, over all its sign-ins and browsers, known or not; each sign-in has five. */
+  /** Wrong codes per account over all sign-ins and browsers; a single sign-in allows five. */
   code: { maxAttempts: 10, minutes: 15 },
-  /** Sign-ins through the directory begun at one address: each is kept for ten minutes. A whole office comes at eight. */
+  /** Directory sign-ins per address, each stored for ten minutes. High because a whole office shares an address. */
   directory: { maxAttempts: 2_000, minutes: 15 },
-  /** Links of mails, tried from one address, that are none or no good any more. */
   link: { maxAttempts: 100, minutes: 15 },
-  /** Mails asked for from one address. */
   reset: { maxAttempts: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 export type AttemptKind = keyof typeof attemptLimits;
-/** What an attempt is counted by. */
 export type Counter = readonly [kind: AttemptKind, of: string];
 
-/** Hashed: people type passwords where the user name goes. */
+/** Hashed, because users type passwords into the user name field. */
 const attemptKey = (kind: AttemptKind, of: string): string => `${kind}:${createHash("sha256").update(of).digest("base64url")}`;
 
-/** Counts an attempt before it is made, in one statement, so that none of many at once slips through. Throws TOO_MANY_ATTEMPTS. */
+/** Counts before the attempt in one statement, so that concurrent attempts cannot bypass the limit. Throws TOO_MANY_ATTEMPTS. */
 export async function countAttempt(db: Reader, now: number, kind: AttemptKind, of: string): Promise<void> {
   const { maxAttempts, minutes } = attemptLimits[kind];
   const [at, over] = [now, now - minutes * MINUTE_MS].map((time) => sql`${new Date(time).toISOString()}::timestamptz`);
@@ -59,11 +54,10 @@ export async function countAttempt(db: Reader, now: number, kind: AttemptKind, o
   throw new TooManyAttemptsError(kind, { first: row!.count === maxAttempts + 1, seconds, minutes: Math.ceil(seconds / 60) });
 }
 
-/** TOO_MANY_ATTEMPTS; `first` of its window: worth a row of the audit, which nobody shall be able to flood. */
+/** `first` is true once per window; only then an audit row is written, so that attackers cannot flood the audit. */
 export class TooManyAttemptsError extends AppError {
   readonly first: boolean;
   constructor(
-    /** What there were too many of; null: that wait. */
     readonly kind: AttemptKind | null,
     { first, ...values }: { first: boolean; seconds: number; minutes: number },
   ) {
@@ -72,17 +66,13 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** Takes back one that was none. */
 const uncountAttempt = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
   db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, attemptKey(kind, of)));
 
-/**
- * Whether an attempt is right, counted by each of these. It stays counted when it is wrong alone: one that could not be looked at, as too
- * many were before it, was nobody's guess. Throws TOO_MANY_ATTEMPTS.
- */
+/** Runs a counted attempt. Only wrong attempts stay counted; attempts rejected by another limit do not. Throws TOO_MANY_ATTEMPTS. */
 export async function countedAttempt(
   { db, clock }: { db: Reader; clock: Clock },
   counters: readonly Counter[],
@@ -98,11 +88,10 @@ export async function countedAttempt(
   return !wrong;
 }
 
-/** Forgets all of them: who was let in, or chose a new password, begins again. */
 export const forgetAttempts = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
   db.delete(attempts).where(eq(attempts.key, attemptKey(kind, of)));
 
-/** One network for an address: a provider gives a household a whole /64 of IPv6. */
+/** Groups IPv6 addresses by /64, which a provider assigns to a household. */
 export function networkOf(address: string | null): string {
   if (!address?.includes(":")) return address ?? "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -118,13 +107,12 @@ export function networkOf(address: string | null): string {
     .join(":")}::/64`;
 }
 
-/** The last of each account that wait or are at work on this node. */
 const queuesByAccount = new Map<string, { last: Promise<unknown>; waiting: number }>();
 const MAX_WAITING_ATTEMPTS = 100;
 
 /**
- * One at a time for each account: an attempt is counted before it is made and taken back when it was right, so that several right ones at
- * once would else stand in each other's way. Throws TOO_MANY_ATTEMPTS when too many wait.
+ * Runs attempts of an account sequentially. They are counted in advance, so concurrent correct ones would block each other. Throws
+ * TOO_MANY_ATTEMPTS if the queue is full.
  */
 export async function runOneAtATime<T>(of: string, work: () => Promise<T>): Promise<T> {
   const turn = queuesByAccount.get(of) ?? { last: Promise.resolve(), waiting: 0 };

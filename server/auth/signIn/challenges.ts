@@ -1,4 +1,3 @@
-// Between two steps of signing in: whoever gave the right password holds a challenge, and nothing else yet.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
@@ -10,7 +9,6 @@ import { sha256 } from "../../platform/sha256";
 import { type Account, userById } from "../users/users.queries";
 
 type Step = LoginStep | "ENROLLING";
-/** A challenge that is being answered. */
 export interface AnsweredChallenge {
   user: Account;
   step: Step;
@@ -26,8 +24,8 @@ export async function newChallenge(tx: Tx, now: Date, userId: string, step: Step
 }
 
 /**
- * The challenge, if it waits for one of these steps; counts a try, which stays counted when the answer is wrong. Throws CHALLENGE_OVER, the
- * same for one that is unknown, too old, tried too often or at another step.
+ * Returns the challenge if it is at one of these steps, and counts the try. Throws CHALLENGE_OVER if it is unknown, expired, exhausted or
+ * at another step.
  */
 export async function tryChallenge(tx: Tx, now: Date, secret: string, ...steps: Step[]): Promise<AnsweredChallenge> {
   const [row] = await tx
@@ -42,14 +40,13 @@ export async function tryChallenge(tx: Tx, now: Date, secret: string, ...steps: 
   return { user, step: row.step, keepAlive: row.keepAlive };
 }
 
-/** It waits for something else from now on. */
 export const setChallengeStep = (tx: Tx, secret: string, step: Step): Promise<unknown> =>
   tx
     .update(challenges)
     .set({ step })
     .where(eq(challenges.secretHash, sha256(secret)));
 
-/** It was answered: good once. False: somebody else was faster. */
+/** Consumes the challenge. Returns false if a concurrent request did. */
 export async function endChallenge(tx: Tx, secret: string): Promise<boolean> {
   const gone = await tx
     .delete(challenges)

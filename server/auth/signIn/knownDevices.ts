@@ -1,15 +1,14 @@
-// Browsers that a user has signed in with before: their wrong passwords are counted apart, so that strangers who guess lock out strangers only
-// (OWASP, "Slow down online guessing attacks with device cookies"). Nothing is stored here but the counters.
+// Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): known browsers have separate counters, so that
+// attackers cannot lock out the user.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "../../../schema/rules/durations";
 import type { Context } from "../context";
 
-/** A browser is known for this long after the last sign-in. */
 export const KNOWN_DEVICE_DAYS = 180;
-/** Users that one browser is known for; the one who has signed in longest ago is forgotten first. */
+/** Users per browser; the least recent one is dropped. */
 const MAX_USERS = 8;
 
-/** Of one user: the day it was given, what tells it from the user's other browsers, and the signature over both and the user. */
+/** Per user: day of issue, nonce, and signature over both and the user. */
 const tokenPattern = /^(\d{1,6})\.([\w-]{22})\.([\w-]{43})$/;
 const SEPARATOR = "~";
 
@@ -20,7 +19,6 @@ const tokensOf = (cookie: string | undefined): string[] => cookie?.split(SEPARAT
 const signature = ({ installation }: Devices, user: string, day: string, nonce: string): Buffer =>
   createHmac("sha256", installation.secret).update(`device cookie\n${user}\n${day}\n${nonce}`).digest();
 
-/** The nonce of a token that is this user's; undefined for another's, an invented and an old one. */
 function nonceOf(ctx: Devices, user: string, token: string): string | undefined {
   const [, day, nonce, signed] = tokenPattern.exec(token) ?? [];
   if (!day || !nonce || !signed) return undefined;
@@ -28,16 +26,13 @@ function nonceOf(ctx: Devices, user: string, token: string): string | undefined 
   return Number(day) > currentDay(ctx) - KNOWN_DEVICE_DAYS ? nonce : undefined;
 }
 
-/**
- * What attempts of this browser are counted by, if this user has signed in with it; undefined: a stranger's. Whoever is unknown is a stranger
- * everywhere, after the same work.
- */
+/** Counter key of a known browser; `undefined` for an unknown one. Unknown users take the same time. */
 export function knownDeviceOf(ctx: Devices, user: string): string | undefined {
   const [nonce] = tokensOf(ctx.deviceCookie).flatMap((token) => nonceOf(ctx, user, token) ?? []);
   return nonce && `${user} ${nonce}`;
 }
 
-/** Makes the browser known to be this user's, or known for longer: it keeps its nonce, so that many sign-ins do not make many devices. */
+/** Keeps the browser's nonce, so that repeated sign-ins do not create new counters. */
 export function rememberDevice(ctx: Devices & Pick<Context, "setDeviceCookie">, user: string): void {
   const tokens = tokensOf(ctx.deviceCookie).filter((token) => tokenPattern.test(token));
   const own = tokens.filter((token) => nonceOf(ctx, user, token));

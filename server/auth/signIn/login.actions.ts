@@ -16,8 +16,8 @@ import { nextStep } from "./steps.actions";
 import { type Account, userById, userByName } from "../users/users.queries";
 
 /**
- * Signs an external user in, or says what is missing. Throws USER_NAME_REQUIRED, TOO_MANY_ATTEMPTS, or LOGIN_FAILED: the same, after the same
- * work, for an unknown user, a disabled one, one of the directory and a wrong password.
+ * Throws USER_NAME_REQUIRED, TOO_MANY_ATTEMPTS, or LOGIN_FAILED, which is identical in content and time for unknown, disabled and
+ * directory users and wrong passwords.
  */
 export async function login(ctx: Context, { user: typed, password, ...input }: LoginInput): Promise<LoginInfo> {
   const name = typed.trim();
@@ -37,7 +37,7 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
       ["device", of],
       ["devices", counted],
     ];
-    // A known browser does not wait behind strangers either.
+    // A known browser does not queue behind unknown ones.
     return runOneAtATime(of, () => assertPasswordMatches(ctx, user, counters, password)).catch((error: unknown) => {
       if (error instanceof TooManyAttemptsError && error.kind === "devices") return asStranger();
       throw error;
@@ -47,7 +47,6 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
   return nextStep(ctx, user!, { keepAlive: Boolean(input.persistent || input.keepSessionAlive), secondFactorVerified: false });
 }
 
-/** What attempts are counted by: the user, whatever was typed for its name; who is unknown, by that. */
 export const attemptSubject = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${fold(name)}`;
 
 async function assertPasswordMatches(ctx: Context, user: Account | undefined, counters: Counter[], password: string): Promise<void> {
@@ -62,13 +61,12 @@ async function assertPasswordMatches(ctx: Context, user: Account | undefined, co
   throw new AppError("LOGIN_FAILED");
 }
 
-/** Has no actor, as nobody is signed in; keeps nothing of what was typed, as people type passwords where the user name goes. */
+/** Omits the typed name, because users type passwords into that field. There is no actor. */
 const recordFailedSignIn = (ctx: Context, user: Account | undefined, action: string): Promise<void> =>
   transaction(ctx, (tx, now) =>
     record(tx, now, strangerActor, { action, model: "user", ...(user && { entityId: user.id }), after: { user: user?.user ?? null } }),
   );
 
-/** Ends the viewer's session; without one it does nothing. */
 export async function logout(ctx: Context): Promise<boolean> {
   const { viewer } = ctx;
   if (viewer?.sessionId) {
@@ -83,8 +81,8 @@ export async function logout(ctx: Context): Promise<boolean> {
 }
 
 /**
- * Who is signed in. The browser's cookie gives a fresh token, and is itself another one afterwards; a token that comes alone is answered as it
- * is, so that a stolen one is not good for longer. Throws UNAUTHENTICATED.
+ * A cookie yields a new token and is rotated; a token alone is returned unchanged, so that a stolen one cannot be extended. Throws
+ * UNAUTHENTICATED.
  */
 export async function currentLoginInfo(ctx: Context): Promise<LoginInfo> {
   const viewer = requireViewer(ctx);

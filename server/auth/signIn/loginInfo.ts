@@ -1,4 +1,5 @@
 import type { LoginInfo } from "../../../schema/auth";
+import { functionalities } from "../../../schema/rules/access/functionalities";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
 import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/maps/basemap";
@@ -11,10 +12,9 @@ import { toSeeAs } from "../session/seeAs";
 import { signToken, type Session } from "../session/sessions";
 import { centresInScope, type User } from "../users/users.queries";
 
-/** What a client needs of who is signed in; with a fresh token, or with the one that came. */
 export async function loginInfo(ctx: Context, viewer: Viewer, user: User, session: Session, token?: string): Promise<LoginInfo> {
   const centers = await centresInScope(ctx.db, viewer.scope);
-  const own = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
+  const defaultCentre = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
   const layers = (Object.keys(tableOfLayer) as MapLayer[]).filter((layer) => viewer.scope.layers.includes(layer));
   const basemap = basemapLayers(ctx.env);
   return {
@@ -26,13 +26,13 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     language: languageOf(ctx, user),
     name: user.name,
     profileType: viewer.profileType,
-    functionalities: [...viewer.functionalities],
+    functionalities: functionalities.filter((one) => viewer.functionalities.has(one)),
     managesEverybody: !viewer.seeAs && ownsEverybody(user),
     seeAs: viewer.seeAs ? toSeeAs(viewer.seeAs) : null,
     visibleColumns: visibleColumnsOf(viewer.scope),
     userTables: layers.map((layer) => tableOfLayer[layer]),
     centers,
-    defaultCenter: own ?? null,
+    defaultCenter: defaultCentre ?? null,
     hereApiKey: outsideHost(ctx.env) === null ? null : ctx.env.HERE_MAPS_KEY!,
     live: ctx.env.LIVE,
     basemap,
@@ -41,7 +41,7 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
   };
 }
 
-/** What somebody is answered whose password was right but who is not in yet: the next step, and nothing of the user but its language. */
+/** Answer after a correct password when a step remains: reveals only the step and the user's language. */
 export const pendingLoginInfo = (ctx: Context, user: User, step: LoginStep, challenge: string): LoginInfo => ({
   jwt: null,
   use2fa: step !== "NEW_PASSWORD",

@@ -21,7 +21,7 @@ export class AuthResolver {
   @Errors("USER_NAME_REQUIRED", "LOGIN_FAILED", "TOO_MANY_ATTEMPTS")
   @Mutation(() => LoginInfo, {
     description:
-      "Signs an external user in, or answers the `step` that is missing. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, the same for an unknown user and a wrong password; TOO_MANY_ATTEMPTS with the `seconds` to wait.",
+      "Signs an external user in, or returns the next `step` of the sign-in. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, for an unknown user and for a wrong password; TOO_MANY_ATTEMPTS, with the `seconds` to wait.",
   })
   login(@Ctx() ctx: Context, @Arg("input", () => LoginInput) input: LoginInput): Promise<LoginInfo> {
     return actions.login(ctx, input);
@@ -30,7 +30,7 @@ export class AuthResolver {
   @Errors("CODE_WRONG", "CHALLENGE_OVER", "TOO_MANY_ATTEMPTS", "LOGIN_FAILED")
   @Mutation(() => LoginInfo, {
     description:
-      "Goes on with a sign-in by the code of the second factor, also to confirm one that was just set up. A code is good once. Errors: CODE_WRONG; CHALLENGE_OVER: sign in again; TOO_MANY_ATTEMPTS.",
+      "Continues a sign-in with the code of the second factor, also to confirm a new second factor. Each code is accepted once. Errors: CODE_WRONG; CHALLENGE_OVER if the user must start the sign-in again; TOO_MANY_ATTEMPTS.",
   })
   confirmSecondFactor(
     @Ctx() ctx: Context,
@@ -41,7 +41,7 @@ export class AuthResolver {
 
   @Errors("CHALLENGE_OVER", "SECOND_FACTOR_SHOWN")
   @Mutation(() => SecondFactorSetup, {
-    description: "A new secret for the authenticator, where `step` is ENROL; asked again, another one.",
+    description: "Returns a new secret for the authenticator if `step` is ENROL. Each call returns a different secret.",
   })
   setUpSecondFactor(
     @Ctx() ctx: Context,
@@ -60,7 +60,7 @@ export class AuthResolver {
     "LOGIN_FAILED",
   )
   @Mutation(() => LoginInfo, {
-    description: "Goes on with a sign-in by a new password, where `step` is NEW_PASSWORD.",
+    description: "Continues a sign-in with a new password if `step` is NEW_PASSWORD.",
   })
   choosePassword(@Ctx() ctx: Context, @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput): Promise<LoginInfo> {
     return steps.choosePassword(ctx, input);
@@ -69,7 +69,7 @@ export class AuthResolver {
   @Errors("USER_NAME_REQUIRED", "TOO_MANY_ATTEMPTS")
   @Mutation(() => Acknowledgement, {
     description:
-      "Mails a link to choose a new password to the user's own address, when there is such a user; the answer is the same when there is none.",
+      "Mails a link to choose a new password to the address of the user, if the user exists. The response is the same if it does not exist.",
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
@@ -81,22 +81,21 @@ export class AuthResolver {
   @Errors("RESET_LINK_INVALID", "TOO_MANY_ATTEMPTS", "PASSWORDS_DIFFER", "PASSWORD_RULES", "PASSWORD_COMMON", "PASSWORD_CONTEXT")
   @Mutation(() => Acknowledgement, {
     description:
-      "Takes a new password by the link of the mail; nobody is signed in by it, and the user's sessions end. Errors: RESET_LINK_INVALID, the same for a wrong, a used and an old link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+      "Sets a new password with the link from the mail and ends the sessions of the user. It does not sign the user in. Errors: RESET_LINK_INVALID, for a wrong, used or expired link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
   })
   resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<Acknowledgement> {
     return reset.resetPassword(ctx, input);
   }
 
   @Mutation(() => Boolean, {
-    description:
-      "Ends the session; its sockets are closed. Takes nothing; answers true, also where nobody is signed in: there is nothing left to show.",
+    description: "Ends the current session and closes its sockets. Takes no arguments. Always returns true, also if no user is signed in.",
   })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return actions.logout(ctx);
   }
 
   @Errors("FORBIDDEN")
-  @Query(() => LoginInfo, { description: "Who is signed in, with a fresh access token." })
+  @Query(() => LoginInfo, { description: "Returns the signed-in user, with a new access token." })
   userInfo(@Ctx() ctx: Context): Promise<LoginInfo> {
     return actions.currentLoginInfo(ctx);
   }

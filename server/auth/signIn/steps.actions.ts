@@ -1,4 +1,4 @@
-// The steps after the password: the second factor's code, a second factor to set up, a new password to choose; then the session.
+// Steps after the password: second-factor code, second-factor setup, new password; then the session.
 import { and, eq, isNull } from "drizzle-orm";
 import type { SecondFactorSetup } from "../../../schema/account";
 import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, SetUpSecondFactorInput } from "../../../schema/auth";
@@ -29,7 +29,6 @@ import { clientInfoOf } from "../session/clientInfo";
 
 interface SignInProgress {
   keepAlive: boolean;
-  /** Whether the second factor's code was right in this sign-in. */
   secondFactorVerified: boolean;
 }
 
@@ -39,7 +38,6 @@ const stepOf = (user: Account, { secondFactorVerified }: SignInProgress): LoginS
   return user.mustChangePassword ? "NEW_PASSWORD" : null;
 };
 
-/** What comes next: another step, or the session. */
 export async function nextStep(ctx: Context, user: Account, progress: SignInProgress): Promise<LoginInfo> {
   const step = stepOf(user, progress);
   if (!step) return signIn(ctx, user, progress.keepAlive);
@@ -50,7 +48,7 @@ export async function nextStep(ctx: Context, user: Account, progress: SignInProg
   return pendingLoginInfo(ctx, user, step, challenge);
 }
 
-/** Whether nobody disabled the user, or chose another password, since the one that came was found right. Until the end of this transaction nobody does. */
+/** Locks the user and returns false if it was disabled or its password changed since the verification. */
 export async function isStillActive(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
   const same = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
   const found = await tx
@@ -65,7 +63,6 @@ async function assertActive(tx: Tx, user: Account): Promise<void> {
   if (!(await isStillActive(tx, user))) throw new AppError("LOGIN_FAILED");
 }
 
-/** Begins a session with a secret of its own; the one that this browser had ends. */
 export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by?: string): Promise<LoginInfo> {
   const former = ctx.cookie ? await sessionByCookie(ctx, ctx.cookie) : undefined;
   const { session, secret, viewer } = await transaction(ctx, async (tx, now) => {
@@ -75,7 +72,7 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     const viewer = userViewer(user, begun.session.id, language);
     if (former) await endSession(tx, now, former.id);
     await tx.update(users).set({ lastSeenAt: now, language }).where(eq(users.id, user.id));
-    // A known browser's success is none of the strangers'.
+    // Success on a known browser does not reset the counters of unknown ones.
     const device = knownDeviceOf(ctx, user.id);
     await forgetAttempts(tx, device ? "device" : "account", device ?? user.id);
     await forgetAttempts(tx, "code", user.id);
@@ -92,25 +89,24 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
   return loginInfo(ctx, viewer, user, session);
 }
 
-/** A secret for the authenticator; once for each sign-in. Throws CHALLENGE_OVER, SECOND_FACTOR_SHOWN. */
+/** The secret is shown once per sign-in. Throws CHALLENGE_OVER, SECOND_FACTOR_SHOWN. */
 export function setUpSecondFactor(ctx: Context, { challenge }: SetUpSecondFactorInput): Promise<SecondFactorSetup> {
   return transaction(ctx, async (tx, now) => {
     const { user, step } = await tryChallenge(tx, now, challenge, "ENROL", "ENROLLING");
     if (step === "ENROLLING") throw new AppError("SECOND_FACTOR_SHOWN");
-    if (user.totpConfirmedAt) throw new AppError("CHALLENGE_OVER"); // set up meanwhile, in another sign-in
+    if (user.totpConfirmedAt) throw new AppError("CHALLENGE_OVER");
     await setChallengeStep(tx, challenge, "ENROLLING");
     await record(tx, now, userActor(user), { action: "secondFactor.show", model: "user", entityId: user.id });
     return totp.newSecondFactor(tx, ctx.installation, user);
   });
 }
 
-/** Goes on by a code. Throws CHALLENGE_OVER, TOO_MANY_ATTEMPTS, CODE_WRONG. */
 export async function confirmSecondFactor(ctx: Context, { challenge, code }: ConfirmSecondFactorInput): Promise<LoginInfo> {
-  // What is wrong is thrown after the commit: a try stays counted.
+  // Errors are thrown after the commit, so that the try stays counted.
   const tried = await transaction(ctx, async (tx, now): Promise<AnsweredChallenge | AppError> => {
     const answered = await tryChallenge(tx, now, challenge, "CODE", "ENROLLING");
     const { user, step } = answered;
-    if ((step === "CODE") !== (user.totpConfirmedAt !== null)) return new AppError("CHALLENGE_OVER"); // changed meanwhile
+    if ((step === "CODE") !== (user.totpConfirmedAt !== null)) return new AppError("CHALLENGE_OVER");
     const wrong = await codeErrorOf(tx, now, ctx, user, code);
     if (wrong) return wrong;
     await endChallenge(tx, challenge);
@@ -122,10 +118,7 @@ export async function confirmSecondFactor(ctx: Context, { challenge, code }: Con
   return nextStep(ctx, tried.user, { keepAlive: tried.keepAlive, secondFactorVerified: true });
 }
 
-/**
- * Takes a code; answers what is wrong with it. Counted by account as well, in whatever browser: another challenge is another five tries, and
- * who knows the password can have many, and mailed links can make many known browsers. Who does not know it gets to no code.
- */
+/** Returns the error of a code. Also counted per account across browsers, because each new challenge allows five more tries. */
 export async function codeErrorOf(tx: Tx, now: Date, ctx: Context, user: Account, code: string): Promise<AppError | null> {
   const rejection = await countAttempt(tx, now.getTime(), "code", user.id).then(
     () => null,
@@ -142,12 +135,11 @@ export async function codeErrorOf(tx: Tx, now: Date, ctx: Context, user: Account
 
 async function activateSecondFactor(tx: Tx, now: Date, user: Account): Promise<void> {
   await totp.confirmSecondFactor(tx, now, user.id);
-  await endSessionsOf(tx, now, user.id); // begun without it: by whoever knew the password
+  await endSessionsOf(tx, now, user.id); // Existing sessions began without the second factor.
   await record(tx, now, userActor(user), { action: "secondFactor.on", model: "user", entityId: user.id });
   await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
 }
 
-/** Goes on by a new password. Throws CHALLENGE_OVER and what a password must not be. */
 export async function choosePassword(ctx: Context, { challenge, password, repeated }: ChoosePasswordInput): Promise<LoginInfo> {
   const { user, keepAlive } = await transaction(ctx, (tx, now) => tryChallenge(tx, now, challenge, "NEW_PASSWORD"));
   await checkNewPassword(user, password, repeated);
@@ -163,8 +155,8 @@ export async function choosePassword(ctx: Context, { challenge, password, repeat
 }
 
 /**
- * From now on it is the user's password; the user is notified by mail. What was begun with the one before ends or leads nowhere: links, sign-ins,
- * and sessions but the one that asks. Answers how many sessions ended.
+ * Notifies the user by mail, and ends links, sign-ins and other sessions that began with the old password. Returns the number of ended
+ * sessions.
  */
 export async function storePassword(
   tx: Tx,

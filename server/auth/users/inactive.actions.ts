@@ -8,23 +8,22 @@ import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { settingsInForce } from "../../settings/settings.queries";
 
-/** When a user was there last: since it was made, or somebody changed or enabled it, if never. */
+/** Last presence; for users who never signed in, the last change or creation. */
 const lastActiveAt = sql`coalesce(${users.lastSeenAt}, greatest(${users.createdAt}, ${users.updatedAt}))`;
 
 /**
- * Disables the users who have not been seen for KPI 6 days, and ends their sessions. Never the last active local administrator: the one seen
- * last of those who manage everybody stays, as nobody else could let anybody in again. Answers who was disabled.
+ * Disables users inactive for KPI 6 days, and ends their sessions. Keeps the most recently active unrestricted administrator, who can
+ * re-enable the others.
  */
 export const disableInactiveUsers = (work: Work): Promise<string[]> =>
   transaction(work, async (tx, now) => {
     const { inactiveUser } = (await settingsInForce(tx, now)).of("").values;
     const before = new Date(now.getTime() - inactiveUser * DAY_MS);
-    // All of them are locked, so that two who go at once do not both think that the other stays.
+    // Locks all administrators, so that concurrent removals cannot each rely on the other.
     const administrators = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)))
-      // who manages everybody before whoever manages a part
       .orderBy(desc(sql`${users.ownerId} is null and ${users.allInstances}`), desc(lastActiveAt), users.id)
       .for("update");
     const gone = await tx

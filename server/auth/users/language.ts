@@ -2,7 +2,6 @@ import { acceptedLocale, type Locale } from "../../../schema/rules/language/loca
 import type { Context } from "../context";
 import type { User } from "./users.queries";
 
-/** What a user reads: what it chose, else what its browser asks for, else what it was given. */
 export const languageOf = (
   { acceptLanguage }: Pick<Context, "acceptLanguage">,
   { language, languageChosen }: Pick<User, "language" | "languageChosen">,

@@ -11,14 +11,12 @@ import { requireViewer, type Context } from "../context";
 import type { Rights, SpecificLists } from "../permissions/scope";
 
 export type User = typeof users.$inferSelect;
-/** A user with what it may do and see. */
 export type Account = User & { rights: Rights };
 
-/** Whether one of its profiles demands a second factor; who comes through the directory gives it there. */
+/** Returns whether a profile requires a second factor. Directory users have theirs at the directory. */
 export const needsSecondFactor = ({ internal, rights: { generic, specific } }: Account): boolean =>
   !internal && Boolean(generic?.requiresTwoFactor || specific?.requiresTwoFactor);
 
-/** What a specific profile narrows to, as one column of a statement that joins it. */
 export const specificLists = sql<SpecificLists | null>`case when ${specificProfiles.id} is null then null else jsonb_build_object(
   'instanceIds', array(select instance_id from specific_profile_instances where profile_id = ${specificProfiles.id}),
   'contracts', (select coalesce(jsonb_agg(jsonb_build_object('instanceId', c.instance_id, 'clientId', c.client_id, 'contractId', c.contract_id)), '[]')
@@ -51,19 +49,17 @@ async function accountWhere(db: Reader, which: SQL): Promise<Account | undefined
   };
 }
 
-/** By what the user signs in with, however it is written; not a disabled one. */
 export const userByName = (db: Reader, name: string): Promise<Account | undefined> => accountWhere(db, isNamed("users", name));
 
 export const userById = (db: Reader, id: string): Promise<Account | undefined> => accountWhere(db, eq(users.id, id));
 
-/** The user and the session that ask. Throws UNAUTHENTICATED; FORBIDDEN for a program, which is nobody's. */
+/** Throws UNAUTHENTICATED; FORBIDDEN for API keys. */
 export function requireUser(ctx: Context): { userId: string; sessionId: string } {
   const { actor, sessionId } = requireViewer(ctx);
   if (actor.kind !== "USER" || !sessionId) throw new AppError("FORBIDDEN");
   return { userId: actor.id, sessionId };
 }
 
-/** The processing centres of the instances in scope. */
 export async function centresInScope(db: Reader, scope: Scope): Promise<(typeof centres.$inferSelect)[]> {
   const all = db.select().from(centres);
   const inInstances = scope.instances === "all" ? all : all.where(inList(centres.instanceId, [...scope.instances, ""]));

@@ -21,25 +21,25 @@ beforeEach(async () => {
   app.accessCache.forgetAll();
 });
 
-test("ten requests at once, and ten after them, read who asks once", async () => {
+test("reads the caller's access once for twenty requests", async () => {
   const ten = () => Promise.all(Array.from({ length: 10 }, () => codeOf(bearer)));
   expect(await readings(async () => expect(new Set([...(await ten()), ...(await ten())])).toEqual(new Set(["answered"])))).toBe(1);
 });
 
-test("what was changed on another node counts within a second", async () => {
+test("applies a change made on another node within a second", async () => {
   expect(await codeOf(bearer)).toBe("answered");
   await app.db.update(sessions).set({ endedAt: new Date() }).where(isNull(sessions.endedAt));
   app.clock.offset += KEPT_MS;
   expect(await codeOf(bearer)).toBe("UNAUTHENTICATED");
 });
 
-test("what is changed on this one counts at once", async () => {
+test("applies a change made on this node immediately", async () => {
   expect(await codeOf(bearer)).toBe("answered");
   await app.graphql("mutation { logout }", {}, bearer);
   expect(await codeOf(bearer)).toBe("UNAUTHENTICATED");
 });
 
-test("who could not be read is asked for again", async () => {
+test("reads a user again after a failed read", async () => {
   const pool = app.requests.$client;
   const options = pool.options as { debug?: unknown };
   options.debug = () => {
@@ -50,7 +50,7 @@ test("who could not be read is asked for again", async () => {
   expect(await codeOf(bearer)).toBe("answered");
 });
 
-test("nobody is not kept: a session that begins is known", async () => {
+test("does not cache unknown sessions, so a new session is accepted immediately", async () => {
   expect(await readings(async () => [await codeOf("nobody's"), await codeOf("nobody's")])).toBe(0);
   const key = "atk_of-nobody";
   const reads = await statements(app.requests, async () => [await codeOf(key), await codeOf(key)], /"api_keys"/);

@@ -49,8 +49,8 @@ const history = async (id: string): Promise<{ to: string; cause: string; actor: 
   return (await app.graphql<{ claim: { statusHistory: never[] } }>(query, { id }, admin)).data!.claim.statusHistory;
 };
 
-describe("who has the name of another", () => {
-  test("two keys of one name: the same request id is two actions", async () => {
+describe("actors that share a name", () => {
+  test("two keys with one name and one request id perform two actions", async () => {
     const [id, elsewhere] = await actionFixture.claimsIn(admin, ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_DELAYED"]);
     const requestId = request();
     await actionFixture.actSuccessfully(one.key, "manageDelay", id!, { requestId });
@@ -61,7 +61,7 @@ describe("who has the name of another", () => {
     expect((await actionFixture.actSuccessfully(one.key, "manageDelay", id!, { requestId })).actions).toHaveLength(2);
   });
 
-  test("two keys of one name: neither takes back what the other did", async () => {
+  test("two keys with one name cannot undo each other's actions", async () => {
     const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_DELAYED");
     const requestId = request();
     await actionFixture.actSuccessfully(one.key, "manageDelay", id, { requestId });
@@ -74,7 +74,7 @@ describe("who has the name of another", () => {
     ]);
   });
 
-  test("a user who is named as a key: the same request id is two actions, and neither takes back the other's", async () => {
+  test("a user named like a key has separate request ids and cannot undo the key's actions", async () => {
     const { user } = await insertUser(app, { user: "key monitor" });
     const namesake = await app.signIn(user);
     const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_DELAYED");
@@ -84,7 +84,7 @@ describe("who has the name of another", () => {
     expect((await actionFixture.actSuccessfully(namesake, "manageDelay", id, { requestId })).actions).toHaveLength(2);
   });
 
-  test("a user who is named as the system: what it does is somebody's action", async () => {
+  test("the action of a user named like the system is recorded as the user's", async () => {
     const { id: userId, user } = await insertUser(app, { user: "system" });
     const namesake = await app.signIn(user);
     const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_INTIME");
@@ -98,8 +98,8 @@ describe("who has the name of another", () => {
   });
 });
 
-describe("what a key asked the outside for", () => {
-  test("is the key's also when it is settled: whoever may not see the one does not see the other", async () => {
+describe("an integration call requested by a key", () => {
+  test("belongs to the key after it is settled and is hidden together with the request", async () => {
     const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_INTIME");
     await actionFixture.actSuccessfully(one.key, "confirmArrival", id);
     const both = ["claim.confirmArrival", "claim.confirmArrival.done"];
@@ -108,7 +108,7 @@ describe("what a key asked the outside for", () => {
     expect(await audited(other.token, id)).toEqual([]);
   });
 
-  test("is the key's also when it is refused", async () => {
+  test("belongs to the key after it is rejected", async () => {
     const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_ALREADY_NOTIFIED", claimId: id, times: 1 }] });
     expect(codeOf(await actionFixture.act(one.key, "confirmArrival", id))).toBe("ARRIVAL_ALREADY_NOTIFIED");
@@ -118,7 +118,7 @@ describe("what a key asked the outside for", () => {
   });
 });
 
-test("who did it is said by kind and id, wherever it is said", async () => {
+test("every answer identifies the actor by kind and id", async () => {
   const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_DELAYED");
   await actionFixture.actSuccessfully(one.key, "manageDelay", id);
   await actionFixture.actSuccessfully(other.key, "manageDelay", id);

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 
 const other = "Nieve-clara7!";
 
-describe("mails where no mail server is configured", () => {
+describe("mails without a mail server", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await startTestApp()));
   const mails = (bearer: string) =>
@@ -20,7 +20,7 @@ describe("mails where no mail server is configured", () => {
       bearer,
     );
 
-  test("are read by those who manage the user, and by the first administrator", async () => {
+  test("are readable by the managers of the user and by the first administrator", async () => {
     const tokenOf = async (user: string) => ((await new Browser(app).login(user)) as Info).jwt!;
     const above = await insertUser(app, { profileType: "LOCALADMIN" });
     const beside = await insertUser(app, { profileType: "LOCALADMIN", ownerId: above.id });
@@ -43,7 +43,7 @@ describe("mails where no mail server is configured", () => {
     ["who has no address", { email: null }],
     ["who signs in through the directory", { internal: true }],
     ["who is disabled", { disabledAt: new Date() }],
-  ])("go not to %s", async (_who, more) => {
+  ])("are not sent to %s", async (_who, more) => {
     const { user } = more ? await insertUser(app, more) : { user: "nobody-at-all" };
     const before = (await mails(await app.signIn("admin"))).data!.mails.totalCount;
     expect(await new Browser(app).forgot(user)).toEqual({ data: { requestPasswordReset: { accepted: true } } });
@@ -51,7 +51,7 @@ describe("mails where no mail server is configured", () => {
     expect((await mails(await app.signIn("admin"))).data!.mails.totalCount).toBe(before);
   });
 
-  test("go to nobody when two users have the address that was typed", async () => {
+  test("are not sent if two users share the entered address", async () => {
     await insertUser(app, { email: "shared@example.test" });
     await insertUser(app, { email: "shared@example.test" });
     await new Browser(app).forgot("shared@example.test");
@@ -99,7 +99,7 @@ describe("mails through a mail server", () => {
   const userIdOf = async (name: string) => (await app.db.select({ id: users.id }).from(users).where(eq(users.user, name)))[0]?.id;
   const linkIn = (text: string) => /resetToken=3D([\w-]+)/.exec(text.replace(/=\r\n/g, ""))?.[1] ?? /resetToken=([\w-]+)/.exec(text)?.[1];
 
-  test("bring the link to the user's own address and nowhere else", async () => {
+  test("send the link only to the user's address", async () => {
     const { user, email } = await insertUser(app);
     const browser = new Browser(app);
     await browser.forgot(user);
@@ -110,14 +110,14 @@ describe("mails through a mail server", () => {
     expect(await browser.reset(linkIn(text)!, other)).toBe(true);
   });
 
-  test("an address with a line break in it is never mailed to", async () => {
+  test("are never sent to an address with a line break", async () => {
     const { user } = await insertUser(app, { email: "victim@example.test\r\nBcc: evil@evil.test" });
     await new Browser(app).forgot(user);
     await mailed(app);
     expect(JSON.stringify(receivedMails)).not.toMatch(/evil|victim/);
   });
 
-  test("are sent again when the server refuses; the link of the one that failed is good for nothing", async () => {
+  test("are repeated after a failure with a new link, and the failed link is invalid", async () => {
     const { id, user, email } = await insertUser(app);
     rejectMails = 451;
     await new Browser(app).forgot(user);
@@ -134,7 +134,7 @@ describe("mails through a mail server", () => {
     expect(linkIn((await lastTo(email)).text)).toMatch(/^[\w-]{43}$/);
   });
 
-  test("that are given up are an alarm of who reads the log of failed calls, until it is acknowledged; it names nobody", async () => {
+  test("raise an alarm without personal data for readers of the error log when given up, until acknowledged", async () => {
     const { user } = await insertUser(app);
     const [admin, operator] = [await app.signIn("admin"), await app.signIn()];
     const { user: narrowed } = await insertUser(app, { profileType: "LOCALADMIN", allInstances: false });

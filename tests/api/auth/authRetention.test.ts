@@ -11,7 +11,7 @@ const tables = ["sessions", "challenges", "attempts", "password_resets", "mails"
 const counts = () =>
   Promise.all(tables.map(async (table) => (await app.db.execute<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n));
 
-test("what is over of sessions, sign-ins, attempts, links and mails is kept for KPI 7 days, and what is not over stays", async () => {
+test("removes expired sessions, sign-ins, attempts, links and mails after KPI 7 days and keeps active ones", async () => {
   const { user, email } = await insertUser(app, { mustChangePassword: true });
   const browser = new Browser(app);
   await browser.login(user, "Wrong-pass1!");

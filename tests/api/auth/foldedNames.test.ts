@@ -18,13 +18,13 @@ const spellings = (name: string): string[] => [
   name.replace("k", "k\u00AD"),
 ];
 
-describe("a name is the same name whichever way it is written", () => {
-  test("for who signs in", async () => {
+describe("a user name matches regardless of Unicode form and case", () => {
+  test("at sign-in", async () => {
     const { user } = await insertUser(app, { user: `kate-${randomUUID().slice(0, 8)}` });
     for (const spelling of spellings(user)) expect(await browser().login(spelling)).toMatchObject({ step: null });
   });
 
-  test("and for its wrong passwords, so that nobody finds out who exists", async () => {
+  test("counts wrong passwords of the folded name without revealing whether the user exists", async () => {
     for (const n of [0, 1, 2, 3]) {
       const { user } = await insertUser(app, { user: `kim-${randomUUID().slice(0, 8)}` });
       for (const name of [user, `kim-nobody-${n}`]) {
@@ -34,7 +34,7 @@ describe("a name is the same name whichever way it is written", () => {
     }
   });
 
-  test("for who asks for a new password, by name or by e-mail", async () => {
+  test("in a password reset by name or e-mail", async () => {
     const name = `kurt-${randomUUID().slice(0, 8)}`;
     const { email } = await insertUser(app, { user: name });
     await browser().forgot(spellings(name)[1]!);
@@ -43,13 +43,13 @@ describe("a name is the same name whichever way it is written", () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
   });
 
-  test("to the demo's start: its own user is recognised", async () => {
+  test("at the start of the demo, which recognises its user", async () => {
     const again = await startTestApp({ DEMO_PASSWORD: "Other-pass1!" }, { beside: app });
     expect(await new Browser(again).login("ADMIN", "Other-pass1!")).toMatchObject({ step: null });
   });
 });
 
-describe("what was stored before names were folded", () => {
+describe("names stored before folding", () => {
   /** The database as it was, with these users, and then migrated. Its locale was C, as the embedded one's: others knew more names as alike. */
   async function migrated(names: { user: string; email?: string; internal?: boolean }[]): Promise<Databases> {
     const testDatabase = await database();
@@ -76,7 +76,7 @@ describe("what was stored before names were folded", () => {
     return testDatabase;
   }
 
-  test("is folded; of those that are alike now, one is found by any way of writing, the others as they are written", async () => {
+  test("are folded, except duplicates, which are found by their exact spelling only", async () => {
     const migratedNames = await migrated([
       { user: "Karl", email: "K@Example.test" },
       { user: "\u212Aarl", internal: true },

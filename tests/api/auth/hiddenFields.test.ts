@@ -12,8 +12,8 @@ const ask = <T>(query: string, variables?: object) => app.graphql<T>(query, vari
 
 beforeAll(async () => void ({ app, operator, hide } = await startHiding()));
 
-describe("a field that is hidden", () => {
-  test("answers null, in lists and by id, and what is made from it too; all the others stay", async () => {
+describe("a hidden field", () => {
+  test("returns null in lists and by id, also for derived fields, and keeps all other fields", async () => {
     await hide({ INCIDENTS: ["plate", "riskCode"] });
     const { data, errors } = await ask<{ claim: object }>('{ claim(id: "H-1") { plate riskName insuredName file } }');
     expect(errors).toBeUndefined();
@@ -22,7 +22,7 @@ describe("a field that is hidden", () => {
     expect(listed!.claims.nodes.map(({ plate }) => plate)).toEqual([null, null, null]);
   });
 
-  test("cannot be filtered by, whatever is there; the map and the figures neither", async () => {
+  test("is rejected in filters of lists, the map and indicators regardless of the data", async () => {
     await hide({ INCIDENTS: ["file", "client", "supplier"] });
     const rejection = { extensions: { code: "FIELD_UNKNOWN" } };
     for (const file of ["F 1", "no such file"])
@@ -38,14 +38,14 @@ describe("a field that is hidden", () => {
     expect((await ask("{ claims(filter: { file: null }) { totalCount } }")).errors).toBeUndefined();
   });
 
-  test("says nothing through the other services of a file", async () => {
+  test("is not revealed through the other services of a file", async () => {
     await hide({ INCIDENTS: ["file"] });
     expect((await ask('{ claim(id: "H-1") { otherServices { id } } }')).data).toEqual({ claim: { otherServices: [] } });
     await hide({});
     expect((await ask('{ claim(id: "H-1") { otherServices { id } } }')).data).toEqual({ claim: { otherServices: [{ id: "H-2" }] } });
   });
 
-  test("orders no list: the most urgent without their ages stand by their ids, and no cursor names an age", async () => {
+  test("affects no order and no cursor, so the most urgent claims are ordered by id", async () => {
     const list = "{ claims(filter: { supplierIds: null, statuses: [NO_SUPPLIER_DELAYED] }) { edges { cursor node { id measuredFrom } } } }";
     type Listed = { claims: { edges: { cursor: string; node: { id: string; measuredFrom: string | null } }[] } };
     await hide({});
@@ -58,7 +58,7 @@ describe("a field that is hidden", () => {
     expect(after.data!.claims.edges.map(({ node }) => node.id)).toEqual(["H-2"]);
   });
 
-  test("is not on the map's signs, also where it is made from what is hidden", async () => {
+  test("is absent from map markers, including derived values", async () => {
     const query = "{ mapFrame(view: { zoom: 15, bounds: { west: -4, south: 40, east: -3, north: 41 }, layers: [INCIDENTS] }) { packed } }";
     const insured = async () => {
       const { data } = await ask<{ mapFrame: { packed: PackedFrame } }>(query);
@@ -79,7 +79,7 @@ describe("a field that is hidden", () => {
     }
   });
 
-  test("leaves ages out of the figures and of the map", async () => {
+  test("excludes ages from indicators and the map", async () => {
     await hide({ INCIDENTS: ["measuredFrom"] });
     const { data } = await ask<{ kpis: { claims: { status: string; count: number; oldestSeconds: number | null }[] } }>(
       "{ kpis { claims { status count oldestSeconds } } }",
@@ -92,10 +92,10 @@ describe("a field that is hidden", () => {
   });
 });
 
-describe("a supplier's name that is hidden", () => {
+describe("a hidden supplier name", () => {
   const list = '{ suppliers(filter: { ids: ["H-A", "H-B", "H-M"] }) { nodes { id name } } }';
 
-  test("is its code, in that layer alone: in lists, their order, searches and on the map", async () => {
+  test("is replaced by its code in that layer only: in lists, orders, searches and on the map", async () => {
     await hide({ BASE: ["name"] });
     expect((await ask(list)).data).toEqual({
       suppliers: { nodes: ["H-A", "H-B"].map((id) => ({ id, name: id })).concat({ id: "H-M", name: "Mobile" }) },
@@ -111,14 +111,14 @@ describe("a supplier's name that is hidden", () => {
     expect(data!.mapFrame.features).toEqual(expect.arrayContaining([{ id: "H-A", name: "H-A" }]));
   });
 
-  test("and a phone is hidden in the layer that is meant", async () => {
+  test("is hidden per layer, as is a phone", async () => {
     await hide({ MOBILE: ["phone"] });
     const { data } = await ask<{ a: object; b: object }>('{ a: supplier(id: "H-M") { phone } b: supplier(id: "H-B") { phone } }');
     expect(data).toEqual({ a: { phone: null }, b: { phone: "+34 1" } });
   });
 });
 
-test("a layer whose positions are hidden is counted and listed, but nowhere", async () => {
+test("counts and lists suppliers with hidden positions without drawing them", async () => {
   await hide({ BASE: ["position"] });
   const { data } = await ask<{ mapFrame: { features: unknown[]; clusters: unknown[] }; kpis: { layers: { layer: string }[] } }>(
     "{ mapFrame(view: { zoom: 15, bounds: { west: -4, south: 40, east: -3, north: 41 }, layers: [BASE] }) { features { id } clusters { count } } kpis { layers { layer count withoutPosition } } }",
@@ -127,7 +127,7 @@ test("a layer whose positions are hidden is counted and listed, but nowhere", as
   expect(data!.kpis.layers.find(({ layer }) => layer === "BASE")).toEqual({ layer: "BASE", count: 2, withoutPosition: 2 });
 });
 
-test("what an action answers passes the same guard, and so does what a subscription sends", async () => {
+test("hides the fields in the results of actions and subscriptions", async () => {
   await hide({ INCIDENTS: ["managedUntil"] });
   const client = app.socket(operator);
   const received: unknown[] = [];
@@ -155,7 +155,7 @@ test("what an action answers passes the same guard, and so does what a subscript
   expect(received[0]).toEqual({ claimChanged: { id: "H-3", managedUntil: null, measuredFrom: null, actions: [] } });
 });
 
-test("a refusal does not tell what is hidden, and an instant cannot be tried", async () => {
+test("does not reveal hidden values through rejections", async () => {
   const confirm = async (more: object): Promise<unknown> =>
     (
       await ask("mutation($input: ConfirmArrivalInput!) { confirmArrival(input: $input) { id } }", {
@@ -170,7 +170,7 @@ test("a refusal does not tell what is hidden, and an instant cannot be tried", a
   expect(await confirm({})).toBe("FIELD_UNKNOWN");
 });
 
-test("the login info names the columns that are left", async () => {
+test("returns the visible columns with the login info", async () => {
   await hide({ INCIDENTS: ["plate"], MOBILE: ["phone"] });
   const { data } = await ask<{ userInfo: { visibleColumns: string[] } }>("{ userInfo { visibleColumns } }");
   const { visibleColumns } = data!.userInfo;

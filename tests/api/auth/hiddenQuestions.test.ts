@@ -14,7 +14,7 @@ const ask = <T>(query: string, variables?: object) => app.graphql<T>(query, vari
 
 beforeAll(async () => void ({ app, operator, hide } = await startHiding()));
 
-test("a list is put in no order and narrowed by no column of a field that is hidden, and by every other one that has an order", async () => {
+test("rejects orders and column filters by hidden fields and accepts all other ordered fields", async () => {
   const hidden = ["plate", "supplier", "riskCode", "position"];
   await hide({ INCIDENTS: hidden, MOBILE: hidden });
   const code = async (list: string, entity: string, name: string): Promise<unknown> => {
@@ -41,7 +41,7 @@ test("a list is put in no order and narrowed by no column of a field that is hid
   await hide({});
 });
 
-test("they tell which parts of a filter are taken, and which are refused", async () => {
+test("lists the accepted and rejected parts of a filter", async () => {
   const at = "2026-11-21T09:00:00Z";
   const samples: Record<string, unknown> = {
     ...{ open: true, scheduled: true, withoutPosition: true, text: "a", file: "a", occurredFrom: at, occurredTo: at },

@@ -6,8 +6,8 @@ import { startTestApp } from "../../fixtures/app";
 
 const secret = (): string => randomBytes(32).toString("base64");
 
-describe("the installation's secret", () => {
-  test("is sealed by the one from outside, from the first start with that on, and stays the same", async () => {
+describe("the installation secret", () => {
+  test("is sealed with the configured secret from its first use on and stays the same", async () => {
     const app = await startTestApp();
     const own = Buffer.from((await readInstallation(app.db)).secret);
     const kept = async () => (await app.db.execute<{ value: string }>(sql`select value from installation where key = 'secret'`))[0]!.value;
@@ -22,7 +22,7 @@ describe("the installation's secret", () => {
     await expect(readInstallation(app.db, secret())).rejects.toThrow("INSTALLATION_SECRET is not the one");
   });
 
-  test("that was never in the database as it is serves, too", async () => {
+  test("signs sessions if it was never stored unsealed", async () => {
     const app = await startTestApp({ INSTALLATION_SECRET: secret() });
     const [row] = await app.db.execute<{ value: string }>(sql`select value from installation where key = 'secret'`);
     expect(row!.value).toMatch(/^sealed /);

@@ -27,7 +27,7 @@ const save = async (token: string, input: object): Promise<string | Layout[]> =>
   return errors ? (errors[0]!.extensions.code as string) : data!.saveListLayout.listLayouts;
 };
 
-describe("how a user has arranged a list", () => {
+describe("a user's list layout", () => {
   const layout = {
     list: "CLAIMS",
     columns: [
@@ -37,14 +37,14 @@ describe("how a user has arranged a list", () => {
     density: "COMPACT",
   };
 
-  test("is kept for this user, in every browser, and for nobody else", async () => {
+  test("is stored per user for every browser", async () => {
     expect(await layoutsOf(operator)).toEqual([]);
     expect(await save(operator, layout)).toEqual([layout]);
     expect(await layoutsOf(await app.signIn())).toEqual([layout]);
     expect(await layoutsOf(await app.signIn("supervisor"))).toEqual([]);
   });
 
-  test("is one for each list, the last one saved; null goes back to the product's own", async () => {
+  test("is stored per list with the last save, and null restores the default", async () => {
     const bases = { list: "BASES", columns: [{ field: "address", width: null }], density: "NORMAL" };
     expect(await save(operator, { ...bases, density: undefined })).toEqual([bases, layout]);
     expect(await save(operator, { list: "CLAIMS", columns: null })).toEqual([bases]);
@@ -57,17 +57,17 @@ describe("how a user has arranged a list", () => {
     ["a column twice", [{ field: "plate" }, { field: "plate" }]],
     ["no column", []],
     ["a width that no table takes", [{ field: "plate", width: 10_000 }]],
-  ])("has not %s", async (_what, columns) => {
+  ])("rejects %s", async (_what, columns) => {
     expect(await save(operator, { list: "CLAIMS", columns })).toBe("BAD_USER_INPUT");
   });
 
-  test("does not answer a column that the user's profile hides by now", async () => {
+  test("omits columns that the user's profile hides", async () => {
     const user = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["plate"] } });
     const [answered] = (await save(await app.signIn(user.user), layout)) as Layout[];
     expect(answered!.columns).toEqual([{ field: "status", width: null }]);
   });
 
-  test("goes with the user", async () => {
+  test("is deleted with the user", async () => {
     const [{ gone }] = (await app.db.execute(
       sql`select confdeltype = 'c' as gone from pg_constraint where conrelid = 'list_layouts'::regclass and contype = 'f'`,
     )) as unknown as [{ gone: boolean }];

@@ -19,7 +19,7 @@ const ofOurScript = {
 };
 
 describe("POST /login/doLogin and GET /login/getUserInfo", () => {
-  test("answer the login info, as GraphQL does", async () => {
+  test("return the same login info as GraphQL", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     const answer = await browser.send("/login/doLogin", json({ user, password, persistent: true, keepSessionAlive: "false" }));
@@ -40,7 +40,7 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
     expect(await own.json()).toMatchObject({ jwt: info.jwt, language: "en", use2fa: false, properties: { refreshSeconds: 20 } });
   });
 
-  test("fail with the words that the client shows, in the language that it asks in", async () => {
+  test("return the client's error texts in the requested language", async () => {
     const { user } = await insertUser(app);
     const messageIn = async (language: string) => {
       const answer = await new Browser(app).send(
@@ -49,12 +49,12 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
       );
       return [answer.status, await answer.json()];
     };
-    expect(await messageIn("en")).toEqual([401, { code: "LOGIN_FAILED", message: "The user or the password is wrong." }]);
+    expect(await messageIn("en")).toEqual([401, { code: "LOGIN_FAILED", message: "The user name or password is wrong." }]);
     expect(await messageIn("pt-BR")).toEqual([401, { code: "LOGIN_FAILED", message: expect.stringContaining("senha") }]);
     const info = await new Browser(app).send("/login/getUserInfo", { headers: { "accept-language": "en" } });
     expect([info.status, await info.json()]).toEqual([
       401,
-      { code: "UNAUTHENTICATED", message: "You are not signed in, or your session is over." },
+      { code: "UNAUTHENTICATED", message: "You are not signed in or your session has ended." },
     ]);
     const asked = await new Browser(app).send("/login/doLogin", json({ user: " ", password }));
     expect([asked.status, await asked.json()]).toMatchObject([400, { code: "USER_NAME_REQUIRED" }]);
@@ -62,7 +62,7 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
       expect((await new Browser(app).send("/login/doLogin", json(body))).status).toBe(400);
   });
 
-  test("take no form, which another website's page could send", async () => {
+  test("reject form bodies, which another website's page could send", async () => {
     const { user } = await insertUser(app);
     const form = {
       method: "POST",
@@ -72,7 +72,7 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
     expect((await new Browser(app).send("/login/doLogin", form)).status).toBe(415);
   });
 
-  test("say for how long to wait after too many attempts", async () => {
+  test("return the waiting time after too many attempts", async () => {
     const { user } = await insertUser(app);
     for (let n = 0; n < 5; n++) await new Browser(app).send("/login/doLogin", json({ user, password: "Wrong-pass1!" }));
     const answer = await new Browser(app).send("/login/doLogin", json({ user, password }, { "accept-language": "en" }));
@@ -83,7 +83,7 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
 });
 
 describe("/puiuser/doResetPassword", () => {
-  test.each(["POST", "GET"])("takes a new password by %s", async (method) => {
+  test.each(["POST", "GET"])("accepts a new password by %s", async (method) => {
     const { user, email } = await insertUser(app);
     await new Browser(app).forgot(user);
     const resetToken = await linkTo(app, email);
@@ -98,7 +98,7 @@ describe("/puiuser/doResetPassword", () => {
     expect(await new Browser(app).login(user, other)).toMatchObject({ step: null });
   });
 
-  test("is answered alike for a wrong, a used and an old link", async () => {
+  test("returns the same answer for a wrong, a used and an old link", async () => {
     const { user, email } = await insertUser(app);
     const send = async (resetToken: string) => {
       const answer = await new Browser(app).send("/puiuser/doResetPassword", json({ resetToken, newPassword: other }));
@@ -119,8 +119,8 @@ describe("/puiuser/doResetPassword", () => {
   });
 });
 
-describe("lists and variables", () => {
-  test("the nine languages, each in its own words", async () => {
+describe("language lists and variables", () => {
+  test("contain nine languages with their texts", async () => {
     const list = (await (await new Browser(app).send("/mapfrelanguage/list")).json()) as { code: string; name: string }[];
     expect(list.map(({ code }) => code).sort()).toEqual(["bz", "ca", "el", "en", "es", "fr", "it", "pt", "tr"]);
     expect(Object.fromEntries(list.map(({ code, name }) => [code, name]))).toMatchObject({ es: "español", el: "Ελληνικά", fr: "français" });

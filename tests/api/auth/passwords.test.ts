@@ -1,4 +1,7 @@
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { users } from "../../../server/db/tables/users";
 import { Browser, insertUser, type Info, linkTo, mailsTo, errorCode, userRow } from "../../fixtures/auth/accounts";
 import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
@@ -6,8 +9,8 @@ const other = "Nieve-clara7!";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
-describe("a password that is to be changed at the next sign-in", () => {
-  test("is asked for before anything of the user is answered", async () => {
+describe("a password that must be changed at the next sign-in", () => {
+  test("is required before any data of the user is returned", async () => {
     const { user } = await insertUser(app, { mustChangePassword: true, language: "fr" });
     const browser = new Browser(app);
     const loginInfo = (await browser.login(user)) as Info;
@@ -29,7 +32,7 @@ describe("a password that is to be changed at the next sign-in", () => {
     expect(browser.cookie).toBeNull();
   });
 
-  test("is changed on the way in, and asked for no more", async () => {
+  test("is changed during sign-in and then no longer required", async () => {
     const { user } = await insertUser(app, { mustChangePassword: true });
     const browser = new Browser(app);
     const { challenge } = (await browser.login(user)) as Info;
@@ -42,7 +45,7 @@ describe("a password that is to be changed at the next sign-in", () => {
     expect(await new Browser(app).login(user)).toBe("LOGIN_FAILED");
   });
 
-  test("cannot be chosen by one who signed in with it when another was chosen meanwhile", async () => {
+  test("is not changed by a sign-in that began with an earlier password", async () => {
     const { user } = await insertUser(app, { mustChangePassword: true });
     const [thief, owner] = [new Browser(app), new Browser(app)];
     const stolen = (await thief.login(user)) as Info;
@@ -52,7 +55,33 @@ describe("a password that is to be changed at the next sign-in", () => {
   });
 });
 
-describe("changing one's password", () => {
+describe("a password with an accented letter", () => {
+  const composed = "Montaña-Azul-7é".normalize("NFC");
+  const decomposed = composed.normalize("NFD");
+
+  test.each([
+    [composed, decomposed],
+    [decomposed, composed],
+  ])("is accepted composed and decomposed: chosen as %j", async (chosen, typed) => {
+    const { user } = await insertUser(app, { mustChangePassword: true });
+    const browser = new Browser(app);
+    const { challenge } = (await browser.login(user)) as Info;
+    expect(await browser.choose(challenge!, chosen, typed)).toMatchObject({ jwt: expect.any(String) });
+    for (const form of [chosen, typed]) expect(await new Browser(app).login(user, form)).toMatchObject({ step: null });
+    expect(await new Browser(app).login(user, "Montana-Azul-7e")).toBe("LOGIN_FAILED");
+  });
+
+  test("is accepted in both forms with an earlier hash of the decomposed form", async () => {
+    const { id, user } = await insertUser(app);
+    await app.db
+      .update(users)
+      .set({ passwordHash: await hash(decomposed) })
+      .where(eq(users.id, id));
+    for (const form of [composed, decomposed]) expect(await new Browser(app).login(user, form)).toMatchObject({ step: null });
+  });
+});
+
+describe("changing the password", () => {
   const change = (browser: Browser, current: string, chosen: string, bearer: string) =>
     browser.graphql(
       "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { user } }",
@@ -60,7 +89,7 @@ describe("changing one's password", () => {
       bearer,
     );
 
-  test("takes the present one, ends the other sessions and is announced by mail", async () => {
+  test("requires the current one, ends the other sessions and sends a mail", async () => {
     const { user, email } = await insertUser(app);
     const [here, there] = [new Browser(app), new Browser(app)];
     const { jwt } = (await here.login(user)) as Info;
@@ -74,7 +103,7 @@ describe("changing one's password", () => {
     expect(mail).toMatchObject({ subject: "Atalaya: your password was changed" });
   });
 
-  test("is not for who signs in through the directory, nor for a program", async () => {
+  test("is rejected for directory users and API keys", async () => {
     const { id, user } = await insertUser(app);
     const { jwt } = (await new Browser(app).login(user)) as Info;
     await app.db.execute(`update users set internal = true where id = '${id}'`);
@@ -84,7 +113,7 @@ describe("changing one's password", () => {
 });
 
 describe("a forgotten password", () => {
-  test.each(["user", "email"] as const)("is chosen anew by the link of a mail, asked for by %s", async (by) => {
+  test.each(["user", "email"] as const)("is replaced through a mailed link requested for %s", async (by) => {
     const testUser = await insertUser(app);
     const browser = new Browser(app);
     const signedIn = new Browser(app);
@@ -98,7 +127,7 @@ describe("a forgotten password", () => {
     expect((await mailsTo(app, testUser.email, 2))[1]).toMatchObject({ subject: "Atalaya: your password was changed" });
   });
 
-  test("is in the user's language, at the address of the settings", async () => {
+  test("is mailed in the user's language with the configured address", async () => {
     const { user, email } = await insertUser(app, { language: "pt" });
     await new Browser(app, { "x-forwarded-host": "evil.test" }).forgot(user);
     const [mail] = await mailsTo(app, email, 1);
@@ -106,7 +135,7 @@ describe("a forgotten password", () => {
     expect(mail!.text).toContain("http://localhost:0/#/resetPassword?resetToken=");
   });
 
-  test("a password that may not be taken leaves the link good", async () => {
+  test("keeps the link valid after a rejected password", async () => {
     const { user, email } = await insertUser(app, { user: "Waldemar" });
     const browser = new Browser(app);
     await browser.forgot(user);
@@ -117,7 +146,7 @@ describe("a forgotten password", () => {
     expect(await browser.reset(token, other)).toBe(true);
   });
 
-  test("what was asked for is kept no longer than it is needed", async () => {
+  test("removes the requested name from the outbox once the mail is sent", async () => {
     const { user, email } = await insertUser(app);
     await new Browser(app).forgot(user);
     await linkTo(app, email);
@@ -129,7 +158,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("a changed password is noted with its time", async () => {
+test("records the time of a password change", async () => {
   const { id, user } = await insertUser(app, { mustChangePassword: true, passwordChangedAt: null });
   const browser = new Browser(app);
   const { challenge } = (await browser.login(user)) as Info;

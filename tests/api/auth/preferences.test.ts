@@ -19,7 +19,7 @@ const change = (input: object, token = operator) =>
     token,
   );
 
-test("how a user wants its screens follows it to every browser, part by part, and is nobody else's", async () => {
+test("stores the screen preferences per user for every browser", async () => {
   expect(await preferences(operator)).toEqual(none);
   await change({ theme: "LIGHT", soundVolume: 40 });
   const changed = await change({ timeFormat: "H12", density: "COMPACT", soundMuted: true, tourLeft: true });
@@ -31,7 +31,7 @@ test("how a user wants its screens follows it to every browser, part by part, an
   expect(await preferences(operator)).toEqual({ ...all, theme: null, soundMuted: null });
 });
 
-test("a volume is a whole number of per cent; a key has no preferences", async () => {
+test("accepts a volume in whole per cent and has no preferences for keys", async () => {
   for (const soundVolume of [-1, 101]) expect((await change({ soundVolume })).errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
   expect((await change({ theme: "DARK" }, await app.key("act"))).errors![0]!.extensions.code).toBe("FORBIDDEN");
 });

@@ -34,11 +34,11 @@ type Supplier = { supplier: { id: string; allocationCount: number | null; oldest
 const supplierOf = async (bearer: string, id: string) =>
   (await see<Supplier>(bearer, `supplier(id: "${id}") { id allocationCount oldestActualMinutes }`)).supplier;
 
-describe("a client sees a supplier while it serves one of its claims", () => {
+describe("a client's access to a supplier of its claim", () => {
   type Seen = { claim: { status: string; supplier: { id: string } | null } };
   const claimOf = async (id: string) => (await see<Seen>(client, `claim(id: "${id}") { status supplier { id } }`)).claim;
 
-  test("from the assignment until the claim is over or somebody else's; not while it is proposed", async () => {
+  test("lasts from the assignment until the claim ends or is reassigned, and excludes proposals", async () => {
     await send("claims", claimRecord("S-a", { ...ofDemoClient, ...assigned("S-1"), swpropuesta: 1 }));
     expect([(await claimOf("S-a")).supplier, await supplierOf(client, "S-1")]).toEqual([null, null]);
     await send("claims", { rgpresta: "S-a", version: 2, swpropuesta: 0 });
@@ -50,15 +50,15 @@ describe("a client sees a supplier while it serves one of its claims", () => {
     expect(await supplierOf(client, "S-2")).toBeNull();
   });
 
-  test("without what is said of its other claims", async () => {
+  test("excludes figures about the supplier's other claims", async () => {
     await send("claims", claimRecord("S-b", { ...ofDemoClient, ...assigned("S-1") }));
     expect(await supplierOf(supervisor, "S-1")).toEqual({ id: "S-1", allocationCount: 7, oldestActualMinutes: 12 });
     expect(await supplierOf(client, "S-1")).toEqual({ id: "S-1", allocationCount: null, oldestActualMinutes: null });
   });
 });
 
-describe("whose claims a supplier has", () => {
-  test("is not revealed by a filter to whom may not see the supplier", async () => {
+describe("suppliers in filters", () => {
+  test("filters reveal no hidden supplier", async () => {
     await send("claims", claimRecord("S-f", { ...ofDemoClient, ...assigned("S-1") }));
     const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["BASE"] });
     const narrow = await app.signIn(user);
@@ -95,7 +95,7 @@ describe("claimChanged", () => {
     return { heard: received, stop, notes: () => received.map(({ note }) => note) };
   }
 
-  test("tells a provider of its own claims alone, as long as they are its own", async () => {
+  test("sends a provider only its claims while they are assigned to it", async () => {
     const mine = await hear(provider);
     await send("claims", claimRecord("S-p", { ...assigned(own), txobserva: "mine" }));
     await expect.poll(mine.notes).toEqual(["mine"]);
@@ -106,7 +106,7 @@ describe("claimChanged", () => {
     mine.stop();
   });
 
-  test("tells nothing of what somebody else's claim says by now, also of a time when it was one's own", async () => {
+  test("reveals no content of a claim that was reassigned, also when resumed from an earlier cursor", async () => {
     const first = await hear(provider);
     await send("claims", claimRecord("S-r", { ...assigned(own), txobserva: "begin" }));
     await expect.poll(first.notes).toEqual(["begin"]);
@@ -120,9 +120,9 @@ describe("claimChanged", () => {
   });
 });
 
-describe("who may open a claim, and see its economics", () => {
+describe("access to a claim's visits and economics", () => {
   const asked = `movements { amount } invoiceReference actions { name } statusHistory { to } processes { process } otherServices { id } visits { name }`;
-  test("is decided by the functionalities, also in lists", async () => {
+  test("requires the functionalities, also in lists", async () => {
     const file = { nuexpediente: "E/1", conrefact: "INV-1", movements: [{ rgmovimi: 1, ecomov: 12.5 }] };
     await send("claims", claimRecord("S-e", { ...ofDemoClient, ...file }), claimRecord("S-e2", { ...ofDemoClient, ...file }));
     const operator = await app.signIn("operator");
@@ -151,8 +151,8 @@ describe("who may open a claim, and see its economics", () => {
   });
 });
 
-describe("what the outside was asked", () => {
-  test("is sent of claims in scope", async () => {
+describe("records of integration calls", () => {
+  test("are sent for claims in scope only", async () => {
     await send("claims", claimRecord("S-o", ofDemoClient), claimRecord("S-o2"));
     const entry = (claimId: string) =>
       app.db.execute(sql`

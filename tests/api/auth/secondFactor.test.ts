@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 const required = () => ({ specificProfileId: profileId });
 
-describe("a second factor that a profile demands", () => {
+describe("a second factor required by a profile", () => {
   test.each([
     ["generic", () => ({ profileType: "SUPERVISOR" as const })],
     ["specific", required],
-  ])("of the %s profile is set up before anybody is in", async (_which, more) => {
+  ])("of the %s profile is set up before the user gets access", async (_which, more) => {
     const { user, email } = await insertUser(app, more());
     const browser = new Browser(app);
     const first = (await browser.login(user)) as Info;
@@ -48,7 +48,7 @@ describe("a second factor that a profile demands", () => {
     expect((await mailsTo(app, email, 1))[0]).toMatchObject({ subject: "Atalaya: a second factor was set up" });
   });
 
-  test("is not in force before its first code", async () => {
+  test("is not active before its first code", async () => {
     const { user } = await insertUser(app, required());
     const browser = new Browser(app);
     const { challenge } = (await browser.login(user)) as Info;
@@ -57,7 +57,7 @@ describe("a second factor that a profile demands", () => {
     expect(await browser.login(user)).toMatchObject({ step: "ENROL" });
   });
 
-  test("is asked for at each sign-in from then on, then a new password where one is to be chosen", async () => {
+  test("is required at each sign-in, before a required password change", async () => {
     const { id, user } = await insertUser(app, required());
     const setup = await enrol(new Browser(app), user);
     await app.db.execute(`update users set must_change_password = true where id = '${id}'`);
@@ -85,7 +85,7 @@ describe("a second factor that a profile demands", () => {
   });
 });
 
-describe("a second factor of one's own", () => {
+describe("an optional second factor", () => {
   const account = "{ secondFactor secondFactorRequired }";
   const enrolOwn = (browser: Browser, typedPassword: string) =>
     browser.graphql<{ enrolSecondFactor: Setup }>(
@@ -97,7 +97,7 @@ describe("a second factor of one's own", () => {
   const confirm = (browser: Browser, code: string) =>
     browser.graphql(`mutation($c: String!) { confirmEnrolment(input: { code: $c }) ${account} }`, { c: code });
 
-  test("is set up by the password and a code, asked for at sign-in, and removed by both", async () => {
+  test("is enabled with the password and a code, required at sign-in and removed with both", async () => {
     const { user, email } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);

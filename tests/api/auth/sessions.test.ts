@@ -13,7 +13,7 @@ beforeAll(async () => void (app = await startTestApp()));
 afterEach(() => void (app.clock.offset = 0));
 
 describe("the session cookie", () => {
-  test("is for the server alone and this site alone; kept for a month when asked", async () => {
+  test("is readable by the server and this site only and is kept for a month on request", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
@@ -22,7 +22,7 @@ describe("the session cookie", () => {
     expect(browser.headers.getSetCookie()[0]).toMatch(/^atalaya_session=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
   });
 
-  test("belongs to the host alone and is sent encrypted only, where the product is reached so", async () => {
+  test("is limited to the host and encrypted connections when the product is reached by https", async () => {
     const secure = await startTestApp({ PUBLIC_URL: "https://atalaya.example.test" }, { beside: app });
     const { user } = await insertUser(app);
     const browser = new Browser(secure);
@@ -31,7 +31,7 @@ describe("the session cookie", () => {
     expect(await browser.userInfo()).toMatchObject({ step: null });
   });
 
-  test("is another one after each refresh; two tabs that refresh at once get the same", async () => {
+  test("changes with each refresh, and two concurrent refreshes get the same value", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
@@ -49,7 +49,7 @@ describe("the session cookie", () => {
     expect(late.cookie).toBe(browser.cookie);
   });
 
-  test.each([1, 3])("one of %i refreshes ago ends the session, and is in the audit", async (refreshes) => {
+  test.each([1, 3])("from %i refreshes ago ends the session and is recorded in the audit log", async (refreshes) => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     const { jwt } = (await browser.login(user)) as Info;
@@ -67,7 +67,7 @@ describe("the session cookie", () => {
     expect(rows.map(({ action }) => action)).toEqual(["session.begin", "session.stolen"]);
   });
 
-  test("that is invented ends nothing", async () => {
+  test("with an invented value ends no session", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
@@ -77,14 +77,14 @@ describe("the session cookie", () => {
     expect(await browser.userInfo()).toMatchObject({ step: null });
   });
 
-  test("a token that comes without it is not good for longer", async () => {
+  test("is required to extend a token", async () => {
     const { user } = await insertUser(app);
     const { jwt } = (await new Browser(app).login(user)) as Info;
     app.clock.offset = 10 * 60_000;
     expect(((await new Browser(app).userInfo(jwt!)) as Info).jwt).toBe(jwt);
   });
 
-  test("is gone after log-out, with all that the browser keeps", async () => {
+  test("is deleted at sign-out together with the browser's cache", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     const { jwt } = (await browser.login(user)) as Info;
@@ -97,21 +97,21 @@ describe("the session cookie", () => {
 
 describe("a session", () => {
   test.each([
-    [11, "is there", false],
-    [13, "is over", false],
-    [13, "is there", true],
-    [24 * 29, "is there", true],
-    [24 * 31, "is over", true],
-  ])("that nobody used for %i hours %s (kept: %s)", async (hours, what, persistent) => {
+    [11, "is valid", false],
+    [13, "has expired", false],
+    [13, "is valid", true],
+    [24 * 29, "is valid", true],
+    [24 * 31, "has expired", true],
+  ])("unused for %i hours %s (kept: %s)", async (hours, what, persistent) => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user, undefined, { persistent });
     app.clock.offset = hours * HOUR_MS;
     const info = await browser.userInfo();
-    expect(typeof info === "string" ? "is over" : "is there").toBe(what);
+    expect(typeof info === "string" ? "has expired" : "is valid").toBe(what);
   });
 
-  test("that is in use all the time ends after a day", async () => {
+  test("ends a session in constant use after a day", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
@@ -123,7 +123,7 @@ describe("a session", () => {
     expect(await browser.userInfo()).toBe("UNAUTHENTICATED");
   });
 
-  test("is seen by its user, and ended, and nobody else's is", async () => {
+  test("is listed and ended by its user only", async () => {
     const [own, foreign] = [await insertUser(app), await insertUser(app)];
     const [here, there, stranger] = [new Browser(app, userAgent(firefox)), new Browser(app, userAgent("curl/8")), new Browser(app)];
     await here.login(own.user);
@@ -156,7 +156,7 @@ describe("a session", () => {
     expect(await stranger.userInfo()).toMatchObject({ step: null });
   });
 
-  test("of the same browser makes room for the one that is begun", async () => {
+  test("is replaced by a new sign-in in the same browser", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     const first = (await browser.login(user)) as Info;
@@ -167,8 +167,8 @@ describe("a session", () => {
   });
 });
 
-describe("a user's own account", () => {
-  test("has a language and a default centre among those of its AMA instances", async () => {
+describe("the user's account", () => {
+  test("has a language and a default centre within its AMA instances", async () => {
     await app.db.insert(centres).values([
       { instanceId: "ES", id: "MAD", name: "Madrid" },
       { instanceId: "FR", id: "PAR", name: "Paris" },
@@ -201,7 +201,7 @@ describe("a user's own account", () => {
     expect(await browser.userInfo()).toMatchObject({ language: "el" });
   });
 
-  test("follows the browser until its user chooses a language, which then goes with it, also into its mails", async () => {
+  test("follows the browser's language until the user chooses one, which mails also use", async () => {
     const { id, user } = await insertUser(app, { language: "es", languageChosen: false, mustChangePassword: true });
     const asking = (language: string): Browser => new Browser(app, { "accept-language": language });
     const mine = async (browser: Browser): Promise<unknown> =>
@@ -219,7 +219,7 @@ describe("a user's own account", () => {
     expect([await mine(greek), (await userRow(app, id)).language]).toEqual(["it", "it"]);
   });
 
-  test("a program has none", async () => {
+  test("does not exist for API keys", async () => {
     const key = await app.key("act");
     for (const query of [
       "{ myAccount { id } }",
@@ -231,8 +231,8 @@ describe("a user's own account", () => {
   });
 });
 
-describe("the audit of signing in", () => {
-  test("has what was done, from where, and nothing that was typed", async () => {
+describe("the sign-in audit", () => {
+  test("contains actions and origins, and no typed values", async () => {
     const { id, user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user, "My-secret-typo9!");

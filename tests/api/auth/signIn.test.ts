@@ -8,7 +8,7 @@ const login =
   "mutation($input: LoginInput!) { login(input: $input) { jwt use2fa language profileType managesEverybody visibleColumns userTables centers { id } defaultCenter { id } hereApiKey } }";
 
 describe("signing in", () => {
-  test("a user gets the login info, whatever the case of the name", async () => {
+  test("returns the login info regardless of the case of the user name", async () => {
     const { data } = await app.graphql<{ login: Record<string, unknown> }>(login, { input: { user: " OPERATOR ", password } });
     expect(data!.login).toMatchObject({
       use2fa: false,
@@ -21,32 +21,29 @@ describe("signing in", () => {
     });
   });
 
-  test("the installation's first administrator reads that it manages everybody", async () => {
+  test("informs the first administrator that it manages all users", async () => {
     const { data } = await app.graphql<{ login: Record<string, unknown> }>(login, { input: { user: "admin", password } });
     expect(data!.login).toMatchObject({ managesEverybody: true });
   });
 
-  test.each(["operator", "supervisor", "admin", "client", "provider"])(
-    "%s reads which layers there are to see, and their columns",
-    async (user) => {
-      const { data } = await app.graphql<{ login: { userTables: string[]; visibleColumns: string[] } }>(login, {
-        input: { user, password },
-      });
-      const { userTables, visibleColumns } = data!.login;
-      expect(userTables).toEqual(["incidents", "mobilesupplier", "bases", "collaborating"]);
-      expect(visibleColumns).toEqual(
-        expect.arrayContaining(["incidents.plate", "mobilesupplier.name", "bases.address", "collaborating.name"]),
-      );
-      expect(new Set(visibleColumns.map((column) => column.split(".")[0]))).toEqual(new Set(userTables));
-    },
-  );
+  test.each(["operator", "supervisor", "admin", "client", "provider"])("returns the available layers and columns to %s", async (user) => {
+    const { data } = await app.graphql<{ login: { userTables: string[]; visibleColumns: string[] } }>(login, {
+      input: { user, password },
+    });
+    const { userTables, visibleColumns } = data!.login;
+    expect(userTables).toEqual(["incidents", "mobilesupplier", "bases", "collaborating"]);
+    expect(visibleColumns).toEqual(
+      expect.arrayContaining(["incidents.plate", "mobilesupplier.name", "bases.address", "collaborating.name"]),
+    );
+    expect(new Set(visibleColumns.map((column) => column.split(".")[0]))).toEqual(new Set(userTables));
+  });
 
-  test("the user name is required", async () => {
+  test("requires the user name", async () => {
     const { errors } = await app.graphql(login, { input: { user: " ", password } });
     expect(errors![0]!.extensions.code).toBe("USER_NAME_REQUIRED");
   });
 
-  test("an unknown user and a wrong password get the same answer", async () => {
+  test("returns the same answer for an unknown user and a wrong password", async () => {
     const [unknown, wrong] = await Promise.all(
       [
         { user: "nobody", password },
@@ -57,12 +54,12 @@ describe("signing in", () => {
     expect(wrong).toEqual(unknown);
   });
 
-  test("without a token nothing is answered but sign-in", async () => {
+  test("answers only sign-in requests without a token", async () => {
     const { errors } = await app.graphql("{ claims { totalCount } }");
     expect(errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("after log-out the token is worth nothing, and the session's socket is closed", async () => {
+  test("invalidates the token and closes the session's socket after sign-out", async () => {
     const token = await app.signIn();
     const closed = new Promise<number>((done) => {
       const client = app.socket(token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
@@ -72,7 +69,7 @@ describe("signing in", () => {
     expect((await app.graphql("{ userInfo { jwt } }", {}, token)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("the session cookie alone gives a fresh token", async () => {
+  test("issues a new token for the session cookie", async () => {
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${app.url}/graphql`, {
       method: "POST",
@@ -89,7 +86,7 @@ describe("signing in", () => {
     expect(await again.json()).toMatchObject({ data: { userInfo: { profileType: "LOCALADMIN" } } });
   });
 
-  test("a token is good for 15 minutes, the session behind it for longer", async () => {
+  test("limits a token to 15 minutes and a session to longer", async () => {
     const token = await app.signIn();
     app.clock.offset = 16 * 60_000;
     const late = await app.graphql("{ userInfo { jwt } }", {}, token);

@@ -43,16 +43,15 @@ const indicators = (instanceId: string) =>
     made.key,
   );
 
-test("it is answered its own indicators of its own instances", async () => {
+test("a widget key reads its indicators for its instances", async () => {
   expect(made.apiKey).toMatchObject(widget);
   expect((await indicators("ES")).data!.indicators.indicators.map(({ key }) => key)).toEqual(["ON_TIME_RATE", "ALARMS"]);
   expect((await indicators("PT")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
-test("everything else of the schema is refused to it", async () => {
+test("a widget key is rejected for all other fields of the schema", async () => {
   const schema = await createSchema();
-  // `dashboard` answers the AMA instances that it has figures of, `holidays` the days that a chart marks: of its own.
-  const allowed = /^(Query\.(indicator(s|Groups)|kpis|dashboard|holidays)$|Subscription\.)/;
+  const allowed = /^(Query\.indicators$|Subscription\.)/;
   const asked = Object.entries(rootFields).filter(([name, { needs }]) => needs !== "anybody" && !allowed.test(name));
   expect(asked.length).toBeGreaterThan(80);
   const answered: string[] = [];
@@ -65,22 +64,45 @@ test("everything else of the schema is refused to it", async () => {
   expect(answered).toEqual([]);
 });
 
-describe("the page that shows one", () => {
+test("a widget key is rejected for counts of claims with any filter", async () => {
+  for (const filter of [{}, { file: "FILE-1" }, { attributeText: "a" }]) {
+    const { errors } = await app.graphql(
+      "query($filter: MapFilterInput) { kpis(filter: $filter) { claims { count } } }",
+      { filter },
+      made.key,
+    );
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  }
+});
+
+test("a widget key reads groups of its indicators only by the configured groupings", async () => {
+  const { data } = await create({ ...widget, name: "Groups", groupings: ["SERVICE"] });
+  const groups = async (by: string, key: string): Promise<string | undefined> => {
+    const query = `query($by: FigureGrouping!) { indicatorGroups(instanceId: "ES", period: { name: TODAY }, key: ON_TIME_RATE, by: $by) { id } }`;
+    return (await app.graphql(query, { by }, key)).errors?.[0]?.extensions.code;
+  };
+  const { key } = data!.createApiKey;
+  expect(await groups("SERVICE", key)).toBeUndefined();
+  for (const by of ["CLIENT", "CONTRACT", "SUPPLIER", "INSTANCE"]) expect(await groups(by, key)).toBe("FORBIDDEN");
+  expect(await groups("SERVICE", made.key)).toBe("FORBIDDEN");
+});
+
+describe("the widget page", () => {
   const page = (address: string) => fetch(`${app.url}${address}`);
   const frames = async (address: string) =>
     /frame-ancestors ([^;]+)/.exec((await page(address)).headers.get("content-security-policy") ?? "")?.[1];
 
-  test("may be shown by the key's own pages, by its id; by none where there is no such key", async () => {
+  test("can be embedded by the key's origins with its id, and by none for an unknown key", async () => {
     expect(await frames(`/widget/onTimeRate?id=${made.apiKey.id}`)).toBe(widget.origins.join(" "));
     for (const other of ["", "?id=", "?id=nobody", "?id=a&id=b"]) expect(await frames(`/widget/onTimeRate${other}`)).toBe("'none'");
     expect((await page(`/widget/onTimeRate?id=${made.apiKey.id}`)).headers.get("x-frame-options")).toBeNull();
   });
 
-  test("is not there for what is no indicator", async () => {
+  test("answers 404 for an unknown indicator", async () => {
     expect((await page("/widget/nothing")).status).toBe(404);
   });
 
-  test("is shown by nobody any more once the key is revoked, and the key is answered nothing", async () => {
+  test("cannot be embedded after the key is revoked, and the key is rejected", async () => {
     const { data } = await create({ ...widget, name: "Short" });
     const other = data!.createApiKey;
     await app.graphql(`mutation($id: ID!) { revokeApiKey(input: { id: $id }) { id } }`, { id: other.apiKey.id }, admin);
@@ -98,8 +120,9 @@ test.each([
   ["a page with a path", { origins: ["https://intranet.example/wall"] }, "origins"],
   ["any page", { origins: ["*"] }, "origins"],
   ["something that ends the header's line", { origins: ["https://a.example; script-src *"] }, "origins"],
+  ["groupings of a key that reads", { scopes: ["READ"], indicators: [], origins: [], groupings: ["CLIENT"] }, "indicators"],
   ["indicators of a key that reads", { scopes: ["READ"] }, "indicators"],
-])("%s is refused", async (_what, input, field) => {
+])("%s is rejected", async (_what, input, field) => {
   const { errors } = await create({ ...widget, name: "Other", ...input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", values: { field } });
 });

@@ -5,7 +5,7 @@ import { hideFields } from "../../../server/auth/permissions/fields";
 
 const schema = readFileSync(new URL("../../../schema/schema.graphql", import.meta.url), "utf8");
 
-test("the server does not start when a field whose code may have to be hidden was renamed in the schema only", () => {
+test("stops the start of a server whose schema renamed a field with a hideable code", () => {
   expect(() => hideFields(buildSchema(schema))).not.toThrow();
   const renamed = schema.replace("  rejectedWith: String", "  answeredWith: String");
   expect(() => hideFields(buildSchema(renamed))).toThrow("the schema has no field SimulatorCall.rejectedWith");

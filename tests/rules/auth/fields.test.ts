@@ -26,7 +26,7 @@ const fieldsOf = (type: string): string[] => Object.keys((schema.getType(type) a
 const hidden = (...fields: string[]) => ({ INCIDENTS: new Set(fields) });
 
 describe("the list of fields that can be hidden", () => {
-  test.each(mapLayers)("%s: every field of the schema can be hidden, or it is said why not", (layer) => {
+  test.each(mapLayers)("%s: every field of the schema can be hidden, or has a reason for the exception", (layer) => {
     const type = typeOfLayer[layer];
     const known = fieldsOf(type).flatMap((name) => {
       const group = type === "Claim" ? claimFieldGroups[name] : undefined;
@@ -36,12 +36,12 @@ describe("the list of fields that can be hidden", () => {
     expect(Object.values(alwaysVisible[type]).filter((why) => !why)).toEqual([]);
   });
 
-  test("each is named once", () => {
+  test("names each field once", () => {
     expect(new Set(allHideableFields).size).toBe(allHideableFields.length);
     for (const layer of mapLayers) expect(new Set(hideableFields(layer)).size).toBe(hideableFields(layer).length);
   });
 
-  test("each, and each column of a list, has a name in every language", () => {
+  test("has a name in every language for each field and each column of a list", () => {
     const columns = Object.values(fieldLists).flatMap(({ fields }) => columnFields(fields));
     for (const locale of Object.keys(locales)) {
       const texts = JSON.parse(readFileSync(`schema/messages/${locale}.json`, "utf8")) as Record<string, string>;
@@ -50,7 +50,7 @@ describe("the list of fields that can be hidden", () => {
     }
   });
 
-  test("what is made of others is a field of the schema, and so is what it is made of", () => {
+  test("derives fields of the schema from fields of the schema", () => {
     for (const [made, sources] of Object.entries(derivedFrom)) {
       const [type, name] = made.split(".") as [string, string];
       expect(isObjectType(schema.getType(type)) && fieldsOf(type)).toContain(name);
@@ -63,7 +63,7 @@ describe("the list of fields that can be hidden", () => {
     }
   });
 
-  test("every field of the filters on claims, suppliers and the map knows what it asks about", () => {
+  test("knows the fields read by every filter on claims, suppliers and the map", () => {
     const inputs = ["ClaimFilter", "ClaimChangeFilter", "SupplierFilter", "MapFilterInput"];
     const fields = inputs.flatMap((name) => {
       const type = schema.getType(name);
@@ -76,7 +76,7 @@ describe("the list of fields that can be hidden", () => {
     ).toEqual(fields.sort());
   });
 
-  test("and no other input of the schema has a filter of its own on them", () => {
+  test("knows every other filter input of the schema", () => {
     const known = [
       "ClaimFilter",
       "ClaimChangeFilter",
@@ -102,7 +102,7 @@ describe("the list of fields that can be hidden", () => {
     expect(filters.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test("the orders of lists are known: urgency and name stand without what is hidden", () => {
+  test("covers the orders of lists: urgency and name are computed without hidden fields", () => {
     const orders = ["ClaimSort", "SupplierSort"].map((name) => {
       const type = schema.getType(name);
       return isEnumType(type) ? type.getValues().map(({ name: value }) => value) : [];
@@ -115,7 +115,7 @@ describe("the list of fields that can be hidden", () => {
 });
 
 describe("a hidden field", () => {
-  test("takes with it what is made from it", () => {
+  test("hides the fields derived from it", () => {
     expect(isHidden(hidden("plannedEnd"), "INCIDENTS", "measuredFrom")).toBe(true);
     expect(isHidden(hidden("client"), "INCIDENTS", "contract")).toBe(true);
     expect(isHidden(hidden("contract"), "INCIDENTS", "client")).toBe(false);
@@ -123,7 +123,7 @@ describe("a hidden field", () => {
     expect(isFieldHidden(hidden("measuredFrom"), "INCIDENTS", "ProcessEvidence.minutes")).toBe(true);
   });
 
-  test("in a group is hidden by itself, and the group never as a whole", () => {
+  test("in a group is hidden alone, without the complete group", () => {
     expect(isFieldHidden(hidden("originMetres"), "INCIDENTS", "RouteFigures.originMetres")).toBe(true);
     expect(isFieldHidden(hidden("originMetres"), "INCIDENTS", "RouteFigures.destinationMetres")).toBe(false);
     expect(isFieldHidden(hidden("trip"), "INCIDENTS", "RouteFigures.remainingMetres")).toBe(true);
@@ -132,29 +132,29 @@ describe("a hidden field", () => {
     expect(canBeHidden("Claim", "routeFigures")).toBe(false);
   });
 
-  test("of one layer says nothing of another", () => {
+  test("of one layer does not affect another layer", () => {
     expect(isHidden({ BASE: new Set(["phone"]) }, "MOBILE", "phone")).toBe(false);
     expect(isHidden({ BASE: new Set(["phone"]) }, "BASE", "phone")).toBe(true);
   });
 
-  test("that cannot be hidden is not, whatever a profile says", () => {
+  test("stays visible if it is always visible, whatever a profile says", () => {
     expect(isHidden(hidden("status", "id"), "INCIDENTS", "status")).toBe(false);
   });
 
-  test("is no longer among the visible columns, nor is what is made from it", () => {
+  test("is no longer a visible column, and neither is a field derived from it", () => {
     const shown = visibleColumns(["INCIDENTS", "BASE"], { INCIDENTS: new Set(["riskCode"]), BASE: new Set(["name"]) });
     expect(shown).toEqual(expect.arrayContaining(["incidents.plate", "incidents.id", "bases.address"]));
     for (const gone of ["incidents.riskCode", "incidents.riskName", "bases.name", "mobilesupplier.name"]) expect(shown).not.toContain(gone);
   });
 
-  test("cannot be asked about, as long as its layer is meant", () => {
+  test("cannot be filtered on in its layer", () => {
     const places = { MOBILE: new Set(["position"]) };
     expect(asksHidden(places, ["MOBILE"], "SupplierFilter.bounds")).toBe(true);
     expect(asksHidden(places, ["BASE"], "SupplierFilter.bounds")).toBe(false);
     expect(asksHidden(hidden("client"), mapLayers, "MapFilterInput.contractIds")).toBe(true);
   });
 
-  test("is not asked about by whoever knows its visible columns alone: they tell the same", () => {
+  test("rejects the same filters when only the visible columns are known", () => {
     const suppliers = mapLayers.filter((layer) => layer !== "INCIDENTS");
     for (const layer of mapLayers) {
       for (const field of hideableFields(layer)) {
@@ -170,7 +170,7 @@ describe("a hidden field", () => {
     }
   });
 
-  test("of a layer that is not seen at all refuses nothing, but of no layer at all nothing can be asked", () => {
+  test("of an invisible layer refuses nothing, but no layer at all refuses every filter", () => {
     const canSeeColumn = (column: string): boolean => visibleColumns(["BASE"], { BASE: new Set(["name"]) }).includes(column);
     expect(canAsk(canSeeColumn, ["MOBILE", "BASE"], "SupplierFilter.bounds")).toBe(true);
     expect(canAsk(canSeeColumn, ["MOBILE"], "SupplierFilter.ids")).toBe(false);

@@ -21,17 +21,17 @@ describe("folding of names", () => {
     ["ΟΔΟΣ", "οδος", "οδοσ", "Οδος"],
     ["STRASSE", "straße", "straẞe", "ﬆrasse"],
     ["ΆΛΦΑ", "άλφα", "α\u0301λφα"],
-  ])("%s and its other forms are one name", (...names) => {
+  ])("treats %s and its other forms as one name", (...names) => {
     expect(new Set(names.map(fold))).toHaveProperty("size", 1);
   });
 
-  test("letters that differ stay apart: an accent is part of its letter", () => {
+  test("distinguishes letters with different accents", () => {
     const names = ["ana", "aná", "ann", "año", "ano", "α", "a"];
     expect(new Set(names.map(fold))).toHaveProperty("size", names.length);
   });
 
   test.each(Object.entries(spellings))(
-    "every character %s, alone and within a word, is the same name",
+    "treats every character %s, alone and within a word, as the same name",
     (_way, change) => {
       const differing = new Set<string>();
       for (let code = 0; code <= 0x10ffff; code++) {

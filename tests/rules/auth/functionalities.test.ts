@@ -12,7 +12,7 @@ const profiles = Object.keys(ProfileType) as ProfileType[];
 const who = (functionality: (typeof functionalities)[number]): ProfileType[] =>
   profiles.filter((profile) => defaultFunctionalities[profile].has(functionality));
 
-test("no profile lacks what something it may do needs", () => {
+test("gives every profile the functionalities that its functionalities require", () => {
   const lacking = profiles.flatMap((profile) =>
     [...defaultFunctionalities[profile]].flatMap((one) =>
       requirementsOf(one)
@@ -23,13 +23,13 @@ test("no profile lacks what something it may do needs", () => {
   expect(lacking).toEqual([]);
 });
 
-test("what something needs comes with what that needs", () => {
+test("includes the requirements of requirements", () => {
   expect(requirementsOf("claim.manageDelay")).toEqual(["claim.detail", "layer.incidents", "map"]);
   expect(requirementsOf("dashboard.subscribe")).toEqual(["dashboard.report", "dashboard"]);
   expect(requirementsOf("map")).toEqual([]);
 });
 
-test("who may do what is as the readings say", () => {
+test("assigns the functionalities to the profiles as the readings say", () => {
   const staff = ["LOCALADMIN", "SUPERVISOR", "OPERADOR"];
   expect(who("claim.detail")).toEqual(profiles);
   for (const one of [
@@ -49,7 +49,7 @@ test("who may do what is as the readings say", () => {
     expect(who(one)).toEqual(["LOCALADMIN"]);
 });
 
-test("every action on a claim changes something", () => {
+test("marks every action on a claim as a change", () => {
   for (const action of claimActionNames) expect(actingFunctionalities.has(`claim.${action}`)).toBe(true);
   expect([...actingFunctionalities].filter((one) => /detail|logs|layer|export/.test(one))).toEqual([]);
 });

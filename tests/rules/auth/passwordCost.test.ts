@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "../../../server/auth/passwords/hashing";
 
-test("a password is hashed by argon2id at OWASP's cost, each with a salt of its own", async () => {
+test("hashes a password by argon2id at OWASP's cost with an individual salt", async () => {
   const [one, other] = [await hashPassword("Nieve-clara7!"), await hashPassword("Nieve-clara7!")];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(other).not.toBe(one);

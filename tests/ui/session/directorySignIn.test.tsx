@@ -38,7 +38,7 @@ describe("the way back from the directory", () => {
     expect(exchanges()).toBe(1);
   });
 
-  test("takes the code out of the address and the history before anything is asked", async () => {
+  test("removes the code from address and history before any request", async () => {
     window.history.replaceState(null, "", "#/login/aad?jwt=good-code&lang=en");
     const entries = window.history.length;
     captureDirectoryReturn();
@@ -54,7 +54,7 @@ describe("the way back from the directory", () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage, state: window.history.state })).not.toContain("good-code");
   });
 
-  test("also when it is opened in a page that is there already", async () => {
+  test("works in a page that is already open", async () => {
     out();
     window.history.replaceState(null, "", "#/login");
     const router = createHashRouter(routes);
@@ -62,11 +62,11 @@ describe("the way back from the directory", () => {
     await screen.findByLabelText("User");
     db().handoffs.clear();
     await act(() => router.navigate("/login/aad?jwt=bad-code"));
-    await screen.findByText("The sign-in with the directory could not be completed. Begin again.");
+    await screen.findByText("The directory sign-in could not be completed. Try again.");
     expect(window.location.hash).toBe("#/login");
   });
 
-  test("leads to the page that was asked for before", async () => {
+  test("leads to the page that was requested before", async () => {
     out();
     db().directory = "https://atalaya.test/aad/login";
     const first = showRoute(routes, "/incidents?sort=ID");
@@ -80,7 +80,7 @@ describe("the way back from the directory", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("does not lead another user to where the one before was", async () => {
+  test("does not lead to the page of an earlier user", async () => {
     db().directory = "https://atalaya.test/aad/login";
     signIn("admin");
     const first = showRoute(routes, "/incidents?sort=ID");
@@ -95,7 +95,7 @@ describe("the way back from the directory", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("waits until it is known whether there is a session: that answer must not end the new one", async () => {
+  test("waits for the session check, whose response must not end the new session", async () => {
     showRoute(routes, "/login/aad?jwt=good-code");
     await screen.findByText("Signing you in…");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -104,12 +104,12 @@ describe("the way back from the directory", () => {
     await screen.findByText("the map");
   });
 
-  test("is refused for a code that is not good, and the sign-in page says so for 10 seconds", async () => {
+  test("leads to the sign-in page with a message for 10 seconds if the code is invalid", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     out();
     const { router } = showRoute(routes, "/login/aad?jwt=used-code");
     const region = await screen.findByRole("alert");
-    await waitFor(() => expect(region.textContent).toBe("The sign-in with the directory could not be completed. Begin again."));
+    await waitFor(() => expect(region.textContent).toBe("The directory sign-in could not be completed. Try again."));
     expect(router.state.location).toMatchObject({ pathname: "/login", search: "" });
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(region.textContent).not.toBe("");
@@ -122,10 +122,10 @@ describe("the way back from the directory", () => {
     ["DIRECTORY_NO_ACCESS", "Your directory account has no access to Atalaya. Ask your administrator."],
     ["DIRECTORY_INVITATION", english["errors.DIRECTORY_INVITATION"]],
     ["DIRECTORY_ACCOUNT_TAKEN", english["errors.DIRECTORY_ACCOUNT_TAKEN"]],
-    ["DIRECTORY_CANCELLED", "The sign-in with the directory was cancelled."],
-    ["DIRECTORY_UNAVAILABLE", "The corporate directory cannot be reached just now. Try again in a moment."],
+    ["DIRECTORY_CANCELLED", "The directory sign-in was cancelled."],
+    ["DIRECTORY_UNAVAILABLE", "The corporate directory is unavailable. Try again in a moment."],
     ["<b>call 555-0100</b>", "Something went wrong."],
-  ])("with the error %s it says what the catalogue says", async (error, text) => {
+  ])("shows the catalogue's message for the error %s", async (error, text) => {
     out();
     const { router } = showRoute(routes, `/login/aad?error=${encodeURIComponent(error)}&lang=en`);
     await screen.findByText(text);
@@ -133,7 +133,7 @@ describe("the way back from the directory", () => {
     expect(exchanges()).toBe(0);
   });
 
-  test("speaks the language that signing in began in", async () => {
+  test("uses the language in which the sign-in began", async () => {
     await loadMessages("it");
     out();
     showRoute(routes, "/login/aad?error=DIRECTORY_CANCELLED&lang=it");
@@ -142,13 +142,13 @@ describe("the way back from the directory", () => {
     chooseLanguage("en");
   });
 
-  test("a language that there is not changes nothing", async () => {
+  test("ignores an unknown language", async () => {
     out();
     showRoute(routes, "/login/aad?error=DIRECTORY_CANCELLED&lang=xx");
-    await screen.findByText("The sign-in with the directory was cancelled.");
+    await screen.findByText("The directory sign-in was cancelled.");
   });
 
-  test("without anything to tell it leads to signing in, and whoever is in to the map", async () => {
+  test("leads to sign-in without parameters, and a signed-in user to the map", async () => {
     out();
     const { unmount } = showRoute(routes, "/login/aad");
     await screen.findByLabelText("User");
@@ -161,7 +161,7 @@ describe("the way back from the directory", () => {
 });
 
 describe("the button of the sign-in page", () => {
-  test("leads to the directory in the language spoken, and keeps the session where that is ticked", async () => {
+  test("leads to the directory in the current language, and keeps the session if that is ticked", async () => {
     out();
     db().directory = "https://atalaya.test/aad/login";
     showRoute(routes, "/login");

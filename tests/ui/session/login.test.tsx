@@ -22,7 +22,7 @@ async function fill(user: string, secret: string, hand = userEvent.setup()): Pro
   await hand.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-test("without a user name nothing is asked of the server", async () => {
+test("sends no request without a user name", async () => {
   out();
   showRoute(routes, "/login");
   await screen.findByLabelText("User");
@@ -31,27 +31,27 @@ test("without a user name nothing is asked of the server", async () => {
   expect(session.get().status).toBe("out");
 });
 
-test("a sign-in that fails says so for 10 seconds in the live region, which stays", async () => {
+test("shows a failed sign-in for 10 seconds in the permanent live region", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   out();
   showRoute(routes, "/login");
   await fill("operator", "wrong", userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
   const region = screen.getByRole("alert");
-  await waitFor(() => expect(region.textContent).toBe("The user or the password is wrong."));
+  await waitFor(() => expect(region.textContent).toBe("The user name or password is wrong."));
   await act(() => vi.advanceTimersByTimeAsync(9_000));
-  expect(region.textContent).toBe("The user or the password is wrong.");
+  expect(region.textContent).toBe("The user name or password is wrong.");
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   expect(region.textContent).toBe("");
   expect(region.isConnected).toBe(true);
 });
 
-test("where the server gives no answer of its own, a proxy error is said for ten seconds", async () => {
+test("shows a proxy error for ten seconds if the server does not respond itself", async () => {
   server.use(http.post("*/login/doLogin", () => new HttpResponse("<html>Bad gateway</html>", { status: 502 })));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   out();
   showRoute(routes, "/login");
   await fill("operator", password, userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
-  const message = await screen.findByText("Proxy error: the server could not be asked.");
+  const message = await screen.findByText("Proxy error. The server could not be reached.");
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(message.isConnected).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -59,7 +59,7 @@ test("where the server gives no answer of its own, a proxy error is said for ten
   expect(session.get().status).toBe("out");
 });
 
-test("after the sign-in the page that was asked for is shown", async () => {
+test("shows the requested page after the sign-in", async () => {
   out();
   const { router } = showRoute(routes, "/incidents?sort=ID");
   await screen.findByLabelText("User");
@@ -69,7 +69,7 @@ test("after the sign-in the page that was asked for is shown", async () => {
   expect(router.state.location.search).toBe("?sort=ID");
 });
 
-test("the directory cannot be used, and the page says why", async () => {
+test("says why the directory cannot be used", async () => {
   out();
   showRoute(routes, "/login");
   const button = await screen.findByRole("button", { name: "Sign in with the directory" });
@@ -79,7 +79,7 @@ test("the directory cannot be used, and the page says why", async () => {
   expect(reason?.textContent).toBe("No corporate directory is configured on this installation.");
 });
 
-test("the sign-in page speaks the language chosen on it", async () => {
+test("uses the language chosen on the sign-in page", async () => {
   out();
   showRoute(routes, "/login");
   const hand = userEvent.setup();

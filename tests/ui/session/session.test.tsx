@@ -41,7 +41,7 @@ afterEach(() => otherTab.close());
 
 const userInfos = () => asked().filter((query) => query.includes("userInfo")).length;
 
-test("a page finds the session of its cookie, and its token is nowhere but in memory", async () => {
+test("restores the session of its cookie, with the token in memory only", async () => {
   db().signedIn = "operator";
   await restoreSession();
   expect(session.get()).toMatchObject({ status: "in", userId: "id-operator" });
@@ -49,12 +49,12 @@ test("a page finds the session of its cookie, and its token is nowhere but in me
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(currentToken());
 });
 
-test("without a session the page knows that nobody is signed in", async () => {
+test("detects that no user is signed in without a session", async () => {
   await restoreSession();
   expect(session.get()).toEqual({ status: "out", why: null });
 });
 
-test("a token is renewed before it ends, and several who need it ask once", async () => {
+test("renews a token before it expires, with one request for several callers", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   signIn();
   const first = await accessToken();
@@ -66,7 +66,7 @@ test("a token is renewed before it ends, and several who need it ask once", asyn
   expect(userInfos()).toBe(1);
 });
 
-test("what one tab learns reaches the others, which do not ask themselves", async () => {
+test("shares session data with the other tabs, which send no request", async () => {
   signIn();
   await waitFor(() => expect(events).toEqual([{ info: expect.objectContaining({ name: "Operator Test" }), at: expect.any(Number) }]));
   const info = { ...db().users.get("operator")!, jwt: tokenOf("id-operator", Date.now() + 5_000) };
@@ -75,7 +75,7 @@ test("what one tab learns reaches the others, which do not ask themselves", asyn
   expect(userInfos()).toBe(0);
 });
 
-test("signing out leads to the sign-in page, here and in the other tabs", async () => {
+test("leads to the sign-in page on sign-out, also in the other tabs", async () => {
   signIn();
   const hand = userEvent.setup();
   const { router } = showRoute(routes, "/incidents");
@@ -87,24 +87,24 @@ test("signing out leads to the sign-in page, here and in the other tabs", async 
   await waitFor(() => expect(events.at(-1)).toEqual({ out: "signedOut" }));
 });
 
-test("signing out in another tab signs this one out too", async () => {
+test("signs out when another tab signs out", async () => {
   signIn();
   showRoute(routes, "/incidents");
   await screen.findByText("the claims");
   otherTab.postMessage({ out: "signedOut" });
   await screen.findByText("Forgot your password?");
-  expect(screen.queryByText("Your session is over. Sign in again.")).toBeNull();
+  expect(screen.queryByText("Your session has ended. Sign in again.")).toBeNull();
 });
 
-test("a session that another tab found over is over here too, which is said", async () => {
+test("ends when another tab finds the session ended, with a message", async () => {
   signIn();
   showRoute(routes, "/incidents");
   await screen.findByText("the claims");
   otherTab.postMessage({ out: "over" });
-  await screen.findByText("Your session is over. Sign in again.");
+  await screen.findByText("Your session has ended. Sign in again.");
 });
 
-test("a request that finds the session over leads to the sign-in page, which says so", async () => {
+test("leads to the sign-in page with a message when a request finds the session ended", async () => {
   signIn();
   showRoute(routes, "/incidents");
   await screen.findByText("the claims");
@@ -120,17 +120,17 @@ test("a request that finds the session over leads to the sign-in page, which say
       `,
     })
     .catch(() => undefined);
-  await screen.findByText("Your session is over. Sign in again.");
+  await screen.findByText("Your session has ended. Sign in again.");
 });
 
-describe("where somebody was", () => {
+describe("the last page of a user", () => {
   const signInAs = async (name: string): Promise<void> => {
     await screen.findByText("Forgot your password?");
     db().signedIn = name;
     act(() => signIn(name));
   };
 
-  test("is nothing to the next one who signs in after signing out", async () => {
+  test("is not shown to the next user after a sign-out", async () => {
     signIn("operator");
     const { router } = showRoute(routes, "/incidents?openTabs=claim");
     await screen.findByText("the claims");
@@ -142,7 +142,7 @@ describe("where somebody was", () => {
     expect(router.state.location).toMatchObject({ pathname: "/home", search: "" });
   });
 
-  test("is nothing to another one when the session was over, also by the way back", async () => {
+  test("is not shown to another user after the session ended, nor by the back button", async () => {
     signIn("operator");
     const { router } = showRoute(routes, "/incidents?openTabs=claim");
     await screen.findByText("the claims");
@@ -154,7 +154,7 @@ describe("where somebody was", () => {
     expect(router.state.location).toMatchObject({ pathname: "/home", search: "" });
   });
 
-  test("is where the same user goes on when its session was over, and nobody else", async () => {
+  test("is restored to the same user only after the session ended", async () => {
     const leave = async (): Promise<Router> => {
       signIn("operator");
       const { router } = showRoute(routes, "/incidents?openTabs=claim");
@@ -174,7 +174,7 @@ describe("where somebody was", () => {
   });
 });
 
-test("what one user saw is forgotten before another signs in", async () => {
+test("clears the data of one user before another signs in", async () => {
   signIn();
   db().claims.set("1", aClaim({ id: "1" }));
   const client = createClient();
@@ -194,7 +194,7 @@ test("what one user saw is forgotten before another signs in", async () => {
   await waitFor(() => expect(client.cache.extract()).toEqual({}));
 });
 
-test("each account's language is spoken; what is chosen here stands until the account says another one", async () => {
+test("uses the account's language, and a local choice until the account has another", async () => {
   db().users.get("operator")!.language = "it";
   db().users.get("admin")!.language = "fr";
   signIn("operator");
@@ -218,7 +218,7 @@ describe("the language chosen in the top bar", () => {
     await hand.click(await screen.findByRole("menuitem", { name }));
   };
 
-  test("is kept by the account: it is spoken at the next sign-in, in whichever browser", async () => {
+  test("is stored in the account and used at the next sign-in, in any browser", async () => {
     signIn("operator");
     showRoute(routes, "/incidents");
     await choose("Français");
@@ -230,7 +230,7 @@ describe("the language chosen in the top bar", () => {
     expect(language.get()).toBe("fr");
   });
 
-  test("that could not be kept is taken back, and it is said", async () => {
+  test("is reverted with a message if it could not be stored", async () => {
     signIn("operator");
     showRoute(routes, "/incidents");
     await screen.findByText("the claims");

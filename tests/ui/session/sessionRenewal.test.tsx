@@ -34,7 +34,7 @@ beforeEach(() => {
   signIn();
 });
 
-test("a renewal whose answer was lost is tried again at once, while the cookie before is still good, and then no more", async () => {
+test("retries a renewal with a lost response once immediately, while the previous cookie is valid", async () => {
   const first = currentToken();
   const at = losing(2);
   await advanceTimers(12 * MINUTE_MS + 20_000);
@@ -46,7 +46,7 @@ test("a renewal whose answer was lost is tried again at once, while the cookie b
   expect(at).toHaveLength(3);
 });
 
-test("while the server cannot be reached, it is asked ever more seldom, once a minute in the end; after signing out not at all", async () => {
+test("retries an unreachable server with growing pauses up to a minute, and stops after sign-out", async () => {
   const at = losing(Infinity);
   await advanceTimers(12 * MINUTE_MS + 1_000);
   await advanceTimers(5 * MINUTE_MS);
