@@ -1,15 +1,16 @@
-/** What every ingest endpoint answers with status 200, also when some records are refused. */
+/** Body of every ingest response with status 200, also if records were rejected. */
 export interface IngestAnswer {
   accepted: number;
-  /** Nothing in them was new. */
   unchanged: number;
   refused: Rejection[];
+  /** The node stopped before the end of the body. Counted records are stored; the sender must repeat the body. Sent with status 503. */
+  cut?: true;
+  warnings?: Rejection[];
 }
 
 export interface Rejection {
-  /** Line of an NDJSON body, place in an array: from 1. */
+  /** Line of an NDJSON body, or position in an array, starting at 1. */
   line: number;
-  /** The source code of the field at fault. */
   field: string;
   code: string;
   message: string;

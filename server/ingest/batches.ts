@@ -2,40 +2,38 @@ import { storeHalving } from "../db/bulk/storeHalving";
 import type { Log } from "../platform/log";
 import { OutOfTurnError, type RecordOutcome } from "../platform/recordOutcome";
 
-/** Records in one transaction; few at first, since the first on each connection takes longest. */
 const BATCH_ROWS = { min: 25, max: 250 } as const;
-/** A transaction should last this long, milliseconds: no reader of the log may wait longer than 300 for it, also on a busy machine. */
+/** Target duration of a transaction, in milliseconds. Readers of the change log must not wait over 300 ms, even on a busy machine. */
 const TARGET_TRANSACTION_MS = 100;
 
-/** Transactions that last this many times as long show a machine that has no time for two of them at once: then there is one. */
+/** Above this multiple of the target, batches run one at a time. */
 const SLOW_FACTOR = 2;
 
-/** What a batch is taken by. */
 export interface BatchTaker<R> {
   /**
-   * Stores records in one transaction. `isFirst`: no earlier batch is under way. Throws OutOfTurnError, having changed nothing, when that is
-   * needed and not so.
+   * Stores records in one transaction. `isFirst` is false while an earlier batch is running. Throws OutOfTurnError without changes if the
+   * batch must be first.
    */
   take: (records: readonly R[], isFirst: boolean) => Promise<RecordOutcome<string>[]>;
-  /** Records of one id are taken in the order given: a batch with one that is under way waits. Absent: `take` keeps their order. */
+  /**
+   * Records with the same ID are stored in order, so a batch waits for running ones that share an ID. Absent if `take` keeps the order.
+   */
   idOf?: (record: R) => string;
-  /** Batches that are under way at a time at most, while PostgreSQL writes one and this process prepares the next. */
+  /** Maximum number of concurrent batches: PostgreSQL writes one while this process prepares the next. */
   lanes: number;
-  /** Records in a batch at most; absent: 250. */
   maxRows?: number;
-  /** Runs a transaction when it is its turn among those of all senders. */
   runInSlot: <T>(transaction: () => Promise<T>) => Promise<T>;
 }
 
-/** Gathers records into transactions whose size follows from how long the last ones took, some of them under way at a time. */
+/** Batches records into transactions. The batch size adapts to the duration of the last transactions. */
 export class AdaptiveBatches<R> {
   private waitingLines: number[] = [];
   private records: R[] = [];
+  private gatheredFromMs = 0;
   private size: number = BATCH_ROWS.min;
-  /** The ids of the batches under way, and the end of each, which does not fail. */
+  /** IDs of running batches. The promises never reject. */
   private readonly underWay = new Map<Promise<void>, ReadonlySet<string>>();
   private failure: { error: unknown } | undefined;
-  /** Whether the last transaction lasted too long. */
   private isSlow = false;
 
   constructor(
@@ -45,6 +43,7 @@ export class AdaptiveBatches<R> {
   ) {}
 
   add(line: number, record: R): void {
+    if (!this.records.length) this.gatheredFromMs = performance.now();
     this.waitingLines.push(line);
     this.records.push(record);
   }
@@ -53,11 +52,15 @@ export class AdaptiveBatches<R> {
     return this.records.length >= this.size;
   }
 
+  isOverdue(ms: number): boolean {
+    return this.waiting && performance.now() - this.gatheredFromMs >= ms;
+  }
+
   get waiting(): boolean {
     return this.records.length > 0;
   }
 
-  /** Begins to store what was gathered; answers once another batch may be gathered. Throws what an earlier one has failed with. */
+  /** Starts storing the batch and resolves when the next one may be filled. Throws the error of an earlier batch. */
   async flush(): Promise<void> {
     const { waitingLines: lines, records } = this;
     this.waitingLines = [];
@@ -77,14 +80,12 @@ export class AdaptiveBatches<R> {
     this.throwFailure();
   }
 
-  /** Stores what was gathered and answers once nothing is under way. Throws what a batch has failed with. */
   async settle(): Promise<void> {
     await this.flush();
     await this.ended();
     this.throwFailure();
   }
 
-  /** Answers once nothing is under way, whatever became of it. */
   async ended(): Promise<void> {
     await Promise.all(this.underWay.keys());
   }
@@ -94,7 +95,7 @@ export class AdaptiveBatches<R> {
   }
 
   private sharesId(ids: ReadonlySet<string>): boolean {
-    for (const others of this.underWay.values()) for (const id of ids) if (others.has(id)) return true;
+    for (const runningIds of this.underWay.values()) for (const id of ids) if (runningIds.has(id)) return true;
     return false;
   }
 
@@ -103,7 +104,7 @@ export class AdaptiveBatches<R> {
   }
 
   private async store(lines: readonly number[], records: readonly R[], earlier: readonly Promise<void>[]): Promise<void> {
-    const take = (some: readonly R[]) => this.takeInTurn(some, earlier);
+    const take = (part: readonly R[]) => this.takeInTurn(part, earlier);
     const outcomes = await storeHalving(records, take, this.reject);
     outcomes.forEach((outcome, i) => this.done(lines[i]!, outcome));
   }
@@ -130,13 +131,13 @@ export class AdaptiveBatches<R> {
   }
 
   private readonly reject = (err: unknown): RecordOutcome<string> => {
-    this.log.error({ err }, "a record could not be stored");
+    this.log.error({ err }, "Storing a record failed; it is rejected as NOT_STORABLE");
     return [{ field: "", code: "NOT_STORABLE" }];
   };
 
   private adapt(count: number, milliseconds: number): void {
     this.isSlow = milliseconds > SLOW_FACTOR * TARGET_TRANSACTION_MS;
-    // A small batch says little about a large one: it may only make the next one smaller.
+    // A small batch may only reduce the size, since it says little about large ones.
     const fittingRows = (count * TARGET_TRANSACTION_MS) / Math.max(milliseconds, 1);
     if (count < this.size && fittingRows > this.size) return;
     const maxRows = this.taker.maxRows ?? BATCH_ROWS.max;

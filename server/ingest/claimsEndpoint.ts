@@ -9,8 +9,8 @@ import { claimRecordCodes, readClaim } from "./records/claimRecords";
 import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
 /**
- * `POST /ingest/claims`. Errors: those of `takeRecords`. A body that is read for hours is noted with each of its batches, as one
- * message: an import, however long, is no feed.
+ * `POST /ingest/claims`. Errors: those of `takeRecords`. A long body counts as one message of the feed, so that an import does not look
+ * like a feed.
  */
 export const claimsEndpoint =
   ({ feedBook, ...work }: IngestWork & { feedBook: FeedBook }) =>

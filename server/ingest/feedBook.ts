@@ -12,13 +12,12 @@ const TICK_MS = 1_000;
 interface Noted {
   keyId: string;
   kind: FeedKind;
-  /** Milliseconds since 1970. */
   lastAt: number;
-  /** Whether a message began since it was written down last; a long one that goes on is no other. */
+  /** True if a message started since the last write; a message that continues does not count again. */
   hasNewMessage: boolean;
 }
 
-/** Who has sent claims or positions to this node: noted in memory with each message, written down every twenty seconds. */
+/** Records which API keys send claims or positions: in memory per message, in the database every twenty seconds. */
 export class FeedBook {
   private readonly noted = new Map<string, Noted>();
   private writtenAtMs: number;
@@ -36,7 +35,7 @@ export class FeedBook {
           await this.write();
           return "idle";
         },
-        failureText: "who sends data could not be written down; it is tried again",
+        failureText: "Storing the last messages of feeds failed; retrying",
         onStop: () => this.write(),
       },
       work,
@@ -51,50 +50,47 @@ export class FeedBook {
     await this.worker.stop();
   }
 
-  /** Notes that a key has sent something: a message, or more of one that was noted before. */
   note(keyId: string, kind: FeedKind, isNewMessage = true): void {
     const id = `${keyId} ${kind}`;
     const hasNewMessage = isNewMessage || (this.noted.get(id)?.hasNewMessage ?? false);
     this.noted.set(id, { keyId, kind, lastAt: this.work.clock.now(), hasNewMessage });
   }
 
-  /** A clock that was set back is no reason to wait. */
+  /** Also true after the clock was set back. */
   private isDueAt(now: number): boolean {
     return now < this.writtenAtMs || now >= this.writtenAtMs + feedLimits.noteMs;
   }
 
-  /** What could not be written is written with the next. */
   private async write(): Promise<void> {
-    const noted = [...this.noted];
-    if (!noted.length) return;
+    const entries = [...this.noted];
+    if (!entries.length) return;
     const now = this.work.clock.now();
     const { db, clock } = this.work;
     await transaction({ db, clock }, (tx) =>
       writeFeeds(
         tx,
-        noted.map(([, one]) => one),
+        entries.map(([, entry]) => entry),
       ),
     );
     this.writtenAtMs = now;
-    for (const [id, one] of noted) if (this.noted.get(id) === one) this.noted.delete(id);
+    for (const [id, entry] of entries) if (this.noted.get(id) === entry) this.noted.delete(id);
   }
 }
 
-/** Throws ConcurrentInsertError when another node has just written down a feed that was not known. */
-async function writeFeeds(tx: Tx, noted: readonly Noted[]): Promise<void> {
-  const known = await tx
+async function writeFeeds(tx: Tx, entries: readonly Noted[]): Promise<void> {
+  const storedFeeds = await tx
     .select()
     .from(feeds)
     .where(
       inList(
         feeds.keyId,
-        noted.map(({ keyId }) => keyId),
+        entries.map(({ keyId }) => keyId),
       ),
     )
     .orderBy(feeds.id)
     .for("no key update");
-  const rows = noted.map(({ keyId, kind, lastAt, hasNewMessage }) => {
-    const stored = known.find((feed) => feed.keyId === keyId && feed.kind === kind);
+  const rows = entries.map(({ keyId, kind, lastAt, hasNewMessage }) => {
+    const stored = storedFeeds.find((feed) => feed.keyId === keyId && feed.kind === kind);
     const feed = feedAfter(stored ? { ...stored, lastAt: stored.lastAt.getTime() } : null, lastAt, hasNewMessage);
     const silentAt = silentFrom(feed);
     const written = { ...feed, lastAt: new Date(feed.lastAt), silentFrom: silentAt === null ? null : new Date(silentAt) };

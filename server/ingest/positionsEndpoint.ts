@@ -11,15 +11,14 @@ import { fixFrom, outcomeOf } from "./positions/takePositions";
 import { readTraccar } from "./positions/traccar";
 import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
-/** Positions in one batch: each becomes one statement in each of the writer's lanes. */
+/** Positions per batch: one statement in each lane of the writer. */
 const BATCH_ROWS = 1_500;
 
 type PositionsWork = IngestWork & { feedBook: FeedBook; writer: PositionWriter; positionCounter: Counter<"outcome"> };
 
 /**
- * `POST /ingest/positions`: positions as Traccar forwards them, or in the JSON of the OsmAnd protocol, one a line or in an array. Those of a device
- * are taken in their order; `unchanged` are those that were not newer than its last one. Errors: those of `takeRecords`. As a body of claims, one
- * that is read for hours is one message.
+ * `POST /ingest/positions`: Traccar or OsmAnd JSON, as NDJSON or array. `unchanged` counts positions not newer than the device's last
+ * one. A long body counts as one message of the feed.
  */
 export const positionsEndpoint =
   ({ feedBook, writer, positionCounter, ...work }: PositionsWork) =>
@@ -32,17 +31,18 @@ export const positionsEndpoint =
       maxRows: BATCH_ROWS,
       read: (value) => {
         const read = isOsmand(value) ? readOsmandJson(value, work.clock.now()) : readTraccar(value);
-        if ("device" in read) return { record: fixFrom(read, sender.scope.instances) };
+        if ("device" in read) return { record: fixFrom(read, sender) };
         positionCounter.inc({ outcome: "UNREADABLE" });
         return { errors: [{ ...read, code: "UNREADABLE" }] };
       },
       take: async (fixes) => {
-        if (keyId !== null) feedBook.note(keyId, "POSITIONS", !isNoted);
+        if (keyId !== null && !sender.devices) feedBook.note(keyId, "POSITIONS", !isNoted);
         isNoted = true;
-        // One of a stream's own later positions may be the last by then: an earlier one is kept in the history, and is no fault of the sender's.
-        return (await writer.take(fixes)).map((one) => {
-          const outcome = outcomeOf(one, positionCounter);
-          return one === "STALE" ? "unchanged" : outcome;
+        // STALE is no error of the sender: a later position of the same stream may already be stored, and this one is kept in the
+        // history.
+        return (await writer.take(fixes)).map((result) => {
+          const outcome = outcomeOf(result, positionCounter);
+          return result === "STALE" ? "unchanged" : outcome;
         });
       },
     };

@@ -1,11 +1,10 @@
 import { positionLimits } from "../../schema/rules/geo/positions";
 import { plausibleYears } from "../platform/time";
 
-/** A position as a device sent it, in one shape and SI units whatever the format. */
+/** A position in SI units, independent of the sender's format. */
 export interface Fix {
-  /** The device's own name: `mobile` of a supplier. */
+  /** Device code (`mobile` of a supplier), or CODE@INSTANCE. */
   device: string;
-  /** Null: the message carried no position (cells or access points only, no satellite fix). */
   lon: number | null;
   lat: number | null;
   fixAt: number;
@@ -17,11 +16,10 @@ export interface Fix {
   accuracy: number | null;
   altitude: number | null;
   attributes: Record<string, unknown> | null;
-  /** AMA instances that its sender may write to; absent: every one. */
+  /** AMA instances in the sender's scope; absent for all. */
   instances?: ReadonlySet<string>;
 }
 
-/** Why a well-formed fix was not taken as the last position. */
 export const fixRejections = [
   "NO_POSITION",
   "NULL_ISLAND",
@@ -30,13 +28,13 @@ export const fixRejections = [
   "TIME_IMPLAUSIBLE",
   "STALE",
   "UNKNOWN_DEVICE",
+  "AMBIGUOUS_DEVICE",
   "NOT_STORABLE",
 ] as const;
 export type FixRejection = (typeof fixRejections)[number];
 
 const EARLIEST_FIX_AT = Date.UTC(plausibleYears.first, 0);
 
-/** What is wrong with the fix itself, before asking who sent it. Readings and issue: 0,0, out of range, over 5 minutes ahead; of a device that lost the time. */
 export function fixRejectionOf(fix: Fix, now: number): FixRejection | null {
   if (fix.lon === null || fix.lat === null) return "NO_POSITION";
   if (fix.lon === 0 && fix.lat === 0) return "NULL_ISLAND";
@@ -44,4 +42,10 @@ export function fixRejectionOf(fix: Fix, now: number): FixRejection | null {
   if (fix.fixAt > now + positionLimits.maxAheadSeconds * 1000) return "IN_THE_FUTURE";
   if (fix.fixAt < EARLIEST_FIX_AT) return "TIME_IMPLAUSIBLE";
   return null;
+}
+
+/** Splits CODE@INSTANCE. `instanceId` is `null` without an @; it may be no instance, then the whole text is the code. */
+export function partsOfDevice(device: string): { code: string; instanceId: string | null } {
+  const at = device.lastIndexOf("@");
+  return at < 0 ? { code: device, instanceId: null } : { code: device.slice(0, at), instanceId: device.slice(at + 1) };
 }

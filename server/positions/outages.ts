@@ -1,4 +1,4 @@
-// Stretches in which mobile resources were disconnected or without a position: the dashboard counts them.
+// Records periods in which mobile resources were disconnected or without a position, for the dashboard.
 import { and, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
@@ -10,13 +10,12 @@ import type { Instant } from "../db/transaction";
 
 const isOutage = (status: ResourceStatus): boolean => status === "MOBILE_DISCONNECTED" || status === "MOBILE_NO_LOCATION";
 
-/** Of resources that are locked and whose status has changed at `now`: ends the outage that they had, begins the one that they have. */
 export async function followOutages(
   tx: Tx,
   now: Instant,
   changed: readonly { id: string; instanceId: string; before: ResourceStatus | null; status: ResourceStatus }[],
 ): Promise<void> {
-  // Before there were outages a status could last without one: it ends nothing then.
+  // A null status may end an outage; old statuses without a recorded outage match no row.
   const ended = changed.filter(({ before }) => before === null || isOutage(before)).map(({ id }) => id);
   if (ended.length)
     await tx

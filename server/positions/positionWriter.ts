@@ -5,7 +5,6 @@ import type { Log } from "../platform/log";
 import type { Fix } from "./fixes";
 import { takeFixes, type FixOutcome } from "./positions.actions";
 
-/** What one message brought for a lane. */
 interface WaitingFixes {
   fixes: readonly Fix[];
   done: (outcomes: FixOutcome[]) => void;
@@ -18,8 +17,7 @@ interface Lane {
 }
 
 /**
- * Writes what the endpoints send: at once while nothing is being written, and what comes meanwhile together in the next transaction. There are
- * several lanes, each with one transaction at a time; a device keeps its lane, so that its fixes are written in their order. A sender is
+ * Batches fixes while a transaction is running. A device always uses the same lane, so its fixes are written in order. Senders are
  * answered after the commit.
  */
 export class PositionWriter {
@@ -28,7 +26,7 @@ export class PositionWriter {
 
   constructor(private readonly work: Work & { log: Log }) {}
 
-  /** Throws UNAVAILABLE when more is waiting than can be kept; what was not acknowledged may be sent again. */
+  /** Throws UNAVAILABLE if too many fixes are waiting; the sender may repeat them. */
   async take(fixes: readonly Fix[]): Promise<FixOutcome[]> {
     if (this.waitingFixes + fixes.length > positionLimits.maxWaiting) throw new AppError("UNAVAILABLE");
     const outcomes: FixOutcome[] = [];
@@ -55,16 +53,15 @@ export class PositionWriter {
     return answered;
   }
 
-  /** Never throws: each message is answered for itself. */
   private async write(lane: Lane): Promise<void> {
     lane.isWriting = true;
     while (lane.waiting.length) {
       const batch = nextBatch(lane.waiting);
-      const fixes = batch.flatMap((one) => one.fixes);
+      const fixes = batch.flatMap((message) => message.fixes);
       try {
         const outcomes = await this.store(fixes);
         let from = 0;
-        for (const { fixes: own, done } of batch) done(outcomes.slice(from, (from += own.length)));
+        for (const { fixes: messageFixes, done } of batch) done(outcomes.slice(from, (from += messageFixes.length)));
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }
@@ -73,16 +70,14 @@ export class PositionWriter {
     lane.isWriting = false;
   }
 
-  /** One that cannot be stored is answered by itself. */
   private store(fixes: readonly Fix[]): Promise<FixOutcome[]> {
     return takeFixes(this.work, fixes, (err) => {
-      this.work.log.error({ err }, "a position could not be stored");
+      this.work.log.error({ err }, "Storing a position failed; it is rejected as NOT_STORABLE");
       return "NOT_STORABLE";
     });
   }
 }
 
-/** Takes from what waits as many messages as fit into a statement, but at least one. */
 function nextBatch(waiting: WaitingFixes[]): WaitingFixes[] {
   let [count, rows] = [0, 0];
   while (count < waiting.length && (count === 0 || rows + waiting[count]!.fixes.length <= positionLimits.batchRows))
@@ -90,7 +85,6 @@ function nextBatch(waiting: WaitingFixes[]): WaitingFixes[] {
   return waiting.splice(0, count);
 }
 
-/** The lane of a device: always the same. */
 function laneOf({ device }: Fix): number {
   let hash = 0;
   for (let i = 0; i < device.length; i++) hash = (hash * 31 + device.charCodeAt(i)) >>> 0;

@@ -6,12 +6,12 @@ import { fixRejectionOf, type Fix, type FixRejection } from "./fixes";
 import { evaluateResources } from "./resourceStatus.actions";
 import { storeFixes, type StoredFixes } from "./storeFixes";
 
-/** Null: taken as the last position. */
+/** `null` if the fix became the last position. */
 export type FixOutcome = FixRejection | null;
 
 /**
- * Takes a batch of fixes in one statement, and those that change the status of their resource in a transaction after it. Answers an outcome per
- * fix, after the commit. Safe to repeat. What the database refuses is answered by `reject`, for that fix alone.
+ * Stores fixes in one statement, then those that change a resource's status in a transaction. Returns outcomes after the commit. Safe to
+ * repeat. `reject` handles fixes that the database rejects.
  */
 export async function takeFixes(
   work: Work,
@@ -21,19 +21,18 @@ export async function takeFixes(
   },
 ): Promise<FixOutcome[]> {
   const rejectOne = (error: unknown): FixOutcome | "CHANGES_STATUS" => reject(error);
-  const outcomes = await storeHalving(fixes, (some) => takeUnchanging(work, some), rejectOne);
+  const outcomes = await storeHalving(fixes, (part) => takeUnchanging(work, part), rejectOne);
   const changing = outcomes.flatMap((outcome, place) => (outcome === "CHANGES_STATUS" ? [place] : []));
   if (!changing.length) return outcomes as FixOutcome[];
   const evaluated = await storeHalving(
     changing.map((place) => fixes[place]!),
-    (some) => takeChanging(work, some),
+    (part) => takeChanging(work, part),
     reject,
   );
   changing.forEach((place, i) => (outcomes[place] = evaluated[i]!));
   return outcomes as FixOutcome[];
 }
 
-/** Takes those that leave the status of their resource as it is: most do. */
 async function takeUnchanging(work: Work, fixes: readonly Fix[]): Promise<(FixOutcome | "CHANGES_STATUS")[]> {
   return singleStatement(work, async (db, changeLogGrew) => {
     const { outcomes, stored } = await store(work, db, fixes, false);
@@ -42,7 +41,6 @@ async function takeUnchanging(work: Work, fixes: readonly Fix[]): Promise<(FixOu
   });
 }
 
-/** Takes the others, and gives their resources the status that is right now. */
 const takeChanging = (work: Work, fixes: readonly Fix[]): Promise<FixOutcome[]> =>
   transaction(work, async (tx) => {
     const { outcomes, stored } = await store(work, tx, fixes, true);
@@ -51,7 +49,7 @@ const takeChanging = (work: Work, fixes: readonly Fix[]): Promise<FixOutcome[]> 
     return outcomes as FixOutcome[];
   });
 
-/** By a wrong clock the right ones would be refused for good: nothing is stored then. Throws UNAVAILABLE. */
+/** Throws UNAVAILABLE and stores nothing if the database clock is implausible, since a wrong clock would reject valid fixes. */
 async function store(
   work: Work,
   db: Reader,
@@ -59,7 +57,6 @@ async function store(
   withStatusChanges: boolean,
 ): Promise<{ outcomes: (FixOutcome | "CHANGES_STATUS")[]; stored: Pick<StoredFixes, "movedCount" | "moved"> }> {
   const offsetMs = work.clock.offset;
-  // Those that are wrong at any time need not be stored to know it.
   const outcomes: (FixOutcome | "CHANGES_STATUS")[] = fixes.map((fix) => fixRejectionOf(fix, Infinity));
   const places = outcomes.flatMap((outcome, place) => (outcome === null ? [place] : []));
   if (!places.length) return { outcomes, stored: { movedCount: 0, moved: [] } };
@@ -70,8 +67,8 @@ async function store(
   );
   const now = stored.databaseMs + offsetMs;
   if (!isTrueInstant(work, new Date(now))) throw new AppError("UNAVAILABLE");
-  // Nearly all are taken: only the others are named.
   for (const sent of stored.unknown) outcomes[places[sent]!] = fixRejectionOf(fixes[places[sent]!]!, now) ?? "UNKNOWN_DEVICE";
+  for (const sent of stored.ambiguous) outcomes[places[sent]!] = fixRejectionOf(fixes[places[sent]!]!, now) ?? "AMBIGUOUS_DEVICE";
   for (const sent of stored.stale) outcomes[places[sent]!] = "STALE";
   for (const sent of stored.statusChanges) outcomes[places[sent]!] = "CHANGES_STATUS";
   return { outcomes, stored };

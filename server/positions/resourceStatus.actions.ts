@@ -34,8 +34,8 @@ const busyStatuses = sql.raw(
 const idList = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
 
 /**
- * Locks the mobile suppliers among these, in the order of their ids, before rows that refer to them or new ones are written: what comes
- * after neither waits for a supplier while it keeps others from one, nor counts allocations as they were before the wait.
+ * Locks mobile suppliers in ID order. Called before writing rows that refer to them, to prevent deadlocks and allocation counts from
+ * before a wait.
  */
 export async function lockResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
   if (!supplierIds.length) return;
@@ -43,8 +43,8 @@ export async function lockResources(tx: Tx, supplierIds: readonly string[]): Pro
 }
 
 /**
- * Gives mobile resources the status that is right now, from their allocations, the feed and the last position. Locks them in id order, and
- * reads the instant after it: the claims' own is from before these locks.
+ * Evaluates the status of mobile resources from allocations, feed and last position. Reads the time after locking, because the claims'
+ * time was read before these locks.
  */
 export async function evaluateResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
   if (!supplierIds.length) return;

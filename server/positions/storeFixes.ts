@@ -4,39 +4,37 @@ import { positionLimits } from "../../schema/rules/geo/positions";
 import type { Reader } from "../db/connect";
 import type { TimeBounds } from "../db/health/databaseClock";
 import { unnested } from "../db/bulk/unnest";
-import type { Fix } from "./fixes";
+import { type Fix, partsOfDevice } from "./fixes";
 
-/** Longer than a batch of positions is under way. */
+/** In milliseconds; longer than storing any batch of positions takes. */
 const DUE_SOON_MS = 30_000;
 
 export interface StoreOptions {
-  /** The database's clock must be within these: otherwise nothing is stored. */
+  /** The statement stores nothing if the database clock is outside these bounds. */
   plausibleMs: TimeBounds;
-  /** What the product's clock is ahead of the database's. */
   offsetMs: number;
-  /** Whether fixes are stored that change the status of their resource at once: only by who evaluates it in the same transaction. */
+  /** True to store fixes that change a resource's status; the caller must evaluate the resource in the same transaction. */
   withStatusChanges: boolean;
 }
 
-/** What became of fixes; places are those in the list that was given, from 0. All others are the last positions of their resources now. */
+/** Outcomes by index of the given fixes, from 0. Fixes that are not listed became the last position. */
 export interface StoredFixes {
-  /** The database's time. */
   databaseMs: number;
-  /** Those of no device that there is, and those that were not sent in time. */
   unknown: number[];
-  /** Those of resources that have a newer one, or another one as new. */
+  /** Several instances of the sender have the device. */
+  ambiguous: number[];
   stale: number[];
-  /** Those that would change the status of their resource, where that is left to somebody else. */
+  /** Skipped because they would change a resource's status. */
   statusChanges: number[];
-  /** How many resources have another last position now. */
   movedCount: number;
-  /** Which these are, where their status is evaluated next. */
+  /** Resources with a new last position, only with `withStatusChanges`. */
   moved: string[];
 }
 
 interface StoredRow extends Record<string, unknown> {
   now: number;
   unknown: number[] | null;
+  ambiguous: number[] | null;
   stale: number[] | null;
   changing: number[] | null;
   movedCount: number;
@@ -44,9 +42,8 @@ interface StoredRow extends Record<string, unknown> {
 }
 
 /**
- * Stores fixes that are well-formed, in one statement: history keeps each that is not too old for it, newest wins per resource, guarded by the fix
- * time; one change row. Rows in the order of ids, so that batches cannot deadlock. The status of a resource changes with a fix when it is
- * without a location, or is about to be and the clock may be at it just now, with the position before in its hands.
+ * Stores fixes in one statement, in ID order to prevent deadlocks. A fix may change the status of a resource without a location, or while
+ * StatusWorker evaluates it with the previous position.
  */
 export async function storeFixes(db: Reader, fixes: readonly Fix[], options: StoreOptions): Promise<StoredFixes> {
   const { plausibleMs, offsetMs, withStatusChanges } = options;
@@ -54,8 +51,11 @@ export async function storeFixes(db: Reader, fixes: readonly Fix[], options: Sto
     type: "float8",
     values: fixes.map((fix) => fix[name]),
   }));
+  const devices = fixes.map(({ device }) => ({ device, ...partsOfDevice(device) }));
   const arrays = unnested([
-    { type: "text", values: fixes.map(({ device }) => device) },
+    { type: "text", values: devices.map(({ device }) => device) },
+    { type: "text", values: devices.map(({ code }) => code) },
+    { type: "text", values: devices.map(({ instanceId }) => instanceId) },
     ...numbers,
     { type: "jsonb", values: fixes.map(({ attributes }) => attributes) },
     { type: "text", values: fixes.map(({ instances }) => instances && [...instances]) },
@@ -63,15 +63,21 @@ export async function storeFixes(db: Reader, fixes: readonly Fix[], options: Sto
   const [row] = await db.execute<StoredRow>(sql`
     with clock as materialized (
       select ms, to_timestamp((ms + ${offsetMs}::float8) / 1000) as now from (select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms) as read
-    ), sent as materialized (
+    ), matched as materialized (
       select f.place - 1 as place, s.id as supplier_id, f.lon, f.lat, to_timestamp(f.fix_ms / 1000) as fix_at, clock.now, f.speed, f.course, f.accuracy,
         f.altitude, f.attributes,
         (s.status is null or s.status = 'MOBILE_NO_LOCATION' or s.status_due_at <= clock.now + ${DUE_SOON_MS}::float8 * interval '1 ms') as changes_status
       from clock cross join ${arrays} with ordinality
-        as f(device, lon, lat, fix_ms, speed, course, accuracy, altitude, attributes, instances, place)
-      join suppliers as s on s.mobile = f.device and s.access = 'MOBILE' and (f.instances is null or s.instance_id = any(f.instances::text[]))
+        as f(device, code, qualifier, lon, lat, fix_ms, speed, course, accuracy, altitude, attributes, instances, place)
+      left join instances as q on q.id = f.qualifier and (f.instances is null or q.id = any(f.instances::text[]))
+      join suppliers as s on s.access = 'MOBILE' and s.mobile = case when q.id is null then f.device else f.code end
+        and (f.instances is null or s.instance_id = any(f.instances::text[])) and (q.id is null or s.instance_id = q.id)
       where clock.ms between ${plausibleMs.from}::float8 and ${plausibleMs.until}::float8
         and to_timestamp(f.fix_ms / 1000) <= clock.now + ${positionLimits.maxAheadSeconds}::float8 * interval '1 s'
+    ), ambiguous as materialized (
+      select place from matched group by place having count(*) > 1
+    ), sent as materialized (
+      select * from matched where place not in (select place from ambiguous)
     ), stored as materialized (
       select * from sent where ${withStatusChanges}::boolean or not changes_status
     ), kept as (
@@ -94,12 +100,21 @@ export async function storeFixes(db: Reader, fixes: readonly Fix[], options: Sto
         'accuracy', accuracy)) from moved having count(*) > 0
     )
     select ms as now,
-      (select json_agg(place) from generate_series(0, ${fixes.length - 1}::int) as given(place) where place not in (select place from sent)) as unknown,
+      (select json_agg(place) from generate_series(0, ${fixes.length - 1}::int) as given(place) where place not in (select place from matched)) as unknown,
+      (select json_agg(place) from ambiguous) as ambiguous,
       (select json_agg(place) from stored where place not in (select place from newest) or supplier_id not in (select supplier_id from moved)) as stale,
       (select json_agg(place) from sent where changes_status and not ${withStatusChanges}::boolean) as changing,
       (select count(*)::int from moved) as "movedCount",
       (select json_agg(supplier_id) from moved where ${withStatusChanges}::boolean) as moved
     from clock`);
-  const { now, unknown, stale, changing, movedCount, moved } = row!;
-  return { databaseMs: now, unknown: unknown ?? [], stale: stale ?? [], statusChanges: changing ?? [], movedCount, moved: moved ?? [] };
+  const { now, unknown, ambiguous, stale, changing, movedCount, moved } = row!;
+  return {
+    databaseMs: now,
+    unknown: unknown ?? [],
+    ambiguous: ambiguous ?? [],
+    stale: stale ?? [],
+    statusChanges: changing ?? [],
+    movedCount,
+    moved: moved ?? [],
+  };
 }

@@ -3,15 +3,13 @@ import { deflateRaw, inflateRaw } from "node:zlib";
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 
-/** Bytes that are packed together. */
 const BLOCK_BYTES = 1_048_576;
-/** What stands in place of the length of a record that was not kept. */
 const NOT_KEPT = 0xff_ff_ff_ff;
 const LENGTH_BYTES = 4;
 
 /**
- * Records kept in order until all have come. They hold personal data, so they stay in memory and not in a file; packed, they take about
- * a tenth of it. Packing is done beside the main thread.
+ * Buffers records until the body is complete. In memory, because they contain personal data; compressed to about a tenth in the thread
+ * pool.
  */
 export class CompressedRecords {
   private readonly blocks: Promise<Buffer>[] = [];
@@ -19,7 +17,7 @@ export class CompressedRecords {
   private used = 0;
   private compressing: Promise<Buffer> | undefined;
 
-  /** Keeps a copy. Null: a record that is not to be kept but counts. */
+  /** Copies the record. `null` adds a placeholder for a record that is too large. */
   add(record: Buffer | null): void {
     const needed = LENGTH_BYTES + (record?.length ?? 0);
     if (this.used + needed > this.open.length) this.close(needed);
@@ -28,12 +26,11 @@ export class CompressedRecords {
     this.used += needed;
   }
 
-  /** To be waited for before more is added, so that a fast sender does not get ahead of the packing. */
+  /** Await before adding more, so that a fast sender does not outrun the compression. */
   get ready(): Promise<unknown> | undefined {
     return this.compressing;
   }
 
-  /** All records, some at a time; what was taken is kept no longer. */
   async *take(): AsyncGenerator<(Buffer | null)[]> {
     for (let block = this.blocks.shift(); block; block = this.blocks.shift()) yield recordsOf(await inflate(await block));
     yield recordsOf(this.open.subarray(0, this.used));

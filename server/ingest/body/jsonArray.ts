@@ -2,25 +2,24 @@ import { AppError } from "../../platform/errors";
 import { byteOrderMark, parseLine, RecordBuffer, type Line } from "./lines";
 import { CompressedRecords } from "./compressedRecords";
 
-/** Elements handed on at a time. */
 const ELEMENTS_PER_PIECE = 50;
 
 /**
- * Elements of a JSON array; a single object counts as an array of one. All is read before the first is handed on: an array that does not
- * parse, or breaks off, throws BODY_UNREADABLE, and nothing of it was taken. An element over `most` bytes is refused by itself.
+ * Yields the elements of a JSON array; a single object counts as one element. Reads the complete body first and throws BODY_UNREADABLE if
+ * it is invalid. Oversized elements are rejected individually.
  */
 export async function* arrayElements(chunks: AsyncIterable<Buffer>, maxElementBytes: number): AsyncGenerator<Line[]> {
-  const kept = new CompressedRecords();
-  const splitter = new Splitter(maxElementBytes, (element) => kept.add(element));
+  const buffered = new CompressedRecords();
+  const splitter = new Splitter(maxElementBytes, (element) => buffered.add(element));
   for await (const chunk of chunks) {
     splitter.feed(chunk);
-    await kept.ready;
+    await buffered.ready;
   }
   splitter.end();
   let line = 0;
-  for await (const some of kept.take()) {
-    for (let from = 0; from < some.length; from += ELEMENTS_PER_PIECE) {
-      yield some.slice(from, from + ELEMENTS_PER_PIECE).map((bytes): Line => {
+  for await (const block of buffered.take()) {
+    for (let from = 0; from < block.length; from += ELEMENTS_PER_PIECE) {
+      yield block.slice(from, from + ELEMENTS_PER_PIECE).map((bytes): Line => {
         line++;
         return bytes === null ? { line, error: "RECORD_TOO_LARGE", values: { most: maxElementBytes } } : parseLine(bytes, line)!;
       });
@@ -39,7 +38,6 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 ];
 const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Finds where the elements of an array begin and end, byte by byte, and sees that each is JSON. */
 class Splitter {
   private readonly pieces: RecordBuffer;
   private state: "start" | "open" | "element" | "next" | "done" = "start";
@@ -48,7 +46,6 @@ class Splitter {
   private inText = false;
   private escaped = false;
 
-  /** `onElement`: null stands for one over `most` bytes. */
   constructor(
     maxBytes: number,
     private readonly onElement: (bytes: Buffer | null) => void,
@@ -76,7 +73,6 @@ class Splitter {
     if (this.state !== "done") this.unreadable();
   }
 
-  /** Between elements: whether this byte begins one. */
   private begins(byte: number): boolean {
     if (this.state === "start" && byte === openList) this.state = "open";
     else if (this.state === "start" && byte === openObject) return (this.single = true);
@@ -86,7 +82,6 @@ class Splitter {
     return false;
   }
 
-  /** Within an element: whether this byte ends it, or, of a single object, is its last. */
   private ends(byte: number): boolean {
     if (this.inText) {
       if (this.escaped) this.escaped = false;
@@ -104,11 +99,10 @@ class Splitter {
     return false;
   }
 
-  /** `last`: what of the element this chunk holds. */
   private keep(last: Buffer): void {
     const bytes = this.pieces.take(last);
-    const one = bytes && parseLine(bytes, 0);
-    if (one === undefined || (one && "error" in one && one.error === "JSON_INVALID")) this.unreadable();
+    const element = bytes && parseLine(bytes, 0);
+    if (element === undefined || (element && "error" in element && element.error === "JSON_INVALID")) this.unreadable();
     this.onElement(bytes);
   }
 

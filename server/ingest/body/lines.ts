@@ -1,17 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import type { ValueError } from "../records/valueError";
 
-/** One record of a body as JSON, or why it is none. Lines of NDJSON and places in an array count from 1. */
 export type Line = { line: number; value: unknown } | { line: number; error: ValueError["code"]; values?: ValueError["values"] };
-/** Pieces of a body, each small. */
 export type Lines = AsyncIterable<Line[]>;
 
-/** What some programs put before the first record. */
 export const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 export const withoutByteOrderMark = (bytes: Buffer): Buffer => (bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes);
 
-/** The JSON in these bytes; undefined where they are only white space. */
 export function parseLine(bytes: Buffer, line: number): Line | undefined {
   if (!isUtf8(bytes)) return { line, error: "ENCODING_INVALID" };
   const text = bytes.toString();
@@ -23,7 +19,7 @@ export function parseLine(bytes: Buffer, line: number): Line | undefined {
   }
 }
 
-/** Bytes of one record that come in several pieces. Keeps no more than `most`, but counts on. */
+/** Collects the bytes of a record that arrives in several chunks. Discards content above `maxBytes` but counts the length. */
 export class RecordBuffer {
   private kept = Buffer.alloc(0);
   private length = 0;
@@ -43,7 +39,7 @@ export class RecordBuffer {
     this.length = end;
   }
 
-  /** All bytes, to be used before the next `add`, and begins again; null when there were more than `most`. `last` need not be copied. */
+  /** Returns the bytes and resets; valid until the next `add`. `null` if there were more than `maxBytes`. */
   take(last: Buffer): Buffer | null {
     const [begun, length] = [this.length > 0, this.length + last.length];
     if (begun) this.add(last);

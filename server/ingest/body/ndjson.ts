@@ -2,7 +2,7 @@ import { parseLine, RecordBuffer, withoutByteOrderMark, type Line } from "./line
 
 const NEWLINE = 0x0a;
 
-/** Lines of NDJSON, each standing alone; empty ones are passed over but counted. A line over `most` bytes is refused by itself. */
+/** Yields lines of NDJSON. Empty lines are skipped but counted; oversized lines are rejected individually. */
 export async function* ndjsonLines(chunks: AsyncIterable<Buffer>, maxLineBytes: number): AsyncGenerator<Line[]> {
   const recordBuffer = new RecordBuffer(maxLineBytes);
   let line = 0;
@@ -17,8 +17,8 @@ export async function* ndjsonLines(chunks: AsyncIterable<Buffer>, maxLineBytes: 
     const lines: Line[] = [];
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-      const one = finishLine(chunk.subarray(from, end));
-      if (one) lines.push(one);
+      const parsed = finishLine(chunk.subarray(from, end));
+      if (parsed) lines.push(parsed);
       from = end + 1;
     }
     recordBuffer.add(chunk.subarray(from));

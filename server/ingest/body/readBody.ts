@@ -4,7 +4,7 @@ import { arrayElements } from "./jsonArray";
 import type { Lines } from "./lines";
 import { ndjsonLines } from "./ndjson";
 
-/** Bytes. An array is kept, packed, until its end is seen, since one that does not parse stores nothing; NDJSON is taken as it comes. */
+/** Limits in bytes. Arrays are buffered until their end, because an invalid array stores nothing; NDJSON is processed as it arrives. */
 export const bodyLimits = { record: 1_048_576, ndjson: 256 * 1_048_576, array: 128 * 1_048_576 } as const;
 
 const formats: Readonly<Record<string, "ndjson" | "array">> = {
@@ -19,15 +19,18 @@ const formats: Readonly<Record<string, "ndjson" | "array">> = {
 export interface RecordsBody {
   stream: Readable;
   contentType: string | undefined;
-  /** As announced, bytes; undefined: not said. */
   contentLength?: number;
-  /** Is handed each piece as it comes. */
   onPiece?: (piece: Buffer) => void;
 }
 
+export const isNdjson = (contentType: string | undefined): boolean =>
+  formatOf((contentType ?? "").split(";")[0]!.trim().toLowerCase()) === "ndjson";
+
+const formatOf = (type: string): "ndjson" | "array" | undefined => (Object.hasOwn(formats, type) ? formats[type] : undefined);
+
 /**
- * What the body holds, in pieces as they come. Throws, at once or while it is read: BODY_TYPE for another format or charset than UTF-8,
- * BODY_TOO_LARGE, BODY_UNREADABLE for an array that does not parse and for a body that breaks off.
+ * Reads a body as batches of records. Throws BODY_TYPE for other formats or charsets than UTF-8, BODY_TOO_LARGE, or BODY_UNREADABLE for
+ * an invalid array or an aborted body.
  */
 export function readBody(
   { stream, contentType, contentLength, onPiece }: RecordsBody,
@@ -37,7 +40,7 @@ export function readBody(
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
-  const format = Object.hasOwn(formats, type!) ? formats[type!]! : undefined;
+  const format = formatOf(type!);
   const charset = parameters
     .find((parameter) => parameter.startsWith("charset="))
     ?.slice(8)
@@ -52,7 +55,7 @@ export function readBody(
 async function* bytesOf(stream: Readable, maxBytes: number, onPiece?: (piece: Buffer) => void): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
-    // Left as it is when we stop early: destroyed, the request could not be answered any more.
+    // Destroying the stream would close the connection before the response is sent.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer | string>) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new AppError("BODY_TOO_LARGE", { most: maxBytes });
@@ -61,7 +64,7 @@ async function* bytesOf(stream: Readable, maxBytes: number, onPiece?: (piece: Bu
       yield piece;
     }
   } catch (error) {
-    // A sender that goes away in the middle: nobody reads the answer, and what is not committed is not stored.
+    // The sender disconnected, so the response is lost anyway.
     throw error instanceof AppError ? error : new AppError("BODY_UNREADABLE");
   }
 }

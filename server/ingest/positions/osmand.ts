@@ -1,11 +1,12 @@
-// The OsmAnd protocol: query or form parameters (speeds in knots), and the JSON of newer clients (metres per second).
+// OsmAnd protocol: query or form parameters (speed in knots), and JSON of newer clients (metres per second).
 import { z } from "zod";
 import { metresPerSecondOfKnot } from "../../../schema/rules/geo/positions";
+import { type InstantError, readInstant } from "../../../schema/rules/language/instants";
 import type { Fix } from "../../positions/fixes";
 import { storableAttributes } from "./attributes";
 import { recordErrorText } from "../records/errorTexts";
 import type { UnreadableMessage } from "./traccar";
-import { unstorableText } from "../records/values";
+import { forbiddenText } from "../../../schema/rules/language/forbiddenText";
 
 const KNOWN_PARAMETERS = new Set([
   "id",
@@ -24,14 +25,15 @@ const KNOWN_PARAMETERS = new Set([
 ]);
 /** Timestamps below this are seconds since 1970, others milliseconds. */
 const SECONDS_BELOW = 2_147_483_647;
+const TIMESTAMP_EXPECTED = "must be seconds or milliseconds since 1970, or a date and time in ISO 8601";
 
-/** Reads the parameters of a GET or a form. No time means now; no position means the message carries none. */
+/** Reads GET or form parameters. A missing time means now; a missing position is valid. */
 export function readOsmandQuery(query: URLSearchParams, now: number): Fix | UnreadableMessage {
   const device = query.get("id") ?? query.get("deviceid");
   if (!device) return { field: "id", message: "no device: id or deviceid is required" };
-  if (unstorableText.test(device)) return { field: "id", message: recordErrorText("TEXT_CHARACTERS") };
+  if (forbiddenText.test(device)) return { field: "id", message: recordErrorText("TEXT_CHARACTERS") };
   const fixAt = query.has("timestamp") ? readTimestamp(query.get("timestamp")!) : now;
-  if (Number.isNaN(fixAt)) return { field: "timestamp", message: "neither seconds, milliseconds, ISO 8601 nor yyyy-MM-dd HH:mm:ss" };
+  if (typeof fixAt === "string") return { field: "timestamp", message: TIMESTAMP_EXPECTED };
   const [lat, lon] = query.get("location")?.split(",") ?? [query.get("lat"), query.get("lon")];
   const numbers = { lat: readNumber(lat), lon: readNumber(lon), speed: readNumber(query.get("speed")) };
   const invalid = Object.entries(numbers).find(([, value]) => Number.isNaN(value));
@@ -51,15 +53,13 @@ export function readOsmandQuery(query: URLSearchParams, now: number): Fix | Unre
   };
 }
 
-/** Absent: null. Not a number: NaN. */
 const readNumber = (text: string | null | undefined): number | null => (text == null || text.trim() === "" ? null : Number(text));
-/** Senders write -1 for what they do not know. */
+/** Senders use -1 for unknown values. */
 const ifKnown = (value: number | null | undefined, least = 0): number | null => (value == null || !(value >= least) ? null : value);
 
-function readTimestamp(text: string): number {
+function readTimestamp(text: string): number | InstantError {
   if (/^\d+(\.\d+)?$/.test(text)) return Math.round(Number(text) < SECONDS_BELOW ? Number(text) * 1000 : Number(text));
-  if (text.includes("T")) return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(" ", "T")}Z`) : NaN;
+  return readInstant(text, "Z");
 }
 
 const optional = z.number().nullish();
@@ -85,15 +85,15 @@ const message = z.looseObject({
   }),
 });
 
-/** Reads the JSON variant. A mocked position is kept as an attribute: worth showing, not worth losing. */
+/** Reads the JSON variant. Mocked positions are accepted and marked with an attribute. */
 export function readOsmandJson(body: unknown, now: number): Fix | UnreadableMessage {
   const parsed = message.safeParse(body);
   if (!parsed.success) return { field: parsed.error.issues[0]!.path.join(".") || "device_id", message: parsed.error.issues[0]!.message };
   const { coords, timestamp, mock, battery, activity, event, is_moving } = parsed.data.location;
   const device = String(parsed.data.device_id);
-  if (unstorableText.test(device)) return { field: "device_id", message: recordErrorText("TEXT_CHARACTERS") };
+  if (forbiddenText.test(device)) return { field: "device_id", message: recordErrorText("TEXT_CHARACTERS") };
   const fixAt = timestamp == null ? now : readTimestamp(String(timestamp));
-  if (Number.isNaN(fixAt)) return { field: "location.timestamp", message: "not a time that can be read" };
+  if (typeof fixAt === "string") return { field: "location.timestamp", message: TIMESTAMP_EXPECTED };
   return {
     device,
     lon: coords?.longitude ?? null,

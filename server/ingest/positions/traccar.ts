@@ -1,10 +1,11 @@
-// Traccar's position forwarding: `{position, device}` as it is sent today, and the flat position of old versions.
+// Traccar position forwarding: `{position, device}`, and the flat format of old versions.
 import { z } from "zod";
 import { metresPerSecondOfKnot } from "../../../schema/rules/geo/positions";
+import { readInstant } from "../../../schema/rules/language/instants";
 import type { Fix } from "../../positions/fixes";
 import { storableAttributes } from "./attributes";
 import { recordErrorText } from "../records/errorTexts";
-import { unstorableText } from "../records/values";
+import { forbiddenText } from "../../../schema/rules/language/forbiddenText";
 
 const number = z.number().nullish();
 const time = z.string().nullish();
@@ -30,8 +31,8 @@ export interface UnreadableMessage {
 }
 
 /**
- * Reads one forwarded position. Speed is in knots; the time is fixTime, else deviceTime, else serverTime; `position.id` is 0 when
- * forwarded and no key. The old flat shape names its device only by `deviceId`.
+ * Speed is in knots. Times are in UTC unless they have an offset. `position.id` is 0 when forwarded, so it is no key. The flat format
+ * identifies the device only by `deviceId`.
  */
 export function readTraccar(body: unknown): Fix | UnreadableMessage {
   const parsed = forwarded.safeParse(body);
@@ -42,9 +43,10 @@ export function readTraccar(body: unknown): Fix | UnreadableMessage {
   }
   const data = parsed.success ? parsed.data.position : flat!.data!;
   const device = parsed.success ? String(parsed.data.device.uniqueId) : String(data.deviceId);
-  if (unstorableText.test(device)) return { field: "device.uniqueId", message: recordErrorText("TEXT_CHARACTERS") };
-  const fixAt = Date.parse(data.fixTime ?? data.deviceTime ?? data.serverTime ?? "");
-  if (Number.isNaN(fixAt)) return { field: "position.fixTime", message: "no time that can be read in fixTime, deviceTime or serverTime" };
+  if (forbiddenText.test(device)) return { field: "device.uniqueId", message: recordErrorText("TEXT_CHARACTERS") };
+  const timeField = (["fixTime", "deviceTime", "serverTime"] as const).find((field) => data[field] != null) ?? "fixTime";
+  const fixAt = readInstant(data[timeField] ?? "", "Z");
+  if (typeof fixAt === "string") return { field: `position.${timeField}`, message: recordErrorText(fixAt) };
   const measured = data.valid !== false && data.latitude != null && data.longitude != null;
   return {
     device,
@@ -53,7 +55,7 @@ export function readTraccar(body: unknown): Fix | UnreadableMessage {
     fixAt,
     speed: data.speed == null ? null : data.speed * metresPerSecondOfKnot,
     course: data.course ?? null,
-    // Traccar sends 0 for an accuracy it does not know
+    // Traccar sends 0 for an unknown accuracy
     accuracy: data.accuracy || null,
     altitude: data.altitude ?? null,
     attributes: attributesOf(data.attributes),

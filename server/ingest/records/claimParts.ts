@@ -1,4 +1,3 @@
-// What a claim's record has lists of: milestones and economic movements.
 import { milestoneOfCode, movementCodes } from "../../../schema/rules/fields/sourceCodes";
 import type { MilestoneRecord, MovementRecord } from "../../../schema/rules/fields/record";
 import { ObjectReader } from "./compoundValues";
@@ -24,6 +23,6 @@ export const movement: ValueReader<MovementRecord> = (value) => {
   const which = entry.required(movementCodes.number, whole(-2_147_483_648, 2_147_483_647));
   if (which instanceof ValueError) return which;
   const amount = entry.required(movementCodes.amount, number(-999_999_999_999, 999_999_999_999));
-  // Rounded before it is written: there is no -0.00.
+  // Adding 0 after rounding prevents "-0.00".
   return amount instanceof ValueError ? amount : { number: which, amount: (Number(amount.toFixed(2)) + 0).toFixed(2) };
 };

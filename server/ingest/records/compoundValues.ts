@@ -1,24 +1,22 @@
-// Values made of several: lists, pairs, free JSON.
 import { ValueError } from "./valueError";
 import { isBlank, text, type ValueReader } from "./values";
 
-/** A list of at most `most`; the first fault counts, with its place. Blank entries are left out. */
+/** Reads a list and skips blank entries. Returns the first error, with its position. */
 export const listOf =
   <T>(read: ValueReader<T>, maxEntries: number): ValueReader<T[]> =>
   (value) => {
     if (!Array.isArray(value)) return new ValueError("LIST_EXPECTED");
     if (value.length > maxEntries) return new ValueError("TOO_MANY", { most: maxEntries });
     const entries: T[] = [];
-    for (const [i, one] of value.entries()) {
-      if (isBlank(one)) continue;
-      const entry = read(one);
+    for (const [i, element] of value.entries()) {
+      if (isBlank(element)) continue;
+      const entry = read(element);
       if (entry instanceof ValueError) return entry.inPlace(`entry ${i + 1}`);
       entries.push(entry);
     }
     return entries;
   };
 
-/** Fields of an entry by their key. Absent, where `null` is not good enough: REQUIRED. */
 export class ObjectReader {
   private constructor(private readonly fields: Readonly<Record<string, unknown>>) {}
 
@@ -28,7 +26,6 @@ export class ObjectReader {
       : new ValueError("OBJECT_EXPECTED");
   }
 
-  /** Undefined: absent. Null: blank. */
   read<T>(key: string, read: ValueReader<T>): T | null | undefined | ValueError {
     const value = Object.hasOwn(this.fields, key) ? this.fields[key] : undefined;
     if (value === undefined) return undefined;
@@ -42,21 +39,21 @@ export class ObjectReader {
   }
 }
 
-/** Codes in a list, or in one text between commas or semicolons. */
+/** Codes in a list, or in one text separated by commas or semicolons. */
 export const codeList: ValueReader<string[]> = (value) => listOf(text(100), 200)(typeof value === "string" ? value.split(/[,;]/) : value);
 
-/** Free key and value pairs; values are texts, numbers or flags, all kept as text. Blank ones are left out. */
+/** Key-value pairs. Texts, numbers and booleans are stored as text; blank values are dropped. */
 export const attributes: ValueReader<Record<string, string>> = (value) => {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return new ValueError("OBJECT_EXPECTED");
   const entries = Object.entries(value);
   if (entries.length > 200) return new ValueError("TOO_MANY", { most: 200 });
   const pairs: [string, string][] = [];
-  for (const [name, one] of entries) {
-    if (isBlank(one)) continue;
+  for (const [name, property] of entries) {
+    if (isBlank(property)) continue;
     const key = text(100)(name);
-    // A bad key may not be a text that can be shown.
+    // The key may contain characters that cannot be displayed, so the error does not name it.
     if (key instanceof ValueError) return key;
-    const content = text(2_000)(typeof one === "boolean" ? String(one) : one);
+    const content = text(2_000)(typeof property === "boolean" ? String(property) : property);
     if (content instanceof ValueError) return content.inPlace(key);
     pairs.push([key, content]);
   }
@@ -65,7 +62,6 @@ export const attributes: ValueReader<Record<string, string>> = (value) => {
 
 const MAX_DEPTH = 20;
 
-/** Any JSON that the database can keep, not nested deeper than 20. */
 export const anyJson: ValueReader<unknown> = (value) => errorIn(value, 0) ?? value;
 
 function errorIn(value: unknown, depth: number): ValueError | null {
@@ -75,8 +71,8 @@ function errorIn(value: unknown, depth: number): ValueError | null {
   }
   if (value === null || typeof value !== "object") return null;
   if (depth >= MAX_DEPTH) return new ValueError("TOO_MANY", { most: MAX_DEPTH });
-  for (const [key, one] of Object.entries(value)) {
-    const error = errorIn(key, depth) ?? errorIn(one, depth + 1);
+  for (const [key, property] of Object.entries(value)) {
+    const error = errorIn(key, depth) ?? errorIn(property, depth + 1);
     if (error) return error;
   }
   return null;

@@ -1,4 +1,3 @@
-// How a record's value is read, by the type that the catalogue gives its field.
 import type { Field, FieldType } from "../../../schema/rules/fields/field";
 import type { RecordValues } from "../../../schema/rules/fields/record";
 import { accessOfCode, assignmentTypeOfCode, feedStateOfCode, networkStateOfCode } from "../../../schema/rules/fields/sourceCodes";
@@ -8,17 +7,21 @@ import { instant, instantInUtc, localTime } from "./dates";
 import { bands, bandThresholds, vehicle } from "./supplierParts";
 import { coded, flag, number, text, whole, type ValueReader } from "./values";
 
-/** What the source computed may have any plausible size, also the -1 that stands for "not known". */
 const PLAUSIBLE = 1e9;
-const figure = ({ min = -PLAUSIBLE, max = PLAUSIBLE }: Field): ValueReader<number> => number(min, max);
+const figure = ({ min = -PLAUSIBLE, max = PLAUSIBLE }: Field): ValueReader<number | null> =>
+  min < 0 ? number(min, max) : unknownAsNull(number(min, max));
+/** Sources write -1 for unknown values; -1 clears the field where negative values are impossible. */
+const unknownAsNull =
+  (read: ValueReader<number>): ValueReader<number | null> =>
+  (value) =>
+    number(-1, -1)(value) === -1 ? null : read(value);
 const always =
   <T>(read: ValueReader<T>) =>
   (): ValueReader<T> =>
     read;
 
-/** A place is read from several keys of a record: place.ts. */
 type ReadType = Exclude<FieldType, "place">;
-const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T]> } = {
+const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T] | null> } = {
   text100: always(text(100)),
   text300: always(text(300)),
   text1000: always(text(1_000)),
@@ -31,7 +34,7 @@ const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T]>
   minutes: figure,
   metres: figure,
   number: figure,
-  count: always(whole(0, 2_147_483_647)),
+  count: always(unknownAsNull(whole(0, 2_147_483_647))),
   version: always(whole(0, Number.MAX_SAFE_INTEGER)),
   attributes: always(attributes),
   codes: always(codeList),

@@ -3,11 +3,11 @@ import type { FieldError } from "../../platform/recordOutcome";
 import { ValueError } from "./valueError";
 import { isBlank, number } from "./values";
 
-/** What sources write in both coordinates for "not known". */
+/** Values that sources write in both coordinates for an unknown place. */
 const UNKNOWN_COORDINATES = new Set([0, -1, -2]);
 const degrees = number(-1e9, 1e9);
 
-/** Where the record says it is: a GeoJSON Point, else x and y. Undefined: it says nothing. Null: it has no place any more. */
+/** Place of a GeoJSON Point, otherwise of x and y. `undefined` if absent, `null` if cleared. */
 export function readPlace(record: {
   geometry?: unknown;
   x?: unknown;
@@ -30,7 +30,6 @@ function pointOf(geometry: unknown): ReturnType<typeof readPlace> {
 
 type Field = "geometry" | "x" | "y";
 
-/** A pair that stands for "not known" says nothing: undefined. */
 function placeOf(x: unknown, y: unknown, [fieldX, fieldY]: readonly [Field, Field]): RecordedPlace | undefined | FieldError<Field> {
   const [lon, lat] = [degrees(x), degrees(y)];
   if (lon instanceof ValueError) return toFieldError(fieldX, lon);

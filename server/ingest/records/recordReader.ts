@@ -1,4 +1,3 @@
-// Reads records of one kind by its catalogue (schema/rules/fields).
 import { z } from "zod";
 import type { Field, Fields } from "../../../schema/rules/fields/field";
 import { isRecordField, type RecordField, type RecordOf } from "../../../schema/rules/fields/record";
@@ -8,7 +7,7 @@ import { readPlace } from "./place";
 import { ValueError } from "./valueError";
 import { isBlank } from "./values";
 
-/** A field may be absent: unchanged. Blank clears it, unless it is required. */
+/** Absent fields stay unchanged. Blank fields are cleared, unless they are required. */
 function fieldSchema(field: RecordField & { type: Exclude<RecordField["type"], "place"> }) {
   const read = readerOf(field);
   const blank = field.required ? new ValueError("REQUIRED") : null;
@@ -24,12 +23,11 @@ function fieldSchema(field: RecordField & { type: Exclude<RecordField["type"], "
     });
 }
 
-/** What a record says, in our names; or all that is wrong with it, in the source's. */
 export type ReadResult<R> = { record: R } | { errors: FieldError<string>[] };
 
 /**
- * Reads records of one kind, of the fields of its catalogue that have a code and a type. Without an id it is no record. What else there is
- * in a record is ignored. Never throws, whatever the value.
+ * Creates a reader for the catalogue's fields that have a code and a type. The ID is required; unknown fields are ignored. The reader
+ * never throws.
  */
 export function recordReader<F extends Fields>(fields: F): (value: unknown) => ReadResult<RecordOf<F> & { id: string }> {
   const plain = Object.entries<Field>(fields as Fields).flatMap(([name, field]) => {

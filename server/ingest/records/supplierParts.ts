@@ -1,4 +1,3 @@
-// What a supplier's record is made of besides plain values: the bands of its timetable and the vehicles of its fleet.
 import type { VehicleRecord } from "../../../schema/rules/fields/record";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
 import { ObjectReader } from "./compoundValues";
@@ -7,7 +6,6 @@ import { text, whole, type ValueReader } from "./values";
 
 const key = text(100);
 
-/** A whole number for each of the 24 hourly bands, from midnight. */
 const ofEachBand =
   <Absent>(absent: Absent): ValueReader<(number | Absent)[]> =>
   (value) => {
@@ -22,12 +20,9 @@ const ofEachBand =
     return figures;
   };
 
-/** The load of each band; one that is not said is 0. */
 export const bands: ValueReader<number[]> = ofEachBand(0);
-/** The threshold of each band; one that is not said has none. */
 export const bandThresholds: ValueReader<(number | null)[]> = ofEachBand(null);
 
-/** A vehicle, or its code alone. */
 export const vehicle: ValueReader<VehicleRecord> = (value) => {
   if (typeof value === "string" || typeof value === "number") {
     const only = key(value);

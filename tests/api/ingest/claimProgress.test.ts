@@ -17,11 +17,11 @@ beforeAll(async () => {
 
 const at = (iso: string): Date => new Date(iso);
 
-describe("the course of a claim", () => {
+describe("the progress of a claim", () => {
   const assigned = { cdprovee: "PHONE", fhasignacion: minutes(-70), eta: 30 };
   const [arrived, finished] = [minutes(-20), minutes(-2)];
 
-  test("goes by its milestones; the arrival's lateness is decided once", async () => {
+  test("follows its milestones, and the punctuality of the arrival is decided once", async () => {
     const claim = await ingestFixture.claimAfter(
       assigned,
       { milestones: [{ code: "A", at: minutes(-65) }] },
@@ -36,7 +36,7 @@ describe("the course of a claim", () => {
     expect(corrected).toMatchObject({ arrivedLate: true });
   });
 
-  test("ends by milestone F, or by the source's state at fhtrabajo, else now", async () => {
+  test("ends with milestone F, or with the source's state at fhtrabajo or the current time", async () => {
     expect(await ingestFixture.claimAfter(assigned, { milestones: [{ code: "F", at: finished }] })).toMatchObject({
       status: "FINISHED",
       finishedAt: at(finished),
@@ -51,7 +51,7 @@ describe("the course of a claim", () => {
     expect(Math.abs(cancelled.cancelledAt!.getTime() - Date.now())).toBeLessThan(5_000);
   });
 
-  test("is never undone by an older or a silent record", async () => {
+  test("is not reverted by an older record or a record without it", async () => {
     const claim = await ingestFixture.claimAfter(
       { ...assigned, cdestadoserv: "ASI" },
       {
@@ -78,7 +78,7 @@ describe("the course of a claim", () => {
     });
   });
 
-  test("is undone by a newer record that says so", async () => {
+  test("is reverted by a newer record with an explicit value", async () => {
     const over = {
       milestones: [
         { code: "C", at: arrived },
@@ -104,7 +104,7 @@ describe("the course of a claim", () => {
     });
   });
 
-  test("that ends before it began is refused", async () => {
+  test("rejects a work period that ends before it begins", async () => {
     expect(await ingestFixture.claims([claimRecord({ milestones: [{ code: "F", at: minutes(-90) }] })])).toMatchObject(
       rejectedAnswer("milestones", "END_BEFORE_START"),
     );

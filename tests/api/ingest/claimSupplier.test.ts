@@ -17,7 +17,7 @@ const at = (iso: string): Date => new Date(iso);
 
 describe("the supplier of a claim", () => {
   const [assigned, again] = [minutes(-20), minutes(-5)];
-  test("is assigned with a promise, which a second one does not move", async () => {
+  test("is assigned with a promise that a second assignment keeps", async () => {
     const claim = await ingestFixture.claimAfter(
       { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45 },
       { cdprovee: "PHONE", fhasignacion: again, eta: 90 },
@@ -33,7 +33,7 @@ describe("the supplier of a claim", () => {
     expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
   });
 
-  test("is notified as its access says, unless the record says otherwise", async () => {
+  test("is notified by its access unless the record contains another value", async () => {
     expect(await ingestFixture.claimAfter({ cdprovee: "TRUCK" })).toMatchObject({ assignmentType: "DIGITAL" });
     expect(await ingestFixture.claimAfter({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { txmat: "1" })).toMatchObject({
       assignmentType: "MANUAL",
@@ -43,7 +43,7 @@ describe("the supplier of a claim", () => {
     });
   });
 
-  test("taken away leaves the promise; waiting begins now, unless the record says when", async () => {
+  test("leaves the promise when removed, and the waiting time starts at the record's time or now", async () => {
     const first = { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45, milestones: [{ code: "A", at: assigned }] };
     const claim = await ingestFixture.claimAfter(first, { cdprovee: null });
     expect(claim).toMatchObject({ supplierId: null, assignedAt: null, acceptedAt: null, assignmentType: null, status: "NO_SUPPLIER" });
@@ -55,7 +55,7 @@ describe("the supplier of a claim", () => {
     });
   });
 
-  test("only proposed is not assigned: no promise, and the log names nobody", async () => {
+  test("has no promise and no log entry while it is only proposed", async () => {
     const claim = await ingestFixture.claimAfter({ cdprovee: "TRUCK", swpropuesta: 1, fhasignacion: assigned, eta: 45 });
     expect(claim).toMatchObject({ supplierId: "TRUCK", promisedAt: null, status: "NO_SUPPLIER_DELAYED" });
     expect(await ingestFixture.changes("claim", claim.id)).toMatchObject([{ supplierId: null }]);
@@ -66,7 +66,7 @@ describe("the supplier of a claim", () => {
     });
   });
 
-  test("without a time of assignment was assigned when we heard of it", async () => {
+  test("without an assignment time is assigned when the record arrives", async () => {
     for (const none of [{}, { fhasignacion: null }]) {
       const claim = await ingestFixture.claimAfter({ fhvalida: minutes(-50) }, { cdprovee: "TRUCK", eta: 30, ...none });
       expect(Math.abs(claim.assignedAt!.getTime() - Date.now())).toBeLessThan(5_000);
@@ -74,7 +74,7 @@ describe("the supplier of a claim", () => {
     }
   });
 
-  test("that a claim has from the start without a time of assignment counts from its validation, else its occurrence", async () => {
+  test("without an assignment time in the first record is assigned at the validation, else the occurrence", async () => {
     const [occurred, validated] = [minutes(-50), minutes(-20)];
     const first = { cdprovee: "PHONE", fhocurrencia: occurred, eta: 30 };
     expect(await ingestFixture.claimAfter({ ...first, fhvalida: validated })).toMatchObject({
@@ -84,7 +84,7 @@ describe("the supplier of a claim", () => {
     expect(await ingestFixture.claimAfter(first)).toMatchObject({ promisedFrom: at(occurred), status: "PENDING_ARRIVAL_DELAYED" });
   });
 
-  test("keeps its first promise when a newer record states another one, or another time of assignment", async () => {
+  test("keeps its first promise after a newer record with another promise or assignment time", async () => {
     const first = { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45 };
     const claim = await ingestFixture.claimAfter(first, { eta: 10 });
     expect(claim).toMatchObject({ promisedFrom: at(assigned), promisedMinutes: 10 });
@@ -93,7 +93,7 @@ describe("the supplier of a claim", () => {
     expect(moved).toMatchObject({ promisedFrom: at(assigned), promisedAt: claim.promisedAt });
   });
 
-  test("is busy while it has the claim", async () => {
+  test("is busy during the claim", async () => {
     const fix = { fhposiciongmt: minutes(-1), x: -3.7, y: 40.4 };
     await ingestFixture.suppliers([supplierRecord({ cdprovee: "TRUCK-3", tpaccprovee: "MOBILE", mobile: "truck-3", ...fix })]);
     expect(await ingestFixture.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_FREE" });

@@ -43,7 +43,7 @@ const cases = [
   { kind: "suppliers", query: "supplier", fields: supplierFields, record: supplierRecord },
 ] as const;
 
-test.each(cases)("each field of $kind comes in, is answered, and is cleared by null", async ({ kind, query, fields, record }) => {
+test.each(cases)("each field of $kind is stored, returned and cleared by null", async ({ kind, query, fields, record }) => {
   const brought = sampled(fields);
   expect(brought.length).toBeGreaterThan(10);
   const answered = async (): Promise<Record<string, unknown>> => {

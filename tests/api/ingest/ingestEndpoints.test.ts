@@ -16,7 +16,7 @@ const post = (endpoint: string, body: string, headers: Record<string, string> = 
     body,
   });
 
-test("a claim and its supplier that were sent are answered by the API", async () => {
+test("returns an ingested claim and its supplier through the API", async () => {
   const supplier = supplierRecord({ cdprovee: "DOOR-S", tpaccprovee: "BASES", x: 2.1, y: 41.4 });
   const claim = claimRecord({
     rgpresta: "DOOR-C",
@@ -39,7 +39,7 @@ test("a claim and its supplier that were sent are answered by the API", async ()
   });
 });
 
-test("bad records are answered 200 with what is wrong, an unreadable body 400, another type 415, no key 401, another scope 403", async () => {
+test("answers invalid records with 200, bodies with 400, types with 415, no key with 401 and scopes with 403", async () => {
   expect(await app.ingest("claims", `{}\n[]`, key)).toMatchObject({
     status: 200,
     body: {
@@ -59,7 +59,7 @@ test("bad records are answered 200 with what is wrong, an unreadable body 400, a
   expect(statuses).toEqual([400, 415, 401, 403]);
 });
 
-test("an array that breaks in its middle is 400 and stores nothing, however much follows", async () => {
+test("answers a truncated array with 400 and stores nothing, regardless of the rest", async () => {
   const record = claimRecord();
   const body = `[${JSON.stringify(record)},}${" ".repeat(4_000_000)}]`;
   expect((await post("claims", body)).status).toBe(400);

@@ -20,7 +20,7 @@ function shuffled<T>(values: readonly T[], seed: number): T[] {
     .map(({ value }) => value);
 }
 
-test("a sender that goes away in the middle loses only what was not committed; sent again, all is there once", async () => {
+test("a sender that disconnects loses only uncommitted records; a retry stores everything once", async () => {
   const records = list(900, () => claimRecord());
   const text = ndjson(records);
   const broken = Readable.from(
@@ -37,7 +37,7 @@ test("a sender that goes away in the middle loses only what was not committed; s
   expect(await ingestFixture.count("changes")).toBe(900);
 });
 
-test("a sender that pauses has what it sent so far stored", async () => {
+test("a paused sender has its complete records stored", async () => {
   const [first, second] = [claimRecord(), claimRecord()];
   const stream = new PassThrough();
   const answer = ingestFixture.claims(stream);
@@ -47,8 +47,8 @@ test("a sender that pauses has what it sent so far stored", async () => {
   expect(await answer).toMatchObject({ accepted: 2 });
 });
 
-describe("several senders at once", () => {
-  test("of the same claims in any order leave the newest version, and one change for each version", async () => {
+describe("several concurrent senders", () => {
+  test("store the newest version of shared claims in any order with one change per version", async () => {
     const trucks = list(6, (i) => supplierRecord({ cdprovee: `T${i}`, tpaccprovee: "MOBILE", mobile: `t${i}` }));
     await ingestFixture.suppliers(trucks);
     const ids = list(60, (i) => `SHARED-${i}`);
@@ -92,7 +92,7 @@ describe("several senders at once", () => {
     }
   });
 
-  test("that name the same unknown centre, client and supplier add each once", async () => {
+  test("adds an unknown centre, client and supplier named by several senders once", async () => {
     const senders = list(5, (sender) =>
       ndjson(
         shuffled(
@@ -109,20 +109,23 @@ describe("several senders at once", () => {
   });
 });
 
-test("of names that one body gives a centre or a supplier the first counts, however many transactions take it", async () => {
+test("keeps the last name of a centre and the first of a supplier, however many transactions take the body", async () => {
   const records = list(400, (i) =>
     claimRecord({ cdcentro: `ORDER${i % 40}`, nbcentro: `Name ${i}`, cdprovee: `ORDER${i % 40}`, nbprovee: `Name ${i}` }),
   );
   expect(await ingestFixture.claims(ndjson(records))).toEqual({ accepted: 400, unchanged: 0, refused: [] });
-  for (const table of ["centres", "suppliers"]) {
+  for (const [table, firstName] of [
+    ["centres", 360],
+    ["suppliers", 0],
+  ] as const) {
     const rows = await ingestFixture.db.execute<{ id: string; name: string }>(
       sql`select id, name from ${sql.identifier(table)} where id like 'ORDER%'`,
     );
-    expect(new Map(rows.map(({ id, name }) => [id, name]))).toEqual(new Map(list(40, (i) => [`ORDER${i}`, `Name ${i}`])));
+    expect(new Map(rows.map(({ id, name }) => [id, name]))).toEqual(new Map(list(40, (i) => [`ORDER${i}`, `Name ${firstName + i}`])));
   }
 });
 
-test("a database that goes away in the middle is answered to the sender; sent again, all is there once", async () => {
+test("reports a lost database connection to the sender; a retry stores everything once", async () => {
   const records = list(600, () => claimRecord({ cdprovee: "CUT", fhasignacion: minutes(-5) }));
   const cut = new PassThrough();
   const answer = ingestFixture.claims(cut);

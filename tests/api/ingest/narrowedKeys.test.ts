@@ -26,9 +26,9 @@ const parts = {
   suppliers: [{}, { nbprovee: "Name" }, { version: 3 }, { cdama: "ES" }, { cdama: "PT" }, { cdama: "PT", tpaccprovee: "BASES" }],
 };
 
-describe.each(["claims", "suppliers"] as const)("a part of a record of %s", (endpoint) => {
+describe.each(["claims", "suppliers"] as const)("a partial record of %s", (endpoint) => {
   const [field, foreign] = endpoint === "claims" ? ["rgpresta", "PT-C"] : ["cdprovee", "PT-S"];
-  test.each(parts[endpoint])("that says %o is answered alike for another instance's id and for none", async (part) => {
+  test.each(parts[endpoint])("with %o is answered identically for another instance's id and an unknown id", async (part) => {
     const missing = await ingestFixture[endpoint]([{ [field]: "NOWHERE", ...part }], spanish);
     expect(missing.refused).not.toEqual([]);
     expect(await ingestFixture[endpoint]([{ [field]: foreign, ...part }], spanish)).toEqual(missing);
@@ -52,7 +52,7 @@ describe("a supplier of another instance", () => {
         .replaceAll(/1[78]\d{11}/g, "0"),
     );
 
-  test("is to a claim as one that there is not: not assigned, not occupied, not read, not announced", async () => {
+  test("is unknown in a claim: not assigned, occupied, read or announced", async () => {
     const before = await ingestFixture.supplier(codes.foreign);
     expect(before.status).toBe("MOBILE_FREE");
     const seen = await Promise.all(
@@ -63,7 +63,7 @@ describe("a supplier of another instance", () => {
           await ingestFixture.claims([{ ...record, version: 2 }], spanish),
           await ingestFixture.claims([{ rgpresta: record.rgpresta, version: 3, cdprovee: code, nbprovee: "Grúas" }], spanish),
         ];
-        const claim = await ingestFixture.claim(record.rgpresta);
+        const claim = await ingestFixture.claim(`${record.rgpresta}@ES`);
         return plain(code, { answers, claim, supplier: await ingestFixture.supplier(claim.supplierId!) });
       }),
     );
@@ -76,7 +76,7 @@ describe("a supplier of another instance", () => {
     expect(await ingestFixture.supplier(codes.foreign)).toEqual(before);
   });
 
-  test("is to a supplier's record as one that there is not", async () => {
+  test("is unknown in a supplier record", async () => {
     const before = await ingestFixture.supplier(codes.foreign);
     const seen = await Promise.all(
       Object.values(codes).map(async (code) => {
@@ -95,7 +95,7 @@ describe("a supplier of another instance", () => {
     expect(await ingestFixture.supplier(codes.foreign)).toEqual(before);
   });
 
-  test("is nobody's either where the sender reaches every instance: each has its own of that code", async () => {
+  test("is separate from the supplier with the same code in each instance for unrestricted senders", async () => {
     const record = claimRecord({ cdprovee: codes.foreign, fhasignacion: minutes(-5) });
     await ingestFixture.claims([record]);
     expect((await ingestFixture.claim(record.rgpresta)).supplierId).toBe(`${codes.foreign}@ES`);
@@ -107,17 +107,17 @@ describe("a supplier of another instance", () => {
     expect((await ingestFixture.claim(portuguese.rgpresta)).supplierId).toBe(`${codes.foreign}@ES`);
   });
 
-  test("a code that is free stays the id where the sender reaches every instance, and the sender's own is found by it", async () => {
+  test("a free code stays the id for unrestricted senders and finds the sender's supplier", async () => {
     const [record, named] = [supplierRecord(), claimRecord()];
     await ingestFixture.suppliers([record]);
     await ingestFixture.claims([{ ...named, cdprovee: record.cdprovee }], spanish);
-    expect((await ingestFixture.claim(named.rgpresta)).supplierId).toBe(record.cdprovee);
+    expect((await ingestFixture.claim(`${named.rgpresta}@ES`)).supplierId).toBe(record.cdprovee);
     expect((await ingestFixture.suppliers([{ cdprovee: record.cdprovee, version: 2, nbprovee: "Mejor" }], spanish)).accepted).toBe(1);
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ name: "Mejor", version: 2 });
   });
 });
 
-test("a position of another instance's device is answered as one of a device that nobody has, and moves nothing", async () => {
+test("a position of another instance's device is answered as an unknown device and changes nothing", async () => {
   await ingestFixture.suppliers([supplierRecord({ cdprovee: "PT-M", cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-device" })]);
   const line = (uniqueId: string) => [{ device: { uniqueId }, position: { fixTime: minutes(-1), latitude: 41.1, longitude: -8.6 } }];
   const missing = await ingestFixture.positions(line("no-device"), spanish);

@@ -11,8 +11,8 @@ beforeAll(async () => {
   ingestFixture = await createIngestFixture();
 });
 
-describe("a supplier's record", () => {
-  test("of a base is stored once, with its place, bands and fleet, and announced once", async () => {
+describe("a supplier record", () => {
+  test("for a base is stored once with its place, bands and fleet and announced once", async () => {
     const record = supplierRecord({
       tpaccprovee: "BASES",
       x: 2.1,
@@ -43,7 +43,7 @@ describe("a supplier's record", () => {
     ]);
   });
 
-  test("needs its instance and its access; without name it is called by its code", async () => {
+  test("requires an instance and an access, and the name defaults to the code", async () => {
     expect(
       (await ingestFixture.suppliers([supplierRecord({ cdama: undefined, tpaccprovee: undefined })])).refused.map(({ field }) => field),
     ).toEqual(["cdama", "tpaccprovee"]);
@@ -52,7 +52,7 @@ describe("a supplier's record", () => {
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ name: record.cdprovee });
   });
 
-  test("changes only what it says: out of the network it is no longer drawn, its fleet is replaced", async () => {
+  test("changes only its fields: hides a supplier outside the network and replaces its fleet", async () => {
     const record = supplierRecord({ flota: ["V1", "V2"], txtelefono: "1" });
     await ingestFixture.suppliers([record]);
     expect(await ingestFixture.suppliers([{ cdprovee: record.cdprovee, version: 2, cdsituaprov: "B", flota: ["V3"] }])).toEqual(took(1));
@@ -63,7 +63,7 @@ describe("a supplier's record", () => {
     expect((await ingestFixture.changes("supplier", record.cdprovee)).map(({ active }) => active)).toEqual([true, false]);
   });
 
-  test("is announced once for each change, also when the status of a resource moves with it", async () => {
+  test("is announced once per change, also with a changed resource status", async () => {
     const record = supplierRecord({ tpaccprovee: "S", mobile: "d-1" });
     await ingestFixture.suppliers([record]);
     await ingestFixture.suppliers([
@@ -75,7 +75,7 @@ describe("a supplier's record", () => {
     expect(states.at(-1)!.version).toBe((await ingestFixture.supplier(record.cdprovee)).version);
   });
 
-  test("brings the position of a mobile resource with its time: it is a fix like any other", async () => {
+  test("stores the position of a mobile resource with its time like any other position", async () => {
     const record = supplierRecord({ tpaccprovee: "MOBILE", mobile: "d-2", x: 2.1, y: 41.4, fhposiciongmt: minutes(-2) });
     expect(await ingestFixture.suppliers([record])).toEqual(took(1));
     const [last] = await ingestFixture.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee));
@@ -92,7 +92,31 @@ describe("a supplier's record", () => {
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
   });
 
-  test("says when its position was measured also by the local time of its instance, where no time in UTC is given", async () => {
+  test("warns about a position without device code or time or with invalid values", async () => {
+    const place = { tpaccprovee: "S", x: 2.1, y: 41.4 };
+    const records = [
+      supplierRecord({ ...place, fhposiciongmt: minutes(-2) }),
+      supplierRecord({ ...place, mobile: "d-untimed" }),
+      supplierRecord({ ...place, mobile: "d-skipped", fhposicion: "2026-03-29T02:30:00" }),
+      supplierRecord({ ...place, mobile: "d-future", fhposiciongmt: minutes(60) }),
+      supplierRecord({ ...place, tpaccprovee: "BASES" }),
+      supplierRecord({ ...place, mobile: "d-timed", fhposiciongmt: minutes(-2) }),
+    ];
+    const answer = await ingestFixture.suppliers(records);
+    expect(answer).toMatchObject({ accepted: 6, refused: [] });
+    expect(answer.warnings?.map(({ line, field, code }) => [line, field, code])).toEqual([
+      [1, "mobile", "POSITION_WITHOUT_DEVICE"],
+      [2, "fhposiciongmt", "POSITION_WITHOUT_TIME"],
+      [3, "fhposiciongmt", "POSITION_WITHOUT_TIME"],
+      [4, "geometry", "IN_THE_FUTURE"],
+    ]);
+    expect(answer.warnings?.[0]?.message).toBe("the position was ignored: a mobile supplier needs its device code in mobile");
+    // An earlier position of the same device is no fault of the sender.
+    const [, , , , , last] = records;
+    expect(await ingestFixture.suppliers([{ ...last, version: 2, fhposiciongmt: minutes(-5) }])).toEqual(took(0, 1));
+  });
+
+  test("converts the local time of the instance if the UTC time is absent", async () => {
     const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 120_000);
     const local = localOf(at.getTime(), "Europe/Lisbon");
     const record = supplierRecord({ cdama: "PT", tpaccprovee: "MOBILE", mobile: "d-local", x: -8.6, y: 41.1, outdated: 1 });
@@ -110,14 +134,14 @@ describe("a supplier's record", () => {
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: null, feedOutdated: null });
   });
 
-  test("brings the threshold of each hour where the source knows it", async () => {
+  test("stores the threshold of each hour if the source sends it", async () => {
     const record = supplierRecord({ tramos_info: { TRAMO_8_9: 4, exceedthreshold: 1 }, tramos_umbral: { TRAMO_8_9: 3 } });
     expect(await ingestFixture.suppliers([record])).toEqual(took(1));
     const { bandThresholds, exceedThreshold } = await ingestFixture.supplier(record.cdprovee);
     expect([bandThresholds?.length, bandThresholds?.[8], bandThresholds?.[9], exceedThreshold]).toEqual([24, 3, null, true]);
   });
 
-  test("of a code that another instance has is one of the sender's own: of the supplier that is there the answer says nothing", async () => {
+  test("for a code of another instance stores a separate supplier without revealing the other", async () => {
     const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     const record = supplierRecord({ cdama: "PT", version: 5 });
     await ingestFixture.suppliers([record]);
@@ -127,7 +151,7 @@ describe("a supplier's record", () => {
     expect(await ingestFixture.supplier(`${record.cdprovee}@ES`)).toMatchObject({ instanceId: "ES", sourceVersion: 6, version: 1 });
   });
 
-  test("with another supplier's device is refused; the device may pass on within one body", async () => {
+  test("with another supplier's device is rejected, except for a transfer within one body", async () => {
     const [one, other] = [supplierRecord({ mobile: "d-3" }), supplierRecord({ mobile: "d-3" })];
     expect((await ingestFixture.suppliers([one, other])).refused).toEqual([
       { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
@@ -136,10 +160,7 @@ describe("a supplier's record", () => {
     await ingestFixture.suppliers([supplierRecord({ cdama: "PT", mobile: "d-pt" })]);
     expect(
       (await ingestFixture.suppliers([supplierRecord({ mobile: "d-pt" }), supplierRecord({ mobile: "d-3" })], spanish)).refused,
-    ).toEqual([
-      { line: 1, field: "mobile", code: "DEVICE_TAKEN", message: "another supplier has this device" },
-      { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
-    ]);
+    ).toEqual([{ line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` }]);
     const third = supplierRecord({ cdprovee: `A-${one.cdprovee}`, mobile: "d-4" });
     await ingestFixture.suppliers([third]);
     expect(
@@ -156,8 +177,8 @@ describe("a supplier's record", () => {
   });
 });
 
-describe("a supplier that a claim named first", () => {
-  test("is taken from its own record, and its open claims follow its access", async () => {
+describe("a supplier first named by a claim", () => {
+  test("is updated by its record, and its open claims follow its access", async () => {
     const claim = claimRecord({ cdprovee: "LATER", fhasignacion: minutes(-57), eta: 45 });
     await ingestFixture.claims([claim]);
     expect(await ingestFixture.claim(claim.rgpresta)).toMatchObject({ assignmentType: "MANUAL", status: "PENDING_ARRIVAL_INTIME" });

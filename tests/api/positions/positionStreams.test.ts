@@ -30,7 +30,7 @@ const osmandJson = (device: string, timestamp: string, longitude: number) => ({
   location: { timestamp, coords: { latitude: 41.6, longitude } },
 });
 
-test("positions come one a line, in either shape, and each line is answered for itself", async () => {
+test("accepts one position per line in either format and answers each line", async () => {
   const lines = [
     JSON.stringify(traccar("bulk-1", iso(-2), -3.1)),
     "no JSON",
@@ -53,7 +53,7 @@ test("positions come one a line, in either shape, and each line is answered for 
   expect([await lonOf("B-1"), await lonOf("B-2")]).toEqual([-3.1, -3.3]);
 });
 
-test("those of one device in a long stream leave the newest as the last, and all in the history", async () => {
+test("stores all positions of one device in the history and the newest as the last", async () => {
   const lines = Array.from({ length: 2_000 }, (_, i) => traccar(`bulk-${3 + (i % 4)}`, iso(-60 + i / 40), -4 + i / 2_000));
   const answer = (await (await bulk(lines.map((line) => `${JSON.stringify(line)}\n`).join(""))).json()) as Record<string, number>;
   expect(answer.accepted! + answer.unchanged!).toBe(2_000);
@@ -65,14 +65,14 @@ test("those of one device in a long stream leave the newest as the last, and all
   expect(kept!.n).toBe(2_000);
 });
 
-test("they come as an array as well, one that does not parse stores nothing", async () => {
+test("accepts an array and stores nothing if it does not parse", async () => {
   const array = JSON.stringify([traccar("bulk-7", iso(-1), -3.5)]);
   expect((await bulk(array.slice(0, -1), "application/json")).status).toBe(400);
   expect(await lonOf("B-7")).toBeUndefined();
   expect(await (await bulk(array, "application/json")).json()).toEqual({ accepted: 1, unchanged: 0, refused: [] });
 });
 
-test("they are refused without a key, and with one of another scope", async () => {
+test("rejects requests without a key or with another scope", async () => {
   const line = JSON.stringify(traccar("bulk-8", iso(-1), -3.5));
   expect((await bulk(line, undefined, "none")).status).toBe(401);
   expect((await bulk(line, undefined, await app.key("read"))).status).toBe(403);

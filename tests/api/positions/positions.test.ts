@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createKey } from "../../../server/auth/keys/apiKeys";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { onCleanup } from "../../fixtures/cleanup";
 import { lockPosition, untilLockWaiter } from "../../fixtures/db/rowLocks";
 import { statements } from "../../fixtures/db/statements";
 
@@ -31,14 +33,65 @@ const last = async (id: string) =>
   ).data!.suppliers.nodes[0]!;
 const iso = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
+describe("the position time", () => {
+  const at = new Date(Date.now() - 60_000).toISOString().slice(0, 19);
+  const traccar = (device: string, fixTime: string) =>
+    fetch(`${app.url}/ingest/positions/traccar`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ position: { fixTime, valid: true, latitude: 40.4, longitude: -3.7, speed: 0 }, device: { uniqueId: device } }),
+    }).then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }));
+  const byOsmand = (device: string, timestamp: string) => osmand(`?id=${device}&lat=40.4&lon=-3.7&timestamp=${timestamp}`);
+
+  beforeAll(async () => {
+    const zone = process.env["TZ"];
+    process.env["TZ"] = "Pacific/Kiritimati";
+    onCleanup(() => {
+      if (zone === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = zone;
+    });
+    await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
+      select 'Z-' || n, 'ES', 'Unit ' || n, 'MOBILE', 'Z' || n, 1 from generate_series(1, 4) n`);
+  });
+
+  test.each([
+    ["Z-1", "Traccar with T", () => traccar("Z1", at)],
+    ["Z-2", "Traccar with a blank", () => traccar("Z2", at.replace("T", " "))],
+    ["Z-3", "OsmAnd with T", () => byOsmand("Z3", at)],
+    ["Z-4", "OsmAnd with a blank", () => byOsmand("Z4", at.replace("T", " "))],
+  ])("is read as UTC without an offset in any server time zone: %s, %s", async (id, _door, send) => {
+    expect(new Date().getTimezoneOffset()).toBe(-14 * 60);
+    expect((await send()).status).toBe(200);
+    expect((await last(id)).position?.at).toBe(`${at}.000Z`);
+  });
+
+  test.each(["5", "2026", "Thursday 3", "03/05/2026 10:00", "2026-02-30T10:00:00Z", "2026-03-05T10:00:00+25:00", ""])(
+    "rejects values other than ISO 8601: %j",
+    async (text) => {
+      expect(await traccar("Z1", text)).toMatchObject({
+        status: 200,
+        body: { accepted: 0, refused: [{ code: "UNREADABLE", field: "position.fixTime" }] },
+      });
+    },
+  );
+
+  test.each(["Thursday 3", "03/05/2026T10:00", "2026-02-30T10:00:00Z"])(
+    "rejects values other than ISO 8601 through OsmAnd: %j",
+    async (text) => {
+      expect(await byOsmand("Z3", encodeURIComponent(text))).toMatchObject({ status: 400, body: { refused: [{ field: "timestamp" }] } });
+    },
+  );
+});
+
 describe("a position by the OsmAnd protocol", () => {
-  test("becomes the last one, its speed in metres per second, the resource free", async () => {
+  test("is stored as the last one with metres per second, and the resource becomes free", async () => {
     expect(await osmand(`?id=dev-1&lat=40.4&lon=-3.7&speed=10&timestamp=${iso(-1)}`)).toMatchObject({ status: 200, body: { accepted: 1 } });
     expect(await last("M-1")).toMatchObject({ status: "MOBILE_FREE", position: { lon: -3.7, lat: 40.4, speedMetresPerSecond: 5.14444 } });
   });
 
-  test("with the key in the address, for phones that can send no header", async () => {
-    const response = await fetch(`${app.url}/ingest/positions/osmand/${key}?id=dev-2&lat=40.5&lon=-3.6`);
+  test("accepts the key in the address for phones without headers", async () => {
+    const phoneKey = await createKey({ db: app.db, clock: app.clock }, "phone", ["positions"], { devices: ["dev-2"] });
+    const response = await fetch(`${app.url}/ingest/positions/osmand/${phoneKey}?id=dev-2&lat=40.5&lon=-3.6`);
     expect(response.status).toBe(200);
     expect((await last("M-2")).position).toMatchObject({ lon: -3.6, lat: 40.5 });
   });
@@ -50,18 +103,18 @@ describe("a position by the OsmAnd protocol", () => {
     ["one from the future", `?id=dev-1&lat=41&lon=-3&timestamp=${iso(6)}`, "IN_THE_FUTURE"],
     ["one without position", `?id=dev-1&timestamp=${iso(0)}&cell=257,02,16,2224`, "NO_POSITION"],
     ["one of an unknown device", `?id=nobody&lat=41&lon=-3&timestamp=${iso(0)}`, "UNKNOWN_DEVICE"],
-  ])("%s is answered 200 with its reason, counted, and not taken", async (_which, query, code) => {
+  ])("%s is answered 200 with its reason, counted and not stored", async (_which, query, code) => {
     expect(await osmand(query)).toMatchObject({ status: 200, body: { accepted: 0, refused: [{ code }] } });
     expect((await last("M-1")).position).toMatchObject({ lon: -3.7, lat: 40.4 });
     expect(await (await fetch(`${app.url}/metrics`)).text()).toContain(`outcome="${code}"`);
   });
 
-  test("one that cannot be read is 400", async () => {
+  test("returns 400 for an unreadable position", async () => {
     expect(await osmand("?lat=60&lon=30")).toMatchObject({ status: 400, body: { refused: [{ code: "UNREADABLE", field: "id" }] } });
     expect((await osmand("?id=dev-1&lat=abc&lon=30")).status).toBe(400);
   });
 
-  test("the JSON variant is in metres per second; -1 means unknown", async () => {
+  test("reads metres per second in the JSON variant, and -1 as unknown", async () => {
     const body = {
       device_id: "dev-2",
       location: {
@@ -103,7 +156,7 @@ describe("a position forwarded by Traccar", () => {
     device: { id: 4, uniqueId: "dev-1", attributes: [] },
   });
 
-  test("is in knots, several at once, the newest wins", async () => {
+  test("reads knots and several positions, and the newest wins", async () => {
     const response = await traccar([message(iso(1)), message(iso(2), { latitude: 40.8 }), message(iso(1.5), { latitude: 40.9 })]);
     expect(await response.json()).toMatchObject({
       accepted: 1,
@@ -115,11 +168,11 @@ describe("a position forwarded by Traccar", () => {
     expect((await last("M-1")).position).toMatchObject({ lat: 40.8, speedMetresPerSecond: 10.28888 });
   });
 
-  test("without a fix it is no position", async () => {
+  test("ignores a position without a fix", async () => {
     expect(await (await traccar(message(iso(3), { valid: false }))).json()).toMatchObject({ refused: [{ code: "NO_POSITION" }] });
   });
 
-  test("one that no database can keep is refused or mended, and nobody else's with it", async () => {
+  test("rejects or corrects a position that cannot be stored without affecting others", async () => {
     const from = (uniqueId: string, fixTime: string, more: object = {}) => ({ ...message(fixTime, more), device: { uniqueId } });
     const [spoilt, other] = await Promise.all([
       traccar([
@@ -136,19 +189,21 @@ describe("a position forwarded by Traccar", () => {
       refused: [
         { line: 1, field: "device.uniqueId", code: "UNREADABLE" },
         { line: 2, field: "device.uniqueId", code: "UNREADABLE" },
-        { line: 3, code: "TIME_IMPLAUSIBLE" },
+        { line: 3, field: "position.fixTime", code: "UNREADABLE" },
         { line: 4, code: "TIME_IMPLAUSIBLE" },
       ],
     });
     expect(other).toMatchObject({ status: 200, body: { accepted: 1 } });
-    const kept = await app.db.execute(sql`select supplier_id, lat, attributes from positions order by supplier_id`);
+    const kept = await app.db.execute(
+      sql`select supplier_id, lat, attributes from positions where supplier_id like 'M-%' order by supplier_id`,
+    );
     expect([...kept]).toEqual([
       { supplier_id: "M-1", lat: 41.1, attributes: { "a\ufffd": "b\ufffdc", deep: { list: ["d\ufffd", "né"] } } },
       { supplier_id: "M-2", lat: 41.2, attributes: { note: "\ufffd" } },
     ]);
   });
 
-  test("what the database refuses in spite of all checks fails alone", async () => {
+  test("rejects only the position that the database rejects despite validation", async () => {
     await app.owner.execute(sql`alter table positions add constraint planted check (lat <> 45.5) not valid`);
     const answers = await Promise.all([
       traccar([message(iso(4), { latitude: 45.5 })]).then((response) => response.json()),
@@ -161,17 +216,20 @@ describe("a position forwarded by Traccar", () => {
     await app.owner.execute(sql`alter table positions drop constraint planted`);
   });
 
-  test("errors say what is wrong: 400, 415, 401, 403", async () => {
+  test("returns 400, 415, 401 and 403 with the reason", async () => {
     expect([(await traccar("{")).status, (await traccar("x", key, "text/csv")).status]).toEqual([400, 415]);
     expect((await traccar(message(iso(0)), "")).status).toBe(401);
     const forbidden = await traccar(message(iso(0)), await app.key("read"));
     expect([forbidden.status, await forbidden.json()]).toEqual([
       403,
-      { code: "FORBIDDEN", message: "this API key does not have the scope ingest" },
+      {
+        code: "FORBIDDEN",
+        message: "this API key does not have the scope ingest; for positions the scope positions is enough, and in an address required",
+      },
     ]);
   });
 
-  test.runIf(existsSync("../shared/data/traccar"))("recorded messages are each read or named", async () => {
+  test.runIf(existsSync("../shared/data/traccar"))("each recorded message is stored or reported", async () => {
     const lines = readFileSync("../shared/data/traccar/forward-positions.ndjson", "utf8").trim().split("\n");
     const answer = (await (await traccar(`[${lines.join(",")}]`)).json()) as { accepted: number; refused: { code: string }[] };
     expect(answer.accepted + answer.refused.length).toBe(lines.length);
@@ -179,8 +237,8 @@ describe("a position forwarded by Traccar", () => {
   });
 });
 
-describe("a position that changes no status", () => {
-  test("is one statement, whatever is sent with it; one that changes it is evaluated in a transaction", async () => {
+describe("a position without a status change", () => {
+  test("is written in one statement, and with a status change in a transaction", async () => {
     // Workers beside it lock claims and feeds.
     const ofPositions = /insert into position_history|from suppliers .*for no key update/;
     const send = (id: string, seconds: number) => osmand(`?id=${id}&lat=43&lon=-3&timestamp=${iso(4 + seconds / 60)}`);
@@ -195,7 +253,7 @@ describe("a position that changes no status", () => {
     expect((await last("S-1")).status).toBe("MOBILE_FREE");
   });
 
-  test("is in the history, and in the change log as one row for all that moved", async () => {
+  test("is stored in the history, and all movements share one change log row", async () => {
     const body = ["dev-1", "dev-2", "nobody", "dev-1"].map((device_id, n) => ({
       device_id,
       location: {
@@ -228,11 +286,11 @@ describe("a position that changes no status", () => {
   });
 });
 
-describe("positions that come one by one", () => {
+describe("single positions", () => {
   const changesOf = async (): Promise<number> =>
     Number((await app.owner.execute<{ n: string }>(sql`select count(*) as n from changes where kind = 'positions'`))[0]!.n);
 
-  test("are written at once; what comes while a transaction waits goes together into the next, and holds up no other lane", async () => {
+  test("are written immediately, or together after a waiting transaction, without blocking other lanes", async () => {
     const at = Date.now();
     const send = (device: string, seconds: number) =>
       osmand(`?id=${device}&lat=42&lon=-3&timestamp=${new Date(at + seconds * 1_000).toISOString()}`);

@@ -31,7 +31,7 @@ const hasLockWaiter = async (): Promise<boolean> =>
     )
   )[0]!.n > 0;
 
-test("a position that comes while the clock finds the one before too old is what counts", async () => {
+test("a position received during its expiry by the clock takes precedence", async () => {
   await send(Date.now());
   const { due, status } = await storedState();
   expect(status).toBe("MOBILE_FREE");

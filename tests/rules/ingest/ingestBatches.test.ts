@@ -20,7 +20,7 @@ const taker = (take: Take, lanes = 1): BatchTaker<TestRecord> => ({
 });
 const accept = (records: readonly TestRecord[]): RecordOutcome<string>[] => records.map(() => "accepted");
 
-test("what the database cannot store is found among its batch and refused by itself, the others keep their order", async () => {
+test("isolates and rejects a record that the database cannot store, and keeps the order of the others", async () => {
   const stored: string[] = [];
   const done: [number, RecordOutcome<string>][] = [];
   const take: Take = (records) => {
@@ -39,7 +39,7 @@ test("what the database cannot store is found among its batch and refused by its
   expect(done.map(([line]) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test.each(["CONNECTION_CLOSED", "57P01", "40P01", "XX000"])("%s is no record's fault and is thrown", async (code) => {
+test.each(["CONNECTION_CLOSED", "57P01", "40P01", "XX000"])("rethrows %s, which no record causes", async (code) => {
   const take: Take = () => Promise.reject(new RejectedByDatabase(code));
   const batches = new AdaptiveBatches(taker(take), log, () => undefined);
   batches.add(1, record(1));
@@ -67,7 +67,7 @@ describe("two batches at a time", () => {
   }
   const soon = (): Promise<void> => new Promise((later) => setImmediate(later));
 
-  test("the next one begins while the first is under way, the third waits for a place", async () => {
+  test("runs the next batch concurrently, and delays a third", async () => {
     const { begun, done, batches, flush } = held();
     await flush(1, "a");
     void flush(2, "b");
@@ -86,7 +86,7 @@ describe("two batches at a time", () => {
     expect(done).toEqual([1, 2, 3]);
   });
 
-  test("a record of an id that is under way waits for it", async () => {
+  test("delays a record whose id is already being processed", async () => {
     const { begun, batches, flush } = held();
     await flush(1, "a", "b");
     void flush(3, "c", "b");
@@ -99,7 +99,7 @@ describe("two batches at a time", () => {
     await batches.settle();
   });
 
-  test("what is out of turn is taken again once the earlier one has ended, and counted once", async () => {
+  test("retries an out-of-order record once after the earlier batch, and counts it once", async () => {
     const { begun, done, batches, flush } = held();
     await flush(1, "a");
     void flush(2, "b");
@@ -114,7 +114,7 @@ describe("two batches at a time", () => {
     expect(done).toEqual([1, 2]);
   });
 
-  test("are one at a time once a transaction has lasted too long, and two again when they are short", async () => {
+  test("falls back to one batch after a long transaction, and returns to two after short ones", async () => {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => now);
     const { begun, batches, flush } = held();
@@ -139,7 +139,7 @@ describe("two batches at a time", () => {
     await batches.settle();
   });
 
-  test("one that fails is thrown once the other has ended", async () => {
+  test("rethrows a failure after the other batch has ended", async () => {
     const { begun, done, batches, flush } = held();
     await flush(1, "a");
     const second = flush(2, "b");

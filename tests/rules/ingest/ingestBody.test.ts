@@ -21,7 +21,7 @@ const cut = (bytes: Buffer, places: number[]): Buffer[] => {
 };
 
 describe("NDJSON", () => {
-  test("gives its lines with their numbers, each standing alone", async () => {
+  test("yields its lines with their numbers as separate records", async () => {
     expect(values(await linesOf('{"a":1}\n\n{"a":\r\n  \n{"a":2}'))).toEqual([
       [1, { a: 1 }],
       [3, "JSON_INVALID"],
@@ -36,7 +36,7 @@ describe("NDJSON", () => {
     ]);
   });
 
-  test("has a line that is not UTF-8 refused by itself", async () => {
+  test("rejects only the line that is not UTF-8", async () => {
     const bytes = Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xcd, 0x20]), Buffer.from('"}\n{"a":"Í"}\n')]);
     expect(values(await linesOf(bytes))).toEqual([
       [1, "ENCODING_INVALID"],
@@ -44,7 +44,7 @@ describe("NDJSON", () => {
     ]);
   });
 
-  test("has a line that is too large refused by itself, whole or in pieces", async () => {
+  test("rejects only the line that is too large, in one chunk or several", async () => {
     const large = Buffer.from(`{"a":"${"x".repeat(bodyLimits.record)}"}\n{"a":1}\n`);
     const expected = [
       [1, "RECORD_TOO_LARGE"],
@@ -54,14 +54,14 @@ describe("NDJSON", () => {
     expect(values(await linesOf(cut(large, [10, 65_536, 700_000])))).toEqual(expected);
   });
 
-  test("that is empty is no record", async () => {
+  test("yields no record if it is empty", async () => {
     expect(await linesOf("")).toEqual([]);
     expect(await linesOf("\n \n")).toEqual([]);
   });
 });
 
 describe("a JSON array", () => {
-  test("gives its elements with their places; a single object is an array of one", async () => {
+  test("yields its elements with their positions, and a single object as one element", async () => {
     expect(values(await linesOf('[ {"a":[1,{"b":"],"}]} ,\n2, "x" ]', json))).toEqual([
       [1, { a: [1, { b: "]," }] }],
       [2, 2],
@@ -87,11 +87,11 @@ describe("a JSON array", () => {
     '"x"',
     '[{"a":1}}',
     "[1}",
-  ])("that does not parse gives nothing: %s", async (text) => {
+  ])("yields nothing if it does not parse: %s", async (text) => {
     await expect(linesOf(text, json)).rejects.toMatchObject({ code: "BODY_UNREADABLE" });
   });
 
-  test("has an element that is too large refused by itself", async () => {
+  test("rejects only the element that is too large", async () => {
     expect(values(await linesOf(`[{"a":"${"x".repeat(bodyLimits.record)}"},{"a":1}]`, json))).toEqual([
       [1, "RECORD_TOO_LARGE"],
       [2, { a: 1 }],
@@ -99,7 +99,7 @@ describe("a JSON array", () => {
   });
 });
 
-test("an array of many megabytes gives every element in its place, and is not kept as it came", async () => {
+test("yields every element of a large array in place without buffering the body", async () => {
   const [count, large] = [90_000, 7_000];
   const chunks = Array.from({ length: 10 }, (_, i) => Buffer.from(`,{"id":${i},"text":"${"the same words in every record ".repeat(30)}"}`));
   const body = function* () {
@@ -124,7 +124,7 @@ test("an array of many megabytes gives every element in its place, and is not ke
   expect(place).toBe(count);
 });
 
-test("however the network cuts a body, its records are the same", async () => {
+test("yields the same records however the network splits a body", async () => {
   const records = fc.array(fc.dictionary(fc.string({ unit: "grapheme", maxLength: 5 }), fc.jsonValue()), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(records, fc.array(fc.nat(), { maxLength: 12 }), async (inputRecords, places) => {
@@ -139,13 +139,13 @@ test("however the network cuts a body, its records are the same", async () => {
 
 describe("a body", () => {
   test.each([undefined, "", "text/csv", "application/x-www-form-urlencoded", "application/json; charset=latin1", "constructor"])(
-    "of type %s is refused",
+    "is rejected if its type is %s",
     async (contentType) => {
       await expect(async () => linesOf("{}", contentType ?? "")).rejects.toMatchObject({ code: "BODY_TYPE" });
     },
   );
 
-  test("announced as too large is refused before it is read, one that becomes too large when it does", async () => {
+  test("is rejected before it is read if announced as too large, and at the limit otherwise", async () => {
     await expect(async () => linesOf("{}", ndjson, { contentLength: bodyLimits.ndjson + 1 })).rejects.toMatchObject({
       code: "BODY_TOO_LARGE",
     });
@@ -156,7 +156,7 @@ describe("a body", () => {
     expect(stream.destroyed).toBe(false);
   });
 
-  test("that breaks off gives what came whole, then says so", async () => {
+  test("yields the complete records before it breaks off, then an error", async () => {
     const stream = Readable.from(
       (async function* () {
         yield Buffer.from('{"a":1}\n{"a":2}');

@@ -16,7 +16,7 @@ const errorsOf = (reading: ReadResult<unknown>): [string, string][] =>
 const claimErrors = (fields: object) => errorsOf(readClaim({ ...claim, ...fields }));
 
 describe("a claim's record", () => {
-  test("is read into our names and types; fields that nobody knows are passed over", () => {
+  test("is mapped to the product's names and types, without unknown fields", () => {
     expect(
       recordOf({ txobserva: "  by the door ", nuexpediente: 4711, swprogramado: "S", eta: "45", version: "7", somethingNew: { a: 1 } }),
     ).toEqual({
@@ -32,12 +32,21 @@ describe("a claim's record", () => {
     });
   });
 
-  test("says nothing of an absent field, and clears one that is null or blank", () => {
+  test("leaves an absent field unchanged, and clears a null or blank one", () => {
     expect(recordOf({})).not.toHaveProperty("plate");
     expect(recordOf({ txmat: null, nbtitular: "  " })).toMatchObject({ plate: null, insuredName: null });
   });
 
-  test("with several faults names each field once", () => {
+  test("reads -1 as unknown for a non-negative figure", () => {
+    expect(recordOf({ eta: -1 })).toMatchObject({ promisedMinutes: null });
+    expect(recordOf({ eta: "-1" })).toMatchObject({ promisedMinutes: null });
+    expect(recordOf({ etadestino: -1 })).toMatchObject({ destinationEtaMinutes: -1 });
+    const supplier = { cdprovee: "P1", cdama: "ES", tpaccprovee: "M", encuestas: -1, asignaciones: -1 };
+    expect(readSupplier(supplier)).toMatchObject({ record: { surveyCount: null, allocationCount: null } });
+    expect(errorsOf(readSupplier({ ...supplier, encuestas: -2 }))).toEqual([["encuestas", "NUMBER_RANGE"]]);
+  });
+
+  test("names each invalid field once", () => {
     expect(claimErrors({ fhocurrencia: "yesterday", eta: "soon", swprogramado: "perhaps", rgpresta: " " })).toEqual([
       ["rgpresta", "REQUIRED"],
       ["swprogramado", "FLAG_EXPECTED"],
@@ -82,6 +91,7 @@ describe("a claim's record", () => {
     ["a key that JSON does not keep", { rgpresta: 2 ** 64 }, "rgpresta", "NUMBER_INEXACT"],
     ["an object for a text", { txobserva: { es: "x" } }, "txobserva", "TEXT_EXPECTED"],
     ["a NUL", { nbtitular: "a\0b" }, "nbtitular", "TEXT_CHARACTERS"],
+    ["a right-to-left override", { nbtitular: "a\u202Eb" }, "nbtitular", "TEXT_CHARACTERS"],
     ["half a character", { nbtitular: "a\ud83d" }, "nbtitular", "TEXT_CHARACTERS"],
     ["a key of 101 characters", { rgpresta: "x".repeat(101) }, "rgpresta", "TEXT_TOO_LONG"],
     ["an unknown milestone", { milestones: [{ code: "Z", at: claim.fhocurrencia }] }, "milestones", "CODE_UNKNOWN"],
@@ -94,13 +104,19 @@ describe("a claim's record", () => {
     ],
     ["milestones that are no list", { milestones: { C: claim.fhocurrencia } }, "milestones", "LIST_EXPECTED"],
     ["a movement without amount", { movements: [{ rgmovimi: 1 }] }, "movements", "REQUIRED"],
-    ["an assignment type that nobody knows", { tpasignacion: "FAX" }, "tpasignacion", "CODE_UNKNOWN"],
-    ["one that only JavaScript knows", { tpasignacion: "constructor" }, "tpasignacion", "CODE_UNKNOWN"],
+    ["an unknown assignment type", { tpasignacion: "FAX" }, "tpasignacion", "CODE_UNKNOWN"],
+    ["an assignment type named like a JavaScript property", { tpasignacion: "constructor" }, "tpasignacion", "CODE_UNKNOWN"],
     ["attributes nested in attributes", { attributes: { a: { b: 1 } } }, "attributes", "TEXT_EXPECTED"],
     ["surveys nested too deep", { surveys: JSON.parse("[".repeat(30) + "]".repeat(30)) as unknown }, "surveys", "TOO_MANY"],
     ["a NUL deep in a survey", { surveys: { answers: [{ text: "\0" }] } }, "surveys", "TEXT_CHARACTERS"],
-  ])("with %s is refused", (_what, fields, field, code) => {
+  ])("with %s is rejected", (_what, fields, field, code) => {
     expect(claimErrors(fields)).toContainEqual([field, code]);
+  });
+
+  test("names the accepted years for an implausible date", () => {
+    const reading = readClaim({ ...claim, fhvalida: "1066-10-14T09:00:00Z" });
+    const [error] = "errors" in reading ? reading.errors : [];
+    expect(recordErrorText(error!.code, error!.values)).toMatch(/between the years \d{4} and \d{4}$/);
   });
 
   test.each<[string, object, object]>([
@@ -123,7 +139,7 @@ describe("a claim's record", () => {
     ["a milestone taken back", { milestones: [{ code: "C", at: null }] }, { milestones: [{ code: "ARRIVAL", at: null }] }],
     ["attributes of several types", { attributes: { a: 1, b: true, c: " x ", d: null } }, { attributes: { a: "1", b: "true", c: "x" } }],
     ["minus nothing", { x: -0, y: 41.38 }, { position: { lon: 0, lat: 41.38 } }],
-  ])("takes %s", (_what, fields, expected) => {
+  ])("accepts %s", (_what, fields, expected) => {
     expect(recordOf(fields)).toMatchObject(expected);
   });
 
@@ -132,12 +148,12 @@ describe("a claim's record", () => {
     [{ x: -1, y: -1 }],
     [{ geometry: { type: "Point", coordinates: [0, 0] } }],
     [{ geometry: { type: "Point", coordinates: ["-2", "-2"] } }],
-  ])("with the coordinates that stand for 'not known' says nothing of its place: %j", (fields) => {
+  ])("has no place if its coordinates mean 'not known': %j", (fields) => {
     expect(recordOf(fields)).not.toHaveProperty("position");
   });
 
   // Rows as they come out of a city's accident register: no position, an export's footer that parses as a row.
-  test("of a real register without position is taken, one without its date is named", () => {
+  test("is accepted without a position, and rejected without its date", () => {
     const row = {
       rgpresta: "bcn-2010S005007",
       cdama: "ES",
@@ -162,7 +178,7 @@ describe("a supplier's record", () => {
     return reading.record;
   };
 
-  test("is read into our names and types", () => {
+  test("is mapped to the product's names and types", () => {
     expect(
       taken({ connected: "1", statusprov: "l", cdsituaprov: "T", services: "GRU, ABC", flota: ["V1", { code: 2, plate: "1234ABC" }] }),
     ).toEqual({
@@ -181,29 +197,29 @@ describe("a supplier's record", () => {
     });
   });
 
-  test("has 24 hourly bands, those not said are 0, and the threshold within them or beside them", () => {
+  test("has 24 hourly bands with 0 for absent ones, and the threshold inside or next to them", () => {
     const { bands, exceedThreshold } = taken({ tramos_info: { TRAMO_0_1: 3, TRAMO_23_24: "5", exceedthreshold: "S" } });
     expect([bands?.length, bands?.[0], bands?.[1], bands?.[23], exceedThreshold]).toEqual([24, 3, 0, 5, true]);
     expect(taken({ exceedthreshold: 0, tramos_info: { exceedthreshold: 1 } }).exceedThreshold).toBe(false);
   });
 
-  test("says when its position was measured, in GMT also without offset", () => {
+  test("has the time of its position, in GMT if without offset", () => {
     expect(taken({ x: 1.5, y: 42.5, fhposiciongmt: "2026-03-01T10:00:00" })).toMatchObject({
       lastPositionAt: new Date("2026-03-01T10:00:00Z"),
     });
   });
 
   test.each<[string, object, string, string]>([
-    ["an access that nobody knows", { tpaccprovee: "PIGEON" }, "tpaccprovee", "CODE_UNKNOWN"],
-    ["a state of the feed that nobody knows", { statusprov: "X" }, "statusprov", "CODE_UNKNOWN"],
+    ["an unknown access", { tpaccprovee: "PIGEON" }, "tpaccprovee", "CODE_UNKNOWN"],
+    ["an unknown feed state", { statusprov: "X" }, "statusprov", "CODE_UNKNOWN"],
     ["a band that is no number", { tramos_info: { TRAMO_3_4: "many" } }, "tramos_info", "NUMBER_EXPECTED"],
     ["a threshold that is no flag", { tramos_info: { exceedthreshold: "perhaps" } }, "exceedthreshold", "FLAG_EXPECTED"],
-  ])("with %s is refused", (_what, fields, field, code) => {
+  ])("with %s is rejected", (_what, fields, field, code) => {
     expect(errorsOf(readSupplier({ ...supplier, ...fields }))).toContainEqual([field, code]);
   });
 });
 
-describe("whatever JSON comes as a record", () => {
+describe("any JSON value as a record", () => {
   const codesOf = (codes: object) => fc.constantFrom(...(Object.values(codes) as string[]), "x", "y", "__proto__", "constructor");
   const anything = fc.jsonValue({ noUnicodeString: false });
   const something = (codes: object) => fc.oneof(anything, fc.dictionary(codesOf(codes), anything));
@@ -213,7 +229,7 @@ describe("whatever JSON comes as a record", () => {
       : reading.errors.length > 0 &&
         reading.errors.every(({ code, values }) => code !== "NOT_STORABLE" && recordErrorText(code, values).length > 0);
 
-  test("it is taken or refused, with what to do, and nothing is thrown", () => {
+  test("is accepted or rejected with a hint, without an exception", () => {
     fc.assert(
       fc.property(something(claimRecordCodes), (value) => readable(readClaim(value))),
       { numRuns: 1_000 },
@@ -224,7 +240,7 @@ describe("whatever JSON comes as a record", () => {
     );
   });
 
-  test("what is no object is no record", () => {
+  test("is rejected if it is not an object", () => {
     for (const value of [null, 1, "x", true, [], [claim]]) expect(errorsOf(readClaim(value))).toEqual([["", "OBJECT_EXPECTED"]]);
   });
 });

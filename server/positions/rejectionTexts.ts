@@ -1,8 +1,6 @@
-import { plausibleYears } from "../../platform/time";
-import type { FixRejection } from "../../positions/fixes";
-import { recordErrorText } from "../records/errorTexts";
+import { plausibleYears } from "../platform/time";
+import type { FixRejection } from "./fixes";
 
-/** Why a well-formed fix did not become the last position, for the sender's log. */
 export const fixRejectionTexts: Record<FixRejection, string> = {
   NO_POSITION: "the message carries no position",
   NULL_ISLAND: "longitude 0, latitude 0 is what a device sends that does not know where it is",
@@ -11,5 +9,6 @@ export const fixRejectionTexts: Record<FixRejection, string> = {
   TIME_IMPLAUSIBLE: `measured before the year ${plausibleYears.first}: the device does not know the time`,
   STALE: "not newer than the last position of this device",
   UNKNOWN_DEVICE: "no mobile supplier has this device in its mobile field",
-  NOT_STORABLE: recordErrorText("NOT_STORABLE"),
+  AMBIGUOUS_DEVICE: "several AMA instances of this key have this device: send CODE@INSTANCE",
+  NOT_STORABLE: "could not be stored; the server's log says why",
 };
