@@ -1,4 +1,4 @@
-// How every endpoint says no: a code of the catalogue and its words; what nobody foresaw is an id, under which it is logged.
+// Error responses of all endpoints: catalogue code and text; unexpected errors are logged and return their id.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale } from "../../schema/rules/language/locales";
@@ -17,10 +17,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: "NOT_FOUND",
 };
 
-/** When what is refused for a moment may be sent again, as `Retry-After` says it. */
+/** `Retry-After` of temporary rejections, in seconds. */
 export const RETRY_AFTER_SECONDS = "1";
 
-/** The catalogue's code of whatever an endpoint threw. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   const { code = "", statusCode } = error as { code?: string; statusCode?: number };
@@ -31,7 +30,6 @@ export function errorCodeOf(error: unknown): ErrorCode {
   );
 }
 
-/** Answers a code with its status and its words; GraphQL's address in GraphQL's form. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, message?: string, id?: string): FastifyReply {
   const words = message ?? text(acceptedLocale(request.headers["accept-language"]), `errors.${code}`);
   if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", RETRY_AFTER_SECONDS);
@@ -42,7 +40,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, code: Er
   );
 }
 
-/** Answers what an endpoint threw. `texts`: its own words for some codes. */
+/** Maps a thrown error. `texts` overrides the texts of some codes. */
 export function sendThrownError(
   log: Log,
   error: unknown,
@@ -59,12 +57,19 @@ export function sendThrownError(
 
 const MOUNTED_METHODS = ["GET", "POST"] as const;
 
-/** What no endpoint answers: no such address, or not in this way. */
+/** True for page loads other than the client's page. */
+const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === "GET" && Boolean(headers.accept?.includes("text/html")) && !/^\/*(index\.html)?(\?|$)/.test(url);
+
+/** The client's own address for `/map?claim=X`, or `/%23/map?claim=X` from a mail program that encodes the `#`. */
+const hashRoute = (url: string): string => `/#/${url.replace(/^[/\\]*(%23)?[/\\]*/i, "")}`;
+
 export function mountErrorHandlers(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => sendThrownError(log, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split("?")[0]!;
     const allowed = MOUNTED_METHODS.filter((method) => app.hasRoute({ method, url }));
+    if (!allowed.length && isPageRequest(request)) return reply.header("cache-control", "no-store").redirect(hashRoute(request.url));
     if (!allowed.length) return sendError(request, reply, "NOT_FOUND");
     return sendError(request, reply.header("allow", allowed.join(", ")), "METHOD_NOT_ALLOWED");
   });

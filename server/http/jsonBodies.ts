@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../platform/errors";
 
-/** Lists and objects within each other that a body may have: ours have eight at most. */
+/** Maximum nesting of a body; ours need eight. */
 export const MAX_NESTING = 32;
 
-/** Values of a body, about: a profile with all the contracts and suppliers that it may have is half of that. */
+/** Maximum number of values, twice that of the largest profile. */
 export const MAX_VALUES = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Where a text that begins there ends: at the next quote that no backslash stands before, unless another takes that one back. */
 function endOfText(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1;
@@ -20,8 +19,8 @@ function endOfText(text: string, start: number): number {
 }
 
 /**
- * Throws BAD_USER_INPUT for a JSON text that nests deeper than that, BODY_TOO_LARGE for one of more values: one look at each character, where
- * reading a megabyte of brackets keeps everybody waiting for a fifth of a second.
+ * Throws BAD_USER_INPUT for deep nesting, BODY_TOO_LARGE for too many values. A single scan, because parsing a megabyte of brackets would
+ * block for 0.2 s.
  */
 export function assertSimpleJson(text: string): void {
   let depth = 0;
@@ -38,7 +37,6 @@ export function assertSimpleJson(text: string): void {
   }
 }
 
-/** Reads JSON bodies as fastify does, but for intricate ones. */
 export function mountJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");

@@ -1,4 +1,3 @@
-// Whose request it is, and when it is its turn: known before its body is read.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { viewerOf } from "../auth/session/viewers";
 import type { LiveContext } from "../live/context";
@@ -9,31 +8,29 @@ import { sessionSecret } from "./cookies/sessionCookie";
 import { onGone } from "./requestGone";
 import type { Websites } from "./websites";
 
-/** Bytes of a body of somebody who is not signed in: signing in needs less. */
 export const SIGNED_OUT_BODY_BYTES = 16_384;
-/** Bytes of a body that makes a request a heavy one: forms and lists have less. */
+/** Body size in bytes from which a request counts as expensive. */
 const HEAVY_BODY_BYTES = 65_536;
 
-/** How long a body may take to come, once it is waited for. */
+/** Maximum time for receiving a body, from when it is read. */
 export const bodyTimeout = { ms: 30_000 };
 
 export interface RequestIdentity {
   viewer: Viewer | null;
   cookie: string | undefined;
-  /** Only a cookie says who asks, and nothing that a page of ours does; it may be forged. */
+  /** Authenticated by cookie only, without proof of a same-origin script; may be forged (CSRF). */
   isCookieOnly: boolean;
 }
 
 interface Admission {
   identity: RequestIdentity;
   releaseSlot: (() => void) | null;
-  /** It costs much: others of the same viewer that do wait for it. */
+  /** Set for expensive requests; others of the same viewer wait. */
   releaseHeavySlot: (() => void) | null;
-  /** What is to be done when nobody waits for the answer any more. */
   goneCallbacks: (() => void)[];
-  /** Its work has begun: the turn lasts until that ends, whether or not somebody still waits for the answer. */
+  /** True once work began: the slot is then held until it ends, even if the client disconnects. */
   hasStarted: boolean;
-  /** Its work is done, or has failed while a part of it still waited for somebody outside. */
+  /** True when the work ended, even if part of it still waits for an external system. */
   hasEnded: boolean;
 }
 
@@ -50,7 +47,7 @@ export class RequestAdmission {
     private readonly websites: Websites,
   ) {}
 
-  /** Before the body is read: one that is signed in waits for its turn here, so that few bodies of it are read at once. */
+  /** Called before the body is read. Authenticated requests wait for a slot here, which limits concurrent bodies. */
   admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const identity = await this.authenticate(request);
     const admission: Admission = {
@@ -71,12 +68,11 @@ export class RequestAdmission {
     admission.releaseSlot = await this.requestSlots.acquire(viewerKey(identity.viewer), (giveUp) => admission.goneCallbacks.push(giveUp));
     if (!isGone(request) && bodyBytes(request) > HEAVY_BODY_BYTES) await this.acquireHeavySlot(request);
     if (isGone(request)) return release(admission);
-    // whoever has stopped sending, without a word, must not keep the turn
+    // a client that stops sending must not keep the slot
     const bodyTimer = setTimeout(() => admission.hasStarted || request.raw.destroy(), bodyTimeout.ms).unref();
     admission.goneCallbacks.push(() => clearTimeout(bodyTimer));
   };
 
-  /** For what is found to cost much: goes on when no other heavy request of the same viewer is under way. */
   async acquireHeavySlot(request: FastifyRequest): Promise<void> {
     const admission = this.admissions.get(request)!;
     admission.releaseHeavySlot ??= await this.heavySlots.acquire(slotKeyOf(request, admission), (giveUp) =>
@@ -84,7 +80,6 @@ export class RequestAdmission {
     );
   }
 
-  /** Does the work of a request when it is its turn. */
   async runInSlot<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const admission = this.admissions.get(request)!;
     admission.hasStarted = true;
@@ -100,9 +95,8 @@ export class RequestAdmission {
   }
 
   /**
-   * Lets other requests have the turn while somebody outside is waited for, which costs nothing here. Fields of a query wait at the same time:
-   * the first gives the turn back, and takes it again. What costs much stays the only one, since other fields go on meanwhile, and keeps its
-   * turn: those that have all turns and wait for it to end would leave it none.
+   * Releases the slot while waiting externally; concurrent fields share one release. Expensive requests keep theirs: other requests in
+   * all slots may wait for them, which would deadlock.
    */
   async whileWaiting<T>(request: FastifyRequest, wait: () => Promise<T>): Promise<T> {
     const admission = this.admissions.get(request)!;
@@ -129,7 +123,7 @@ export class RequestAdmission {
     const cookie = sessionSecret(this.deps.env, request);
     const releaseSlot = await this.authenticationSlots.acquire(authorization ?? cookie ?? `address ${request.ip}`);
     try {
-      // a program that shows a bearer is who the bearer says, or nobody
+      // a request with a bearer is authenticated by it alone
       const credentials = { authorization, cookie: isOwnPage || !authorization ? cookie : undefined, acceptLanguage };
       const viewer = await this.deps.accessCache.of(["viewer", authorization, credentials.cookie, acceptLanguage], () =>
         viewerOf(this.deps, credentials),
@@ -143,7 +137,6 @@ export class RequestAdmission {
 
 const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed || raw.socket.destroyed;
 
-/** Gives back what it has; more than once does nothing. */
 function release(admission: Admission): void {
   admission.releaseHeavySlot?.();
   admission.releaseSlot?.();
@@ -152,11 +145,9 @@ function release(admission: Admission): void {
 
 const slotKeyOf = ({ ip }: FastifyRequest, { identity: { viewer } }: Admission): string => (viewer ? viewerKey(viewer) : `address ${ip}`);
 
-/** As announced; without a word it may be any number. */
 const bodyBytes = ({ headers }: FastifyRequest): number =>
   headers["transfer-encoding"] ? Infinity : Number(headers["content-length"] ?? 0);
 
-/** Throws BODY_TOO_LARGE, also where the length is not announced. */
 function rejectLongBody(request: FastifyRequest): void {
   if (bodyBytes(request) > SIGNED_OUT_BODY_BYTES) throw new AppError("BODY_TOO_LARGE");
 }

@@ -9,15 +9,14 @@ import { bearerOf } from "./endpoints/positions";
 import { setSessionSecret } from "./cookies/sessionCookie";
 import { newOrigin } from "./requestOrigin";
 
-/** What every endpoint that answers users has. */
 export type RequestDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly">;
 
-/** What a request's work has: the server's parts, who asks, and what may be done to the answer's headers. */
 export function requestContext(deps: RequestDeps, admission: RequestAdmission, request: FastifyRequest, reply: FastifyReply): LiveContext {
   const identity = admission.identityOf(request);
   const { viewer } = identity;
   const { "accept-language": acceptLanguage } = request.headers;
-  // The server's parts are inherited, not copied: here and in Apollo Server, which copies the context, that was a tenth of the smallest request.
+  // Inherits the server's parts instead of copying them, which took a tenth of the smallest request, as Apollo Server copies the context
+  // again.
   return Object.assign(Object.create(deps) as RequestDeps, identity, {
     db: viewer ? deps.shares.of(viewerKey(viewer)) : deps.db,
     locale: viewer?.locale ?? acceptedLocale(acceptLanguage),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Once the request is answered, or its connection is gone: a request that waits behind another on its connection has no answer of its own to close. */
+/** Calls `then` once the response or the connection is closed. Pipelined requests have no response to close until their turn. */
 export function onGone({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, then: () => void): void {
   const once = (): void => {
     raw.off("close", once);

@@ -5,10 +5,8 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
-/** What one answer lets its page's own styles carry; another one for each. */
 export const newNonce = (): string => randomBytes(16).toString("base64url");
 
-/** Lets the page that is answered carry styles of its own, those with this nonce. */
 export function allowOwnStyles(reply: FastifyReply): string {
   const nonce = newNonce();
   const policy = String(reply.getHeader("content-security-policy"));
@@ -16,13 +14,15 @@ export function allowOwnStyles(reply: FastifyReply): string {
   return nonce;
 }
 
-/** For answers that are given before there is a route. */
 export const minimalHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
 };
 
-/** The headers that browsers get with everything we answer. The client runs under it as it is built: tests/e2e/contentSecurityPolicy.test.ts. `mapHost`: whom browsers may ask for the map's pictures themselves. */
+/**
+ * Security headers of all responses; tests/e2e/contentSecurityPolicy.test.ts runs the client under them. `mapHost`: host from which
+ * browsers load map tiles directly.
+ */
 export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHost: string | null = null): Promise<void> {
   const withMaps = mapHost === null ? SELF : [...SELF, mapHost];
   const headers = await helmetHeaders({
@@ -31,11 +31,11 @@ export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHos
       directives: {
         "default-src": NONE,
         "script-src": SELF,
-        // Mantine makes styles as the page runs: those with the page's nonce are let through (allowOwnStyles), so that none need be let through blindly
+        // Mantine creates styles at run time; allowOwnStyles permits them by nonce
         "style-src": SELF,
         "img-src": [...withMaps, "data:", "blob:"],
         "font-src": SELF,
-        // also the socket: `self` means ws and wss of the same host
+        // includes WebSockets: `self` covers ws and wss
         "connect-src": withMaps,
         "worker-src": SELF,
         "manifest-src": SELF,
@@ -45,7 +45,7 @@ export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHos
         "frame-ancestors": NONE,
       },
     },
-    // only by https, below: a browser must not be kept from an installation without it
+    // set below for HTTPS only, so that browsers can still reach an installation without it
     strictTransportSecurity: false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
@@ -65,7 +65,7 @@ export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHos
   });
 }
 
-/** What Helmet says to every answer, asked once: it would make each header anew for each request, a tenth of what a position costs. */
+/** Helmet's headers, computed once: per request they took a tenth of a position's cost. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(fastifyHelmet, options);

@@ -3,19 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import type { Log } from "../platform/log";
 
-/** A body has to come at a kilobyte a second, on average over the window; a stream of records may be silent between two lines for longer. */
+/** Minimum rate: a kilobyte per second on average over the window. Record streams may pause longer between lines. */
 export const slowBodyLimits = { windowMs: 30 * SECOND_MS, minBytes: 30_000, idleMs: 10 * MINUTE_MS, checkIntervalMs: 5 * SECOND_MS };
 
 interface Window {
   fromMs: number;
-  /** That the connection had brought when the window began. */
   bytes: number;
 }
 
-/** Streams of lines whose last piece ended one. */
 const betweenLines = new WeakSet<IncomingMessage>();
 
-/** Notes of each piece of a stream of lines whether it ended one: while it pauses between two of them, it is idle, not slow. */
+/** Records whether a chunk ended a line; a pause between lines counts as idle, not slow. */
 export const noteLines =
   (request: IncomingMessage) =>
   (piece: Buffer): void => {
@@ -23,7 +21,6 @@ export const noteLines =
     else betweenLines.delete(request);
   };
 
-/** Ends requests whose bodies come so slowly that they hold a connection, and a turn, for hardly anything. */
 export function mountSlowBodies(app: FastifyInstance, log: Log): void {
   const coming = new Map<IncomingMessage, Window>();
   app.addHook("onRequest", ({ raw }, _reply, done) => {
@@ -36,7 +33,7 @@ export function mountSlowBodies(app: FastifyInstance, log: Log): void {
   const timer = setInterval(() => {
     for (const [request, window] of coming) {
       const now = performance.now();
-      // Nobody reads it yet, or not all that has come: it is we who are slow.
+      // The server is not reading, so the delay is ours.
       const waitsForUs = request.readableFlowing === null || request.readableLength > 0;
       const limitMs = betweenLines.has(request) ? slowBodyLimits.idleMs : slowBodyLimits.windowMs;
       const bytes = request.socket.bytesRead - window.bytes;
@@ -44,7 +41,7 @@ export function mountSlowBodies(app: FastifyInstance, log: Log): void {
         coming.set(request, windowFrom(request));
       else if (now - window.fromMs >= limitMs) {
         coming.delete(request);
-        log.info({ bytes, ms: Math.round(now - window.fromMs) }, "a body came too slowly, and was ended");
+        log.info({ bytes, ms: Math.round(now - window.fromMs) }, "A request body arrived too slowly; the connection was closed");
         endSlow(request);
       }
     }
@@ -54,7 +51,7 @@ export function mountSlowBodies(app: FastifyInstance, log: Log): void {
 
 const windowFrom = ({ socket }: IncomingMessage): Window => ({ fromMs: performance.now(), bytes: socket.bytesRead });
 
-/** Says why where nothing has been said yet; whoever does not read that is not waited for. */
+/** Sends the reason without waiting for the client to read it. */
 function endSlow({ socket }: IncomingMessage): void {
   if (socket.writable) socket.write("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
   socket.destroySoon();

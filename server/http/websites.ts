@@ -1,38 +1,42 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Log } from "../platform/log";
+import { isLoopbackHost } from "../platform/loopback";
 import { sendError } from "./errorAnswers";
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-/** Which websites' pages may ask. A request that names none is a program's, or a page's that only loads something. */
+/** Websites that may send requests. Requests without Origin come from programs, or from pages that only load a resource. */
 export class Websites {
-  /** `publicUrl`: where browsers reach us, also when a proxy in front does not say so. */
+  /** `publicUrl`: origin seen by browsers, which a proxy may not report. */
   constructor(
     private readonly allowed: readonly string[],
     private readonly publicUrl: string,
   ) {}
 
-  /** The page's own server, or one of the allowed ones. A page can forge neither its origin nor the host it speaks to. */
+  /** Same origin or an allowed website. Browsers do not let pages forge Origin and Host. */
   isWelcome = ({ headers }: Pick<IncomingMessage, "headers">): boolean => {
     const { origin } = headers;
     if (origin === undefined) return !["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
     return this.isOwnPage(headers) || this.allowed.includes(origin);
   };
 
-  /** Of a page of ours, by what browsers say and no page can. */
+  /** Returns whether the page belongs to the product. An HTTP page of an HTTPS installation may be an attacker's. */
   isOwnPage({ origin, host, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
     if (origin === undefined) return site === "same-origin";
-    return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(this.publicUrl).origin);
+    if (!URL.canParse(origin)) return false;
+    const page = new URL(origin);
+    if (page.origin === this.publicUrl) return true;
+    const isSafe = page.protocol === "https:" || this.publicUrl.startsWith("http:") || isLoopbackHost(page.hostname);
+    return page.host === host && isSafe;
   }
 
-  /** Refuses what pages of other websites send; tells the allowed ones' browsers that they may. */
   mount(app: FastifyInstance, log: Log): void {
     app.addHook("onRequest", async (request, reply) => {
       const { origin } = request.headers;
-      const known = origin !== undefined && this.allowed.includes(origin);
-      if (known) reply.headers({ "access-control-allow-origin": origin, vary: "origin" });
-      if (known && request.method === "OPTIONS")
+      const isAllowedOrigin = origin !== undefined && this.allowed.includes(origin);
+      if (isAllowedOrigin) reply.headers({ "access-control-allow-origin": origin, vary: "origin" });
+      if (isAllowedOrigin && request.method === "OPTIONS")
         return reply
           .code(204)
           .headers({
@@ -42,7 +46,7 @@ export class Websites {
           })
           .send();
       if (SAFE_METHODS.has(request.method) || this.isWelcome(request)) return undefined;
-      log.info({ method: request.method, route: request.routeOptions.url ?? null }, "a request of another website was refused");
+      log.info({ method: request.method, route: request.routeOptions.url ?? null }, "A request from another website was rejected");
       return sendError(request, reply, "ORIGIN_FORBIDDEN");
     });
   }

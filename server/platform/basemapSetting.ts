@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { MAX_BASEMAP_LAYERS } from "../../schema/rules/map/basemap";
 
-/** Providers that are known by name: what is drawn of them, and the setting of the key they ask for. */
+/** Known map providers: whether they deliver a complete style, and the setting of their API key. */
 export const basemapPresets: Record<
   "osm" | "openfreemap" | "versatiles" | "here" | "maptiler" | "protomaps",
   { style: boolean; key: string | null }
@@ -16,13 +16,12 @@ export const basemapPresets: Record<
 };
 export type BasemapPreset = keyof typeof basemapPresets;
 
-/** One part of the setting BASEMAP; `from` is a path, an address, or an address with {z}, {x} and {y} for the tile. */
 export type BasemapPart = { kind: "packFile" | "packUrl" | "raster" | "style"; from: string } | { kind: "preset"; from: BasemapPreset };
 
 const isPreset = (word: string): word is BasemapPreset => Object.hasOwn(basemapPresets, word);
 const isAddress = (word: string): boolean => /^https?:\/\//.test(word) && URL.canParse(word.replace(/[{}]/g, ""));
 
-/** The setting BASEMAP: what is drawn, separated by commas or spaces; `world` alone: nothing but the world that comes along. */
+/** BASEMAP: parts separated by commas or spaces. `world` alone selects the built-in world map only. */
 export const basemapSetting = z.string().transform((text, context): BasemapPart[] => {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const refuse = (message: string): never => {
@@ -38,11 +37,11 @@ export const basemapSetting = z.string().transform((text, context): BasemapPart[
   return read.length > 1 && read.some(drawsAll) ? refuse("a style draws everything: it stands alone") : read;
 });
 
-/** Answers what is wrong as a text. */
+/** Returns an error message as a string. */
 function partOf(word: string): BasemapPart | string {
   if (isPreset(word)) return { kind: "preset", from: word };
   if (/\{[zxy]\}/.test(word))
-    return isAddress(word) && ["{z}", "{x}", "{y}"].every((one) => word.includes(one))
+    return isAddress(word) && ["{z}", "{x}", "{y}"].every((placeholder) => word.includes(placeholder))
       ? { kind: "raster", from: word }
       : `${word} must be an http address with {z}, {x} and {y}`;
   const isPack = (isAddress(word) ? new URL(word).pathname : word).endsWith(".pmtiles");
@@ -53,10 +52,8 @@ function partOf(word: string): BasemapPart | string {
 
 const drawsAll = (part: BasemapPart): boolean => part.kind === "style" || (part.kind === "preset" && basemapPresets[part.from].style);
 
-/** Providers of traffic that are known by name, and the setting of the key they ask for. */
 const trafficKeys: Record<"here" | "tomtom", string> = { here: "HERE_MAPS_KEY", tomtom: "TOMTOM_KEY" };
 
-/** The setting TRAFFIC: one of these providers, or pictures. */
 export const trafficSetting = z.string().transform((word, context) => {
   if (Object.hasOwn(trafficKeys, word)) return word as keyof typeof trafficKeys;
   const part = partOf(word);
@@ -70,10 +67,9 @@ interface MapSettings {
   TRAFFIC?: z.output<typeof trafficSetting> | undefined;
 }
 
-/** Settings of keys that the map asks for and that are missing. */
 export function missingKeys(settings: MapSettings): string[] {
   const { BASEMAP = [], TRAFFIC } = settings;
-  const asked = BASEMAP.map((part) => (part.kind === "preset" ? basemapPresets[part.from].key : null));
-  if (typeof TRAFFIC === "string") asked.push(trafficKeys[TRAFFIC]);
-  return [...new Set(asked)].filter((key) => key !== null).filter((key) => !(settings as Record<string, unknown>)[key]);
+  const neededKeys = BASEMAP.map((part) => (part.kind === "preset" ? basemapPresets[part.from].key : null));
+  if (typeof TRAFFIC === "string") neededKeys.push(trafficKeys[TRAFFIC]);
+  return [...new Set(neededKeys)].filter((key) => key !== null).filter((key) => !(settings as Record<string, unknown>)[key]);
 }

@@ -1,4 +1,4 @@
-// Files of lines, compressed, that are on the disk and can be read back as they were written. They are streamed: a file may be larger than memory.
+// Compressed line files with checksum and line count. Streamed, because a file may be larger than memory.
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
@@ -7,18 +7,14 @@ import { type Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 
-/** What a file must be when it is read again. */
 export interface CheckedFile {
-  /** Its lines. */
   rows: number;
-  /** Of the compressed file, as `sha256sum` says it. */
   sha256: string;
 }
 
-/** A file is missing or not as it was written; the message is for whoever runs a command. */
 export class DamagedFileError extends Error {}
 
-/** A third of the processor's time of zlib's own choice, for files that are an eighth larger. */
+/** A third of the CPU time of zlib's default, for files an eighth larger. */
 const GZIP_LEVEL = 2;
 const NEWLINE = 10;
 
@@ -41,7 +37,6 @@ const passThrough = (hash: Hash): Transform =>
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes lines, each with its line break, to a new file that is on the disk when this returns. */
 export async function writeCheckedFile(path: string, lines: Readable): Promise<CheckedFile> {
   const [counter, hash] = [new LineCounter(), createHash("sha256")];
   await pipeline(
@@ -56,8 +51,8 @@ export async function writeCheckedFile(path: string, lines: Readable): Promise<C
 }
 
 /**
- * Reads a file, into `target` or nowhere. Throws a DamagedFileError when it is missing or not as it was written: at its end, when `target` has all
- * of it, so that only what can be taken back may be the target.
+ * Reads a file into `target` and verifies it. Throws DamagedFileError only after `target` received all data, so that the target must be
+ * revertible.
  */
 export async function readCheckedFile(path: string, expected: CheckedFile, target: Writable = nowhere()): Promise<void> {
   const [counter, hash, name] = [new LineCounter(), createHash("sha256"), basename(path)];
@@ -74,7 +69,6 @@ export async function readCheckedFile(path: string, expected: CheckedFile, targe
     throw new DamagedFileError(`A file is damaged: ${name} has ${counter.lines} rows, not ${expected.rows}.`);
 }
 
-/** Until the file, or the folder's list of files, is on the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

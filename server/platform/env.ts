@@ -2,42 +2,45 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { exportLimits } from "../../schema/rules/exports/exports";
 import { basemapSetting, missingKeys, trafficSetting } from "./basemapSetting";
+import {
+  commaSeparated,
+  hostNamesSetting,
+  isOrigin,
+  mayBePlaintext,
+  mailSenderSetting,
+  originSetting,
+  plaintextProblems,
+  trustProxySetting,
+} from "./networkSettings";
 import { PlaceService } from "../../schema/rules/search/placeService";
 import { directoryRoles } from "./directoryRoles";
 
-const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
-const isHostName = (text: string): boolean => URL.canParse(`http://${text}`) && /^(\[[\da-f:.]+\]|[^\s/?#@:[\]\\*]+)$/i.test(text);
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Every setting, its meaning and its default. `.env.example` lists them; a test holds the two together. */
+/** All settings with their defaults. `.env.example` lists them; a test compares the two. */
 export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe("Port it listens on; 0 takes a free one"),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address it listens on; 0.0.0.0 in a container"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: originSetting
     .optional()
-    .describe("Address that browsers reach it at (https://atalaya.example.com); absent: http://localhost:PORT"),
-  ALLOWED_HOSTS: z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
-    .refine((hosts) => hosts.every(isHostName), "must be names or addresses without a port, separated by commas")
+    .describe("Origin that browsers reach it at (https://atalaya.example.com), without a path; absent: http://localhost:PORT"),
+  ALLOWED_HOSTS: hostNamesSetting
+    .default([])
     .describe(
-      "Other names it is reached by, beside PUBLIC_URL's: host names and addresses without a port, by commas; any other is refused",
+      "Further names it is reached by, in addition to PUBLIC_URL's: host names and addresses without a port, separated by commas; others are refused",
     ),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(",").map((one) => one.trim()))
+  TRUST_PROXY: trustProxySetting
     .optional()
     .describe(
-      "Proxies in front, whose X-Forwarded-For is believed: addresses and networks by commas (10.0.0.0/8, or loopback); absent: none",
+      "Proxies in front whose X-Forwarded-For is trusted: their number (1), or addresses and networks separated by commas (10.0.0.0/8, or loopback); absent: none",
     ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
-    .describe("A PostgreSQL of version 15 or newer; absent: the embedded one"),
+    .describe(
+      "A PostgreSQL of version 15 or later. Several hosts (host1:5432,host2:5432) name a primary and its standbys; absent: the embedded one",
+    ),
   INSTALLATION_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43,86}={0,2}$/, "must be 32 to 64 bytes in base64 (openssl rand -base64 32)")
@@ -86,7 +89,7 @@ export const envSchema = z.object({
   ALLOWED_ORIGINS: z
     .string()
     .default("")
-    .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
+    .transform(commaSeparated)
     .refine((origins) => origins.every(isOrigin), "must be https://host, separated by commas")
     .describe("Other websites whose pages may use the API: https://host, separated by commas; the product's own pages always may"),
   BASEMAP: basemapSetting
@@ -174,7 +177,7 @@ export const envSchema = z.object({
     .describe("Contact list, by its identifier, of suppliers who are to be called"),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
-    .refine((issuer) => !issuer.startsWith("http:") || loopback.test(issuer), "must begin with https:// unless it is on this machine")
+    .refine((issuer) => !issuer.startsWith("http:") || mayBePlaintext(issuer), "must begin with https:// unless it is on this machine")
     .optional()
     .describe(
       "The corporate directory (OpenID Connect), exactly as it names itself: https://login.microsoftonline.com/TENANT/v2.0; absent: none",
@@ -194,8 +197,15 @@ export const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe("Mail server (smtp://user:password@mail.example.com:587, or smtps://); absent: mails stand where administrators read them"),
-  MAIL_FROM: z.string().min(3).default("Atalaya <atalaya@localhost>").describe("Who mails are from"),
+    .describe(
+      "Mail server (smtp://user:password@mail.example.com:587, or smtps://), always with TLS; absent: mails stand where administrators read them",
+    ),
+  PLAINTEXT_HOSTS: hostNamesSetting
+    .default([])
+    .describe(
+      "Hosts of SMTP_URL, NATS_URL and the other integrations that may be reached without TLS, separated by commas; absent: this machine only",
+    ),
+  MAIL_FROM: mailSenderSetting.default("Atalaya <atalaya@localhost>").describe("Sender of mails: name@host, or Name <name@host>"),
   RESET_BY_GET: flag
     .default(true)
     .describe("0: a new password is taken by POST /puiuser/doResetPassword only, not by the source system's GET"),
@@ -206,15 +216,13 @@ export const envSchema = z.object({
     .describe("Bearer that /metrics asks for, 16 characters or more; absent: open in the demo, else closed"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info").describe("Least important log line written"),
 });
-/** A directory takes all of these. */
 const directorySettings = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 export type Env = Omit<z.infer<typeof envSchema>, "DEMO"> & { DEMO: boolean };
 
-/** Reads and checks the settings; throws an Error whose message names every bad one. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const known = Object.fromEntries(Object.keys(envSchema.shape).map((key) => [key, source[key] === "" ? undefined : source[key]]));
-  const parsed = envSchema.safeParse(known);
+  const values = Object.fromEntries(Object.keys(envSchema.shape).map((key) => [key, source[key] === "" ? undefined : source[key]]));
+  const parsed = envSchema.safeParse(values);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${problems.join("\n")}`);
@@ -222,6 +230,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const missing = directorySettings.filter((key) => !parsed.data[key]);
   if (missing.length && missing.length < directorySettings.length)
     throw new Error(`These settings cannot be used:\n${missing.map((key) => `  ${key}: is missing for the directory`).join("\n")}`);
+  const plaintext = plaintextProblems(parsed.data);
+  if (plaintext.length) throw new Error(`These settings cannot be used:\n${plaintext.map((problem) => `  ${problem}`).join("\n")}`);
   const keys = missingKeys(parsed.data);
   if (keys.length) throw new Error(`These settings cannot be used:\n${keys.map((key) => `  ${key}: is missing for the map`).join("\n")}`);
   return { ...parsed.data, DEMO: parsed.data.DEMO ?? !parsed.data.DATABASE_URL };

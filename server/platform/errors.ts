@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../../schema/rules/errors";
 
-/** What a user can cause: a code of the catalogue, and the values its message names. */
+/** Error caused by the user: a code of the catalogue and parameters of its message. */
 export class AppError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,

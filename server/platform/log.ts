@@ -4,8 +4,8 @@ import { maskText } from "./maskText";
 export type Log = pino.Logger;
 
 /**
- * What of an error may be logged. drizzle's text holds the statement and its parameters: only the cause's own words count, and of those not
- * what they quote. A parser's words are what it was given: only its name is logged.
+ * Reduces an error to what may be logged. Drizzle's message contains the statement and its values, so only the masked cause is kept.
+ * Parser messages quote their input and are dropped.
  */
 export function loggableError(error: unknown): object {
   const statement = error instanceof Error && error.message.startsWith("Failed query");
@@ -26,7 +26,6 @@ export function loggableError(error: unknown): object {
 
 const MAX_TEXT_CHARS = 500;
 
-/** A last net below everybody who logs: of texts only what `masked` lets through, of whatever else is not plain nothing. */
 const safeFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -39,6 +38,6 @@ const safeFields = (fields: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** JSON lines on standard error, so that what the product prints for people stays readable. */
+/** JSON lines on standard error; standard output is for messages to people. */
 export const createLog = (level: string, to: pino.DestinationStream = pino.destination({ fd: 2, sync: false })): Log =>
   pino({ level, base: null, serializers: { err: loggableError }, formatters: { log: safeFields } }, to);

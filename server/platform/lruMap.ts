@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries beyond a limit. */
+/** A map with a size limit that drops the oldest entries. `get` does not refresh an entry. */
 export class LruMap<Value> {
   private readonly values = new Map<string, Value>();
 
@@ -14,7 +14,6 @@ export class LruMap<Value> {
     if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value!);
   }
 
-  /** The value of a key, as it was left or made; it counts as set again. */
   getOrMake(key: string, make: () => Value): Value {
     const value = this.values.get(key) ?? make();
     this.set(key, value);
@@ -23,6 +22,10 @@ export class LruMap<Value> {
 
   delete(key: string): void {
     this.values.delete(key);
+  }
+
+  clear(): void {
+    this.values.clear();
   }
 
   get size(): number {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The value of a JSON text; undefined, which no JSON text says, where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,5 +8,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A JSON text whose value has this shape. */
-export const jsonText = <T extends z.ZodType>(schema: T) => z.string().transform(parseJson).pipe(schema);
+/** Ignores a byte order mark (RFC 8259, section 8.1). */
+export const jsonText = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text) => parseJson(text.replace(/^\uFEFF/, "")))
+    .pipe(schema);

@@ -1,4 +1,3 @@
-// What the server says to people, in their language.
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ErrorCode } from "../../schema/rules/errors";
 import { fallbackLocale, type Locale, locales } from "../../schema/rules/language/locales";
@@ -7,7 +6,7 @@ const files = import.meta.glob<Record<string, string>>("../../schema/messages/*.
 const messagesIn = (locale: Locale): Record<string, string> => files[`../../schema/messages/${locale}.json`]!;
 const formatCache = new Map<string, IntlMessageFormat>();
 
-/** A message of schema/messages with its values; English where the language lacks it. Throws on an unknown id or a value not given. */
+// Falls back to English if the language lacks the message. Throws for an unknown ID or a missing value.
 export function text(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
   const key = `${locale} ${id}`;
   let format = formatCache.get(key);
@@ -20,10 +19,10 @@ export function text(locale: Locale, id: string, values: Record<string, string |
   return String(format.format(values));
 }
 
-/** Whether there is such a message: of a code that a later version, or another system, has brought there is none. */
+// Codes of later releases and of other systems have no message.
 export const hasText = (id: string): boolean => messagesIn(fallbackLocale)[id] !== undefined;
 
-/** What an error says in a language; with the moment it is about where there is one. A code whose text names a value that is not given stays a code: an error must not fail. */
+// Returns the code if the message needs a value that is missing, because formatting an error must not fail.
 export function errorText(locale: Locale, code: ErrorCode, values?: Record<string, string | number>): string {
   try {
     return text(locale, `errors.${code}${values?.["moment"] === undefined ? "" : ".at"}`, values);

@@ -1,4 +1,3 @@
-// Threads of the built server, for what would keep everybody else waiting.
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -7,15 +6,16 @@ import { projectRoot } from "./projectRoot";
 
 const BUILT_FOLDER = join(projectRoot, "dist/server");
 
-/** From the sources no thread can be started: there the same work is done in this one. */
+/** False when running from sources; work in TypeScript then runs in the main thread. */
 export const canStartThreads = fileURLToPath(import.meta.url).startsWith(BUILT_FOLDER + sep);
 
 /**
- * Starts a file of server/deploy/commands as a thread. The room for its young objects, megabytes, is said as a flag, as the one that the server
- * is started with (deploy/fresh.mjs) counts before the limits of a thread. Whatever runs already keeps what it has.
+ * Starts a file of server/deploy/commands as a thread; from sources, only plain JavaScript. A V8 flag sets the young generation size,
+ * because the server's own flag overrides `resourceLimits`.
  */
 export function startThread(command: string, workerData: object, youngMegabytes: number, resourceLimits?: ResourceLimits): Worker {
   setFlagsFromString(`--max-semi-space-size=${youngMegabytes}`);
-  // Without the server's own flag for source maps: the thread would hold a second copy of them. What is built keeps its names.
-  return new Worker(join(BUILT_FOLDER, `${command}.js`), { workerData, execArgv: [], ...(resourceLimits && { resourceLimits }) });
+  const file = canStartThreads ? join(BUILT_FOLDER, `${command}.js`) : new URL(`../deploy/commands/${command}.mjs`, import.meta.url);
+  // No `execArgv`: the source map flag would load a second copy of the maps.
+  return new Worker(file, { workerData, execArgv: [], ...(resourceLimits && { resourceLimits }) });
 }

@@ -1,4 +1,4 @@
-/** The process's idea of now: the system's clock plus an offset that tests move. Transactions take the database's (see db/transaction). */
+/** System clock with an offset that tests change. Transactions use the database clock (server/db/transaction.ts). */
 export class Clock {
   offset = 0;
   now(): number {
@@ -6,5 +6,5 @@ export class Clock {
   }
 }
 
-/** Years that what others tell may lie in: sources write 1900 and 9999 for "not known", and devices that lost the time 1980. */
+/** Accepted years of external times: sources write 1900 and 9999 for "unknown", and devices that lost the time write 1980. */
 export const plausibleYears = { first: 1990, last: 2100 } as const;

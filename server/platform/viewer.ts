@@ -1,59 +1,60 @@
-import type { Functionality } from "../../schema/rules/access/functionalities";
+import type { Permission } from "../../schema/rules/access/functionalities";
+import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
 import type { MapLayer } from "../../schema/rules/map/map";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { Locale } from "../../schema/rules/language/locales";
 import { type Actor, systemActor } from "./actor";
 
-/** Who changes something, and what of it they may reach. What only writes down who did it takes the actor alone. */
+/** Actor of a write with the scope of its permissions. */
 export interface Sender {
   actor: Actor;
   scope: Scope;
+  /** Device codes for which the sender may send positions; all if absent. */
+  devices?: readonly string[];
 }
 
-/** Who asks, and what they may do and see. One value, passed to every query, to the board and to exports. */
+/** The authenticated caller of a read, passed to all queries, the board and exports. */
 export interface Viewer extends Sender {
-  /** Null for an API key. */
   sessionId: string | null;
   profileType: ProfileType;
   locale: Locale;
-  /** What its generic profile lets it do. */
-  functionalities: ReadonlySet<Functionality>;
-  /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
+  /** Functionalities of the generic profile; for widget keys only the widget permissions. */
+  functionalities: ReadonlySet<Permission>;
+  /** Groupings allowed for a widget key; absent for other viewers, which may use all. */
+  groupings?: ReadonlySet<FigureGrouping>;
+  /** True for users, and for API keys with the scope `act`. */
   canAct: boolean;
-  /** Set while an administrator looks through a specific profile: scope and functionalities are what both have, and nothing is changed. */
+  /** Set during a profile preview: permissions are the intersection with the profile, and writes are rejected. */
   seeAs?: SeeAs;
 }
 
-/** A specific profile that somebody looks through. */
 export interface SeeAs {
   profileId: string;
-  /** Null: the profile has been deleted meanwhile; nothing is shown any more. */
+  /** `null` if the profile was deleted; the preview then shows nothing. */
   profile: { name: string; profileType: ProfileType } | null;
   since: Date;
 }
 
-/** What a viewer may see. What is narrowed by two things must pass both. */
+/** Visible data. A row must satisfy all restrictions. */
 export interface Scope {
-  /** Two scopes of one version see the same; another one when permissions change what is seen. */
   version: string;
   instances: ReadonlySet<string> | "all";
   layers: readonly MapLayer[];
-  /** Claims of these contracts only, by `contractKey`. */
   contracts: ReadonlySet<string> | "all";
-  /** These suppliers, and the claims assigned to them; "serving": every claim, and the suppliers assigned to an open one that is in scope. */
+  /** Visible suppliers and their claims. "serving": all claims, and suppliers assigned to an open claim in scope. */
   suppliers: ReadonlySet<string> | "all" | "serving";
-  /** Fields of each layer that do not leave the server (schema/rules/fields). */
+  /** Fields per layer that are never sent to this viewer (schema/rules/fields). */
   hiddenFields: Readonly<Partial<Record<MapLayer, ReadonlySet<string>>>>;
   hiddenIndicators: ReadonlySet<string>;
 }
 
-/** Names a contract everywhere: its code is its client's own. No code holds the character between the parts. */
+export const coversItsInstances = ({ contracts, suppliers }: Scope): boolean => contracts === "all" && suppliers === "all";
+
+/** Contract codes are unique per client only. Codes never contain NUL. */
 export const contractKey = (instanceId: string, clientId: string | null, contractId: string | null): string =>
   `${instanceId}\0${clientId ?? ""}\0${contractId ?? ""}`;
-/** The parts of a contract's key: AMA instance, client, contract. */
 export const contractParts = (key: string): string[] => key.split("\0");
 
-/** Sees everything there is. */
 export const unrestrictedScope: Scope = {
   version: "whole",
   instances: "all",
@@ -64,5 +65,4 @@ export const unrestrictedScope: Scope = {
   hiddenIndicators: new Set(),
 };
 
-/** The server's own work, which reaches everything. */
 export const systemSender: Sender = { actor: systemActor, scope: unrestrictedScope };

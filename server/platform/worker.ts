@@ -1,10 +1,9 @@
 import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { Log } from "./log";
 
-/** A worker that fails waits this long at most between two tries, milliseconds; one whose interval is longer waits that interval. */
+/** Maximum pause after failed runs, in milliseconds, unless the interval is longer. */
 const MAX_BACK_OFF_MS = 5_000;
 
-/** Figures of all workers, by worker: see `createMetrics`. */
 export interface WorkerMetrics {
   countRun(worker: string, run: { seconds: number; failed: boolean }): void;
 }
@@ -12,41 +11,33 @@ export interface WorkerMetrics {
 export interface WorkerDeps {
   log: Log;
   workerMetrics?: WorkerMetrics;
-  /** Asked before each run, of all workers that are given the same; false skips the run until the next interval. */
+  /** Called before each run, also by other workers with the same deps. False skips the run until the next interval. */
   mayRun?: () => boolean;
 }
 
 export interface WorkerOptions {
   name: string;
-  /** Pause between two runs when there is no more to do. */
   intervalMs: number;
-  /** Pause before the first run; absent: none. */
   startDelayMs?: number;
-  /** Pause between being woken and the run, which is for all that wakes it meanwhile; absent: none. */
+  /** Delay between `wake` and the run, so that several wake-ups cause one run. Default 0. */
   wakePauseMs?: number;
-  /** Asked before each run; false skips the run until the next interval. Absent: each is due. */
+  /** False skips the run until the next interval. */
   isDue?: () => boolean;
-  /** One piece of work. "more" runs it again at once; `signal` is aborted when the worker is being stopped. */
+  /** One piece of work. "more" repeats it immediately; `signal` is aborted by `stop`. */
   run: (signal: AbortSignal) => Promise<"more" | "idle">;
-  /** What the log says when runs begin to fail. */
   failureText: string;
-  /** Absent: a warning. */
   failureLevel?: "warn" | "error";
-  /** Pause after so many failed runs in a row, milliseconds; absent: the interval, doubled with each failure up to a bound. */
+  /** Pause in milliseconds after consecutive failures. Default: the interval, doubled per failure up to a limit. */
   backOff?: (failures: number) => number;
-  /** Last thing done by `stop`, once the run under way has ended. */
   onStop?: () => Promise<void> | void;
 }
 
-/** Does a piece of work again and again, one run at a time: at once while there is more, later when it fails. */
 export class Worker {
   private timer: NodeJS.Timeout | undefined;
-  /** When the next run begins, by `performance.now`. */
   private plannedAtMs = Infinity;
   private working: Promise<void> | undefined;
   private stopping: AbortController | undefined;
   private woken = false;
-  /** Failed runs since the last good one. */
   private failures = 0;
 
   constructor(
@@ -60,7 +51,7 @@ export class Worker {
     this.plan(this.options.startDelayMs ?? 0);
   }
 
-  /** The run under way is waited for, none comes after it. */
+  /** Waits for the current run. */
   async stop(): Promise<void> {
     const { stopping } = this;
     if (!stopping || stopping.signal.aborted) return this.working;
@@ -70,7 +61,7 @@ export class Worker {
     await this.working;
   }
 
-  /** Runs soon, or again after the run under way. A worker that fails keeps its pause. */
+  /** Runs soon, or again after the current run. While runs fail, the back-off is kept. */
   wake(): void {
     if (this.working) this.woken = true;
     else if (!this.failures && performance.now() + this.wakePauseMs < this.plannedAtMs) this.plan(this.wakePauseMs);
@@ -106,7 +97,6 @@ export class Worker {
     this.plan(this.woken && !this.failures ? Math.min(this.wakePauseMs, pauseMs) : pauseMs);
   }
 
-  /** One run; answers the pause after it, milliseconds. */
   private async attempt(signal: AbortSignal): Promise<number> {
     const { name, intervalMs, run, failureText, failureLevel = "warn" } = this.options;
     const begunMs = performance.now();
@@ -115,11 +105,11 @@ export class Worker {
     try {
       const outcome = await run(signal);
       count(false);
-      if (this.failures) this.deps.log.info({ worker: name, failures: this.failures }, "a worker that failed works again");
+      if (this.failures) this.deps.log.info({ worker: name, failures: this.failures }, "Worker recovered");
       this.failures = 0;
       return outcome === "more" ? 0 : intervalMs;
     } catch (err) {
-      // What is aborted has not failed.
+      // An aborted run is no failure.
       if (signal.aborted) return intervalMs;
       count(true);
       if (this.failures++ === 0) this.deps.log[failureLevel]({ err, worker: name }, failureText);

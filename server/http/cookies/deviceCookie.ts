@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_DAYS } from "../../auth/signIn/knownDevices";
 import { cookieName, cookieOptions, type CookieSettings } from "./sessionCookie";
 
-/** The browser's device cookie, as it came. Log-out leaves it: it says who has signed in here, and lets nobody in. */
+/** Logging out keeps this cookie, because it grants no access. */
 export const deviceCookie = (env: CookieSettings, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(env, request, "device")];
 

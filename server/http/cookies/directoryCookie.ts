@@ -7,19 +7,18 @@ type Settings = Pick<Env, "PUBLIC_URL" | "PORT">;
 const secretPattern = /^[\w-]{43}$/;
 
 const isSecure = (env: Settings): boolean => publicUrl(env).startsWith("https:");
-/** `__Host-`: no other host, and no other page, could have set it. */
+/** The `__Host-` prefix prevents other hosts from setting the cookie. */
 const nameOf = (env: Settings): string => (isSecure(env) ? "__Host-atalaya_directory" : "atalaya_directory");
 
-/** The secret of a browser that has begun to sign in through the directory. */
 export function directoryBrowser(env: Settings, request: FastifyRequest): string | undefined {
   const secret = request.cookies[nameOf(env)];
   return secret && secretPattern.test(secret) ? secret : undefined;
 }
 
-/** Gives the browser a secret, for as long as a sign-in may take; one that it has stays, so that two tabs can sign in at once. */
+/** Keeps an existing secret, so that two tabs can sign in at the same time. */
 export function bindBrowser(env: Settings, request: FastifyRequest, reply: FastifyReply): string {
   const secret = directoryBrowser(env, request) ?? randomSecret();
-  // lax: the way back from the directory is a link of another site
+  // lax: the directory redirects back from another site
   const options = {
     path: "/",
     httpOnly: true,

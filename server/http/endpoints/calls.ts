@@ -1,4 +1,4 @@
-// The calls of the source system's client, at their paths (specification section 7; readings, "Contradictions"). The same actions as over GraphQL.
+// HTTP calls of the source system's client (specification section 7; readings, "Contradictions"); same actions as GraphQL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { SECOND_MS } from "../../../schema/rules/durations";
@@ -24,7 +24,6 @@ const loginBody = z.object({
 });
 const resetBody = z.object({ resetToken: z.string().max(textLimits.secret), newPassword: z.string().max(textLimits.password) });
 
-/** Values that the client may ask for by name; there are no others. */
 const clientVariables: Record<string, (deps: RequestDeps) => string | number | boolean> = {
   version: () => versionLine(build),
   live: ({ env }) => env.LIVE,
@@ -33,7 +32,6 @@ const clientVariables: Record<string, (deps: RequestDeps) => string | number | b
 
 export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: RequestAdmission): void {
   void app.register((endpoints, _options, done) => {
-    /** Does a call's work in its turn. */
     const inSlot = (request: FastifyRequest, reply: FastifyReply, work: (ctx: Context) => Promise<object>): Promise<object> =>
       admission.runInSlot(request, () => work(requestContext(deps, admission, request, reply)));
     const admitted = { onRequest: admission.admit };
@@ -53,7 +51,7 @@ export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: R
       inSlot(request, reply, (ctx) => auth.login(ctx, parseInput(loginBody, request.body))),
     );
     endpoints.post("/puiuser/doResetPassword", admitted, (request, reply) => inSlot(request, reply, (ctx) => reset(ctx, request.body)));
-    // Only what a script of our own page asks for: never a link that somebody follows, opens in advance, or has another page load.
+    // Only for scripts of our page, not for links, prefetches or other pages.
     if (deps.env.RESET_BY_GET)
       endpoints.get("/puiuser/doResetPassword", { ...admitted, exposeHeadRoute: false, logLevel: "silent" }, async (request, reply) => {
         if (!isOwnScript(request)) throw new AppError("FORBIDDEN");
@@ -90,7 +88,7 @@ function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
   return parsed.data;
 }
 
-/** `message` is for the screen: the client shows it on 401, and a proxy error on anything else. */
+/** `message` is displayed: the client shows it on 401, and a proxy error for other codes. */
 function sendCallError({ log }: RequestDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AppError)) return sendThrownError(log, error, request, reply);
   const { code, values } = error;

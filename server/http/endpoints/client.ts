@@ -19,11 +19,10 @@ const staticOptions: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cach
   },
 };
 
-/** Serves the built client at / and the street packs. Hash routes need no server side. */
+/** Serves the built client and the street packs. Hash routes need no server support. */
 export async function mountClient(app: FastifyInstance, env: Env): Promise<void> {
   const root = join(projectRoot, "dist/client");
   if (existsSync(root)) {
-    // client/vite.config.ts has put them beside the files
     await app.register(fastifyStatic, { ...staticOptions, root, preCompressed: true, decorateReply: false });
     app.addHook("onSend", (request, reply, _payload, done) => {
       const vary = reply.getHeader("vary");
@@ -31,7 +30,7 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
         void reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
       done();
     });
-    // each time with another nonce, so it is never answered from a cache
+    // not cacheable, because each response has a new nonce
     for (const path of ["/", "/index.html"])
       app.get(path, async (_request, reply) => {
         const page = await readFile(join(root, "index.html"), "utf8");
@@ -44,7 +43,7 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
   await mountPacks(app, env);
 }
 
-/** The street packs of the setting, each at its address; those that come along are files of the client. */
+/** Serves configured street packs; bundled ones are files of the client. */
 async function mountPacks(app: FastifyInstance, env: Env): Promise<void> {
   if (!env.BASEMAP?.length) return;
   await app.register(fastifyStatic, { ...staticOptions, root: projectRoot, serve: false });

@@ -19,15 +19,14 @@ import { newOrigin } from "../requestOrigin";
 interface DirectoryDeps extends Work {
   env: Env;
   log: Log;
-  /** Null: none is configured. */
   directory: Directory | null;
 }
 const optionalText = z.string().optional().catch(undefined);
-/** `keep`: "1" stays signed in. What is given twice counts as absent. */
+/** `keep`: "1" keeps the session. Repeated parameters count as absent. */
 const loginQuery = z.object({ lang: optionalText, invitation: optionalText, keep: optionalText });
 const callbackQuery = z.object({ state: optionalText });
 
-/** Mounts the sign-in of internal users: /aad/login, /aad/callback, /aad/backchannel-logout. No query of these is ever logged. */
+/** Mounts /aad/login, /aad/callback and /aad/backchannel-logout. Their queries are never logged. */
 export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void {
   const { env, directory } = deps;
 
@@ -38,7 +37,7 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
       if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");
       await countAttempt(deps.db, deps.clock.now(), "directory", networkOf(request.ip));
       const invitationHash = invitation === undefined ? null : sha256(invitation);
-      // Said before somebody signs in for nothing; what counts is looked at when they come back.
+      // Early check to avoid a useless sign-in; the decisive one is in the callback.
       if (invitationHash !== null && !(await userOfInvitation(deps.db, new Date(deps.clock.now()), invitationHash)))
         throw new DirectoryError("DIRECTORY_INVITATION", "INVITATION");
       const browser = bindBrowser(env, request, reply);
@@ -64,7 +63,7 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
   if (directory) mountLogout(app, deps, directory);
 }
 
-/** OpenID Connect Back-Channel Logout: the directory says that somebody has signed out of it, or must. */
+/** OpenID Connect Back-Channel Logout. */
 function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Directory): void {
   void app.register((endpoints, _options, done) => {
     endpoints.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 20_480 }, (_request, body, ready) =>
@@ -88,10 +87,9 @@ function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Direc
   });
 }
 
-/** The page that takes over: what it is sent stands behind the #, which no server and no Referer is sent. */
+/** The parameters follow the #, so they are not sent to servers or in Referer. */
 const pageAddress = (params: Record<string, string>): string => `/#/login/aad?${new URLSearchParams(params)}`;
 
-/** Leads the browser to where `begin` says, or back to the page with the code of what went wrong. */
 async function redirectToResult(
   deps: DirectoryDeps,
   reply: FastifyReply,
@@ -107,11 +105,11 @@ async function redirectToResult(
 
 function directoryErrorCode({ log }: DirectoryDeps, error: unknown): ErrorCode {
   if (error instanceof DirectoryError) {
-    log.warn({ code: error.code, detail: error.detail }, "a sign-in or log-out through the directory failed");
+    log.warn({ code: error.code, detail: error.detail }, "A directory sign-in or logout failed; responding with an error code");
     return error.code;
   }
   if (isUnavailable(error)) return "UNAVAILABLE";
   if (error instanceof TooManyAttemptsError) return "DIRECTORY_UNAVAILABLE";
-  log.error({ err: error }, "a sign-in or log-out through the directory failed");
+  log.error({ err: error }, "A directory sign-in or logout failed; responding with an error code");
   return "INTERNAL_SERVER_ERROR";
 }

@@ -1,4 +1,4 @@
-// The files of exports. What is fetched is in the database, part by part: a reader that is slow holds one part, and no transaction.
+// Downloads of exports, read from the database part by part, so that slow clients hold no transaction.
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { EXPORT_ROUTE, exportNeeds, type FileFormat } from "../../../schema/rules/exports/exports";
@@ -10,7 +10,7 @@ import { AppError } from "../../platform/errors";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";
 
-/** Files of one viewer that are sent at once: there is one, and a second try at it. */
+/** Concurrent downloads per viewer: one, and a retry. */
 const ownSlots = { running: 2, waiting: 0 };
 
 const types: Record<FileFormat, string> = {
@@ -20,13 +20,13 @@ const types: Record<FileFormat, string> = {
 };
 
 /**
- * GET /exports/{id}, with the same authorization as /graphql, also by the session's cookie alone, as a browser saves a file. Rights are looked at
- * again: with other rights than those it was written with it is refused. What was sent to its end is kept no longer.
+ * GET /exports/{id}; also accepts the session cookie alone, for browser downloads. Rejected if the viewer's rights changed. The file is
+ * deleted after a complete download.
  */
 export function mountExports(app: FastifyInstance, deps: RequestDeps, admission: RequestAdmission): void {
   const slots = new RequestSlots(ownSlots);
   app.get<{ Params: { id: string } }>(EXPORT_ROUTE, { onRequest: admission.admit }, async (request, reply) => {
-    const { row, release } = await admission.runInSlot(request, async () => {
+    const { row, parts, release } = await admission.runInSlot(request, async () => {
       const ctx = requestContext(deps, admission, request, reply);
       const { params } = request;
       const row = ctx.viewer && (await ownExport(ctx.db, ctx.viewer, params.id));
@@ -34,7 +34,15 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
       if (!row) throw new AppError("NOT_FOUND");
       if (row.access !== accessOf(viewer)) throw new AppError("EXPORT_RIGHTS");
       if (row.state !== "DONE") throw new AppError("EXPORT_NOT_READY");
-      return { row, release: await slots.acquire(viewerKey(viewer)) };
+      const release = await slots.acquire(viewerKey(viewer));
+      const parts = partsOf(ctx.db, row);
+      try {
+        // another completed download may have removed the file
+        return { row, parts: { first: await parts.next(), rest: parts }, release };
+      } catch (error) {
+        release();
+        throw error;
+      }
     });
     return reply
       .type(types[row.format])
@@ -42,13 +50,19 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
         ...{ "cache-control": "no-store", "content-length": row.bytes, "content-security-policy": "default-src 'none'; sandbox" },
         "content-disposition": `attachment; filename="${row.fileName}"`,
       })
-      .send(Readable.from(sent(deps, row, release), { objectMode: false, highWaterMark: 1 }));
+      .send(Readable.from(sent(deps, row, parts, release), { objectMode: false, highWaterMark: 1 }));
   });
 }
 
-async function* sent(deps: RequestDeps, row: ExportRow, release: () => void): AsyncGenerator<Buffer> {
+interface Parts {
+  first: IteratorResult<Buffer, void>;
+  rest: AsyncGenerator<Buffer, void>;
+}
+
+async function* sent(deps: RequestDeps, row: ExportRow, { first, rest }: Parts, release: () => void): AsyncGenerator<Buffer> {
   try {
-    yield* partsOf(deps.db, row);
+    if (!first.done) yield first.value;
+    yield* rest;
     await endExport(deps, row.id, "DOWNLOADED");
   } finally {
     release();

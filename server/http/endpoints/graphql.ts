@@ -13,7 +13,7 @@ import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";
 
-/** Mounts POST /graphql: one request in one body of JSON, nothing by GET, no documents kept by their hash. */
+/** Mounts POST /graphql: one operation per JSON body; no GET, batches or persisted queries. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -23,22 +23,22 @@ export async function mountGraphql(
   const { log } = deps;
   const apollo = new ApolloServer<LiveContext>({
     schema,
-    introspection: true, // requestRules says to whom
+    introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // main.ts stops the whole, in its order
+    // main.ts coordinates the shutdown
     stopOnTerminationSignals: false,
     parseOptions,
-    // not left out: done by requestRules, which a socket passes, too
+    // requestRules validates instead, for WebSockets too
     dangerouslyDisableValidation: true,
     plugins: [ApolloServerPluginCacheControlDisabled(), requestRulesPlugin(deps)],
     formatError: (_formatted, error) => formatError(withParseError(error), log, errorLocales.get(error as Error) ?? defaultLocale).toJSON(),
     logger: {
       debug: () => undefined,
       info: () => undefined,
-      warn: (words: unknown) => log.warn({ apollo: maskText(String(words)) }, "Apollo Server warns"),
-      error: (words: unknown) => log.error({ apollo: maskText(String(words)) }, "Apollo Server failed"),
+      warn: (words: unknown) => log.warn({ apollo: maskText(String(words)) }, "Apollo Server warning"),
+      error: (words: unknown) => log.error({ apollo: maskText(String(words)) }, "Apollo Server error"),
     },
   });
   await apollo.start();
@@ -63,13 +63,12 @@ export async function mountGraphql(
   return apollo;
 }
 
-/** A request that costs more than this waits until no other such request of the same viewer is under way. */
 export const HEAVY_COST = 5_000;
 
-/** The language of the request that an error is an answer to: Apollo Server formats errors without their context. */
+/** Language per error, because Apollo Server formats errors without context. */
 const errorLocales = new WeakMap<Error, Locale>();
 
-/** What Apollo Server reads of a request's headers: which bodies a page of somebody else can send, and what kind of answer is understood. */
+/** Headers that Apollo Server evaluates, for CSRF prevention and content negotiation. */
 function headersRead({ headers }: FastifyRequest): HeaderMap {
   const read = new HeaderMap();
   for (const name of ["content-type", "accept"] as const) if (headers[name] !== undefined) read.set(name, headers[name]);
@@ -77,23 +76,23 @@ function headersRead({ headers }: FastifyRequest): HeaderMap {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-/** As GraphQL over HTTP has it, of one operation; Apollo Server would say in one language only that it is none. */
+/** GraphQL-over-HTTP request with one operation; Apollo Server would report this in English only. */
 const isRequest = (body: unknown): boolean =>
   isRecord(body) &&
   Object.keys(body).length > 0 &&
   ["query", "operationName"].every((name) => typeof (body[name] ?? "") === "string") &&
   ["variables", "extensions"].every((name) => isRecord(body[name] ?? {}));
 
-/** Apollo Server gives its own code to what its parser says. */
+/** Apollo Server replaces the code of parse errors. */
 const withParseError = (error: unknown): Error => {
-  const known = error instanceof GraphQLError && error.extensions["code"] === "GRAPHQL_PARSE_FAILED";
-  return known ? toParseError(error.originalError ?? error) : (error as Error);
+  const isParseError = error instanceof GraphQLError && error.extensions["code"] === "GRAPHQL_PARSE_FAILED";
+  return isParseError ? toParseError(error.originalError ?? error) : (error as Error);
 };
 
 const hasData = (data: Record<string, unknown> | null | undefined): boolean => Object.values(data ?? {}).some((value) => value !== null);
 const isUnavailableAnswer = ({ extensions }: GraphQLFormattedError): boolean => extensions?.["code"] === "UNAVAILABLE";
 
-/** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
+/** Applies the request rules, and reports errors as on WebSockets. */
 const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { locale } }) => {
@@ -111,16 +110,16 @@ const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContex
       const forgeryErrors = isCookieOnly && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
       const errors = [...faults, ...forgeryErrors].map((error) => formatError(error, log, locale).toJSON());
       if (!errors.length) {
-        // whoever goes away while it waits has no answer to get
+        // If the client disconnects while waiting, no answer is needed.
         if (cost > HEAVY_COST) await heavy?.().catch((error: unknown) => errors.push(formatError(error as Error, log, locale).toJSON()));
         if (!errors.length) return null;
       }
       const code = errors[0]!.extensions!["code"] as ErrorCode;
-      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
+      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "A request was rejected");
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
     },
     willSendResponse: async ({ response: { body, http }, contextValue }) => {
-      // Nothing could be answered, for what passes: whoever asks by HTTP alone learns that it may ask again.
+      // Temporary failure without data: clients that only see HTTP get 503 with Retry-After.
       if (body.kind === "single" && !hasData(body.singleResult.data) && body.singleResult.errors?.some(isUnavailableAnswer)) {
         http.status = errorStatus.UNAVAILABLE;
         http.headers.set("retry-after", RETRY_AFTER_SECONDS);

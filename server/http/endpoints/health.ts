@@ -5,12 +5,14 @@ import type { Db } from "../../db/connect";
 import type { LogHold } from "../../changes/logHold";
 import type { DatabaseClock } from "../../db/health/databaseClock";
 import type { DatabaseTrouble } from "../../db/health/databaseTrouble";
+import type { BoardSync } from "../../live/boardSync";
 import type { Drain } from "../drain";
 
 export interface HealthDeps {
   db: Db;
   boardAgeMs: () => number;
-  /** Whether the database answers on a new connection. */
+  uptimeMs: () => number;
+  boardSync: Pick<BoardSync, "isReloading">;
   answersAnew: () => Promise<boolean>;
   drain: Pick<Drain, "isStopping">;
   databaseTrouble: Pick<DatabaseTrouble, "kind">;
@@ -20,27 +22,30 @@ export interface HealthDeps {
 
 const DATABASE_TIMEOUT_MS = 2_000;
 const MAX_BOARD_AGE_MS = 10_000;
-/** A board that has not followed for so long, while the database answers others, follows no more: whoever supervises the node starts it again. */
+/** A board that lags this long while the database responds is stuck; /healthz fails, so that the node is restarted. */
 const STUCK_MS = MINUTE_MS;
 
 /**
- * /healthz: the process is alive, and does what it is to do, or cannot for want of the database. /readyz: it is to be sent requests: the database answers, the board follows, and nobody has asked it to stop. What
- * all nodes have in common and most work goes on with is `degraded`, with 200: a load balancer must not be left without any node by it.
+ * /healthz: the process works, or only lacks the database. /readyz: the database responds, the board is current, no shutdown. Problems of
+ * all nodes are `degraded` with 200.
  */
 export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
-  const { db, boardAgeMs, answersAnew, drain, databaseTrouble, logHold, databaseClock } = deps;
-  let looking: Promise<boolean> | undefined; // one look for all who ask meanwhile: they are strangers
+  const { db, boardAgeMs, uptimeMs, boardSync, answersAnew, drain, databaseTrouble, logHold, databaseClock } = deps;
+  let looking: Promise<boolean> | undefined;
+  // Before its first reading a board counts as old as the node, so that a starting node is not restarted.
+  const isBoardStill = (): boolean => Math.min(boardAgeMs(), uptimeMs()) > STUCK_MS;
   app.get("/healthz", async (_request, reply) => {
     const isStuck =
-      !drain.isStopping && boardAgeMs() > STUCK_MS && (await (looking ??= answersAnew().finally(() => (looking = undefined))));
+      !drain.isStopping && isBoardStill() && (await (looking ??= answersAnew().finally(() => (looking = undefined)))) && isBoardStill();
     return isStuck ? reply.code(503).send({ status: "stuck", boardAgeMs: boardAgeMs() }) : reply.send({ status: "ok" });
   });
   app.get("/readyz", async (_request, reply) => {
     if (drain.isStopping) return reply.code(503).send({ status: "stopping" });
     const database = await answers(db);
     const troubles = { databaseTrouble: databaseTrouble.kind, logHeldMs: logHold.ageMs, databaseClockErrorMs: databaseClock.errorMs };
-    const signs = { database, boardAgeMs: boardAgeMs(), ...troubles };
-    if (!database || signs.boardAgeMs > MAX_BOARD_AGE_MS) return reply.code(503).send({ status: "not ready", ...signs });
+    const signs = { database, boardAgeMs: boardAgeMs(), boardReloading: boardSync.isReloading, ...troubles };
+    if (!database || signs.boardReloading || signs.boardAgeMs > MAX_BOARD_AGE_MS)
+      return reply.code(503).send({ status: "not ready", ...signs });
     return reply.send({ status: Object.values(troubles).some(Boolean) ? "degraded" : "ready", ...signs });
   });
 }

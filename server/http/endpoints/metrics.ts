@@ -19,8 +19,13 @@ interface GaugeSource {
   labels?: { names: readonly string[]; values: () => Record<string, string> };
 }
 
-/** What /metrics tells, in Prometheus' text format. */
-export function createMetrics(gauges: Record<string, GaugeSource>): Metrics {
+interface LabelledGaugeSource {
+  help: string;
+  label: string;
+  values: () => ReadonlyMap<string, number>;
+}
+
+export function createMetrics(gauges: Record<string, GaugeSource>, labelled: Record<string, LabelledGaugeSource> = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const [name, { help, value, labels }] of Object.entries(gauges)) {
@@ -32,6 +37,18 @@ export function createMetrics(gauges: Record<string, GaugeSource>): Metrics {
       collect() {
         this.reset();
         this.set(labels?.values() ?? {}, value());
+      },
+    });
+  }
+  for (const [name, { help, label, values }] of Object.entries(labelled)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      labelNames: [label],
+      collect() {
+        this.reset();
+        for (const [value, count] of values()) this.set({ [label]: value }, count);
       },
     });
   }
@@ -67,7 +84,7 @@ function workerMetrics(registry: Registry): WorkerMetrics {
   };
 }
 
-/** GET /metrics: for whoever shows METRICS_TOKEN; where there is none, for everybody in the demo and for nobody else. */
+/** GET /metrics: requires METRICS_TOKEN; without a token it is only available in the demo. */
 export function mountMetrics(app: FastifyInstance, { registry }: Metrics, env: Pick<Env, "METRICS_TOKEN" | "DEMO">): void {
   const isOpen = env.DEMO && env.METRICS_TOKEN === undefined;
   app.get("/metrics", async (request, reply) => {
@@ -80,6 +97,5 @@ export function mountMetrics(app: FastifyInstance, { registry }: Metrics, env: P
 }
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-/** How long it takes tells nothing of how much of it is right. */
 const isSameSecret = (sent: string | undefined, wanted: string | undefined): boolean =>
   sent !== undefined && wanted !== undefined && timingSafeEqual(digest(sent), digest(wanted));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
 import { z } from "zod";
+import { type KeyScope, sendingScopes } from "../../../schema/rules/access/apiKeys";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { keyByBearer, looksLikeKey, type ApiKey } from "../../auth/keys/apiKeys";
 import { scopeOf } from "../../auth/permissions/scope";
@@ -9,42 +10,52 @@ import { readOsmandJson, readOsmandQuery } from "../../ingest/positions/osmand";
 import { takePositions } from "../../ingest/positions/takePositions";
 import { readTraccar, type UnreadableMessage } from "../../ingest/positions/traccar";
 import type { LiveContext } from "../../live/context";
-import { requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import type { IngestWaits } from "../../live/ingestWaits";
+import { MAX_INGEST_WAIT_MS } from "../../live/requestSlots";
+import { keyActor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import { jsonText } from "../../platform/parseJson";
+import { type Sender, unrestrictedScope } from "../../platform/viewer";
 import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
 import { sendThrownError } from "../errorAnswers";
 
 export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache" | "references"> & {
   writer: PositionWriter;
-  /** Of phones each ends its day when its driver does: they are no feeds. */
+  /** Phones are not feeds, because they stop when the driver does. */
   feedBook: FeedBook;
   positionCounter: Counter<"outcome">;
+  waits: IngestWaits;
 };
 
 type KeyDeps = Pick<LiveContext, "db" | "clock" | "accessCache">;
 
-/** Positions come in messages of at most this, bytes. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The key that may bring data in. Throws UNAUTHENTICATED without a good one, FORBIDDEN for one of another scope. */
-export async function ingestKey({ db, clock, accessCache }: KeyDeps, bearer: string | undefined): Promise<ApiKey> {
+export async function ingestKey(
+  { db, clock, accessCache }: KeyDeps,
+  bearer: string | undefined,
+  scopes: readonly KeyScope[],
+): Promise<ApiKey> {
   const readKey = async (): Promise<ApiKey | null> => (await keyByBearer(db, clock.now(), bearer!)) ?? null;
   const key = bearer && looksLikeKey(bearer) ? await accessCache.of(["ingest", bearer], readKey) : null;
   if (!key) throw new AppError("UNAUTHENTICATED");
-  if (!key.scopes.includes("ingest")) throw new AppError("FORBIDDEN");
+  if (!scopes.some((scope) => key.scopes.includes(scope))) throw new AppError("FORBIDDEN");
   return key;
 }
 
-/** AMA instances that it may write to. */
-export const instancesOfKey = ({ rights }: ApiKey): ReadonlySet<string> | "all" => scopeOf(rights).instances;
+export const senderOf = (key: ApiKey): Sender => ({
+  actor: keyActor(key),
+  scope: { ...unrestrictedScope, instances: scopeOf(key.rights).instances },
+  ...(key.devices && { devices: key.devices }),
+});
 
 export const bearerOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer\s+/i, "").trim();
 
-/** Mounts the endpoints for positions. */
 export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
-  const slots = new RequestSlots(requestSlotLimits.positions);
+  const slots = deps.waits.slots("positions");
+  const take = (key: ApiKey, fixes: (Fix | UnreadableMessage)[]) =>
+    slots.run(key.id, () => takePositions(deps.writer, deps.positionCounter, fixes, senderOf(key)), MAX_INGEST_WAIT_MS);
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();
     endpoints.addContentTypeParser(
@@ -55,18 +66,20 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
     endpoints.setErrorHandler((error, request, reply) => sendIngestError(deps, error, request, reply));
 
     endpoints.post("/ingest/positions/traccar", async (request) => {
-      const key = await ingestKey(deps, bearerOf(request));
+      const key = await ingestKey(deps, bearerOf(request), sendingScopes);
       const body = jsonBody(request);
       const fixes = (Array.isArray(body) ? body : [body]).map(readTraccar);
-      const answer = await slots.run(key.id, () => takePositions(deps.writer, deps.positionCounter, fixes, instancesOfKey(key)));
-      deps.feedBook.note(key.id, "POSITIONS");
+      const answer = await take(key, fixes);
+      if (!key.devices) deps.feedBook.note(key.id, "POSITIONS");
       return answer;
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
-      const key = await ingestKey(deps, request.params.key ?? bearerOf(request));
+      // Proxies log addresses: a key that may send everything is accepted in the header only.
+      const { key: keyInAddress } = request.params;
+      const key = await ingestKey(deps, keyInAddress ?? bearerOf(request), keyInAddress === undefined ? sendingScopes : ["positions"]);
       const fixes = readOsmand(request, deps.clock.now());
-      const answer = await slots.run(key.id, () => takePositions(deps.writer, deps.positionCounter, fixes, instancesOfKey(key)));
-      // What cannot be read is the sender's fault; what is not taken is answered 200, so that it is not sent for ever.
+      const answer = await take(key, fixes);
+      // Unreadable messages are the sender's error. Rejected positions return 200, so that they are not sent forever.
       return answer.refused.some(({ code }) => code === "UNREADABLE") && answer.accepted === 0 ? reply.code(400).send(answer) : answer;
     };
     for (const path of ["/ingest/positions/osmand", "/ingest/positions/osmand/:key"]) {
@@ -78,7 +91,7 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
 }
 
 function readOsmand(request: FastifyRequest, now: number): (Fix | UnreadableMessage)[] {
-  // a GET may carry the type of a body that it does not have
+  // a GET may have a content type without a body
   if (request.method === "POST" && request.headers["content-type"]?.startsWith("application/json")) {
     const body = jsonBody(request);
     return (Array.isArray(body) ? body : [body]).map((one) => readOsmandJson(one, now));
@@ -88,7 +101,6 @@ function readOsmand(request: FastifyRequest, now: number): (Fix | UnreadableMess
   return [readOsmandQuery(query, now)];
 }
 
-/** A body without a content type is none. */
 const jsonBodySchema = jsonText(z.unknown().refine((value) => value !== undefined));
 
 function jsonBody(request: FastifyRequest): unknown {
@@ -99,14 +111,13 @@ function jsonBody(request: FastifyRequest): unknown {
 
 const errorTexts: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "send a valid API key: authorization: Bearer KEY",
-  FORBIDDEN: "this API key does not have the scope ingest",
+  FORBIDDEN: "this API key does not have the scope ingest; for positions the scope positions is enough, and in an address required",
   BODY_UNREADABLE: "the body is not valid JSON",
   BODY_TYPE: "send application/json or application/x-ndjson",
   BODY_TOO_LARGE: "the body is too large; send it in parts",
   UNAVAILABLE: "nothing was stored; send it again in a moment",
 };
 
-/** Answers an endpoint's error with its code, its status and what to do. */
 export const sendIngestError = (
   { log }: Pick<IngestDeps, "log">,
   error: unknown,

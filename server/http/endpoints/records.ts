@@ -1,54 +1,75 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sendingScopes } from "../../../schema/rules/access/apiKeys";
 import type { AccessCache } from "../../auth/session/accessCache";
 import { claimsEndpoint } from "../../ingest/claimsEndpoint";
 import { positionsEndpoint } from "../../ingest/positionsEndpoint";
 import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
-import { keyActor } from "../../platform/actor";
-import { unrestrictedScope } from "../../platform/viewer";
-import { requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import { isNdjson } from "../../ingest/body/readBody";
+import type { IngestWork } from "../../ingest/takeRecords";
+import type { IngestWaits } from "../../live/ingestWaits";
+import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import { newOrigin } from "../requestOrigin";
 import { noteLines } from "../slowBodies";
-import { sendIngestError, bearerOf, ingestKey, instancesOfKey } from "./positions";
+import { sendIngestError, bearerOf, ingestKey, senderOf } from "./positions";
 
-/** As announced, so that a body that is too large is refused before it is read. */
+/** Declared length, so that oversized bodies are rejected before reading. */
 const announcedLength = (request: FastifyRequest): { contentLength?: number } => {
   const length = Number(request.headers["content-length"]);
   return Number.isFinite(length) ? { contentLength: length } : {};
 };
 
-type RecordDeps = Omit<Parameters<typeof positionsEndpoint>[0], "batchSlots"> & { accessCache: AccessCache };
+type RecordDeps = Omit<Parameters<typeof positionsEndpoint>[0], "batchSlots" | "stopping"> & {
+  accessCache: AccessCache;
+  waits: IngestWaits;
+  stopping: AbortSignal;
+};
 
-/** Mounts the endpoints for records: NDJSON or a JSON array, read as it comes. */
-export function mountRecords(app: FastifyInstance, deps: RecordDeps): void {
-  const work = { ...deps, batchSlots: new RequestSlots(requestSlotLimits.recordBatches, "UNAVAILABLE") };
-  const slots = new RequestSlots(requestSlotLimits.records);
+export function mountRecords(app: FastifyInstance, { waits, stopping, ...deps }: RecordDeps): void {
+  const batchSlots = new RequestSlots(requestSlotLimits.recordBatches, "UNAVAILABLE");
   const bodySlots = new RequestSlots(requestSlotLimits.recordBodies, "UNAVAILABLE");
+  const [streams, arrays, batches] = (["recordStreams", "recordArrays", "records"] as const).map((name) => waits.slots(name)) as [
+    RequestSlots,
+    RequestSlots,
+    RequestSlots,
+  ];
+  /** Acquires a slot of the key per batch; a body holds none while it waits for its sender. */
+  const slotsOfBody = (keyId: string): IngestWork["batchSlots"] => {
+    let isFirst = true;
+    return {
+      run(name, transaction) {
+        const maxWaitMs = isFirst ? MAX_INGEST_WAIT_MS : undefined;
+        isFirst = false;
+        return batches.run(keyId, () => batchSlots.run(name, transaction), maxWaitMs);
+      },
+    };
+  };
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();
-    // the endpoint reads the stream itself and says which types it takes
+    // the endpoint reads the stream itself and checks the type
     endpoints.addContentTypeParser("*", (_request, payload, ready) => ready(null, payload));
-    endpoints.setErrorHandler((error, request, reply) => sendIngestError(work, error, request, reply));
-    for (const [path, endpoint] of [
-      ["/ingest/claims", claimsEndpoint],
-      ["/ingest/suppliers", suppliersEndpoint],
-      ["/ingest/positions", positionsEndpoint],
+    endpoints.setErrorHandler((error, request, reply) => sendIngestError(deps, error, request, reply));
+    for (const [path, endpoint, scopes] of [
+      ["/ingest/claims", claimsEndpoint, ["ingest"]],
+      ["/ingest/suppliers", suppliersEndpoint, ["ingest"]],
+      ["/ingest/positions", positionsEndpoint, sendingScopes],
     ] as const) {
-      endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
-        const key = await ingestKey(work, bearerOf(request));
+      endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
+        const key = await ingestKey(deps, bearerOf(request), scopes);
         const handleBody = (): ReturnType<ReturnType<typeof endpoint>> =>
-          endpoint({ ...work, origin: newOrigin(request) })(
-            { actor: keyActor(key), scope: { ...unrestrictedScope, instances: instancesOfKey(key) } },
-            {
-              stream: request.raw,
-              contentType: request.headers["content-type"],
-              onPiece: noteLines(request.raw),
-              ...announcedLength(request),
-            },
-          );
+          endpoint({ ...deps, stopping, batchSlots: slotsOfBody(key.id), origin: newOrigin(request) })(senderOf(key), {
+            stream: request.raw,
+            contentType: request.headers["content-type"],
+            onPiece: noteLines(request.raw),
+            ...announcedLength(request),
+          });
         try {
-          return await slots.run(key.id, () => bodySlots.run("records", handleBody));
+          const bodies = isNdjson(request.headers["content-type"]) ? streams : arrays;
+          const answer = await bodies.run(key.id, () => bodySlots.run("records", handleBody), MAX_INGEST_WAIT_MS);
+          if (answer.cut) void reply.code(503).header("retry-after", RETRY_AFTER_SECONDS).header("connection", "close");
+          return answer;
         } finally {
-          // what is not looked at any more is read all the same: its sender's next request comes after it on the same connection
+          // the rest must be read, because the next request follows on the same connection
           request.raw.resume();
         }
       });

@@ -6,7 +6,7 @@ import { sendError } from "../errorAnswers";
 import { newNonce } from "../securityHeaders";
 import { withNonce } from "../pageNonce";
 
-/** Stricter than the product's own page: no worker, no picture but GraphiQL's own marks; its fonts come within its styles. */
+/** Stricter than the client's policy: no workers, only GraphiQL's images and inline fonts. */
 const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -20,12 +20,12 @@ const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** GET /sandbox: GraphiQL, as built with the client. It holds no data and opens for anybody; who may ask what is said by /graphql. */
+/** GET /sandbox: GraphiQL, without data or sign-in; /graphql enforces permissions. */
 export function mountSandbox(app: FastifyInstance): void {
   for (const path of ["/sandbox", "/sandbox.html"])
     app.get(path, async (request, reply) => {
       const page = await readFile(join(projectRoot, "dist/client/sandbox.html"), "utf8").catch(() => null);
-      if (page === null) return sendError(request, reply, "UNAVAILABLE"); // the client is not built
+      if (page === null) return sendError(request, reply, "UNAVAILABLE");
       const nonce = newNonce();
       return reply
         .type("text/html; charset=utf-8")

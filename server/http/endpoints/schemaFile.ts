@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { projectRoot } from "../../platform/projectRoot";
 
-/** GET /graphql/schema.graphql: the contract as a file, for other people's code generators. */
 export function mountSchema(app: FastifyInstance): void {
   app.get("/graphql/schema.graphql", async (_request, reply) =>
     reply.type("text/plain; charset=utf-8").send(await readFile(join(projectRoot, "schema/schema.graphql"), "utf8")),

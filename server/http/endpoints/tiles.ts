@@ -1,4 +1,4 @@
-// What providers serve of the basemap, behind addresses of ours: their keys stay here, and browsers ask nobody but us.
+// Proxy for map tiles, which keeps providers' keys and the browsers' addresses private.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { viewerOf } from "../../auth/session/viewers";
@@ -11,33 +11,33 @@ import { AppError } from "../../platform/errors";
 import { sessionSecret } from "../cookies/sessionCookie";
 import type { RequestDeps } from "../requestContext";
 
-/** Fetches from providers at once, of this node; the rest wait. */
 const FETCHES = { running: 32, waiting: 2_000 };
-/** How long browsers keep a tile whose provider does not say so, seconds. */
+/** Cache lifetime in seconds if the provider specifies none. */
 const KEEP_SECONDS = DAY_MS / 1_000;
 
 type Tile = { Params: { source: string; "*": string } };
 
-/** Mounts /tiles/…, for those who are signed in: what a provider serves is paid for. */
+/** Sessions only, because providers charge for tiles. */
 export function mountTiles(app: FastifyInstance, deps: RequestDeps): void {
   const sources = tileSources(deps.env);
   if (!sources.size) return;
   const slots = new RequestSlots(FETCHES);
 
-  /** Whether who asks is signed in. */
-  async function isSignedIn(request: FastifyRequest): Promise<boolean> {
+  async function requireSession(request: FastifyRequest): Promise<void> {
     const { authorization } = request.headers;
     const cookie = sessionSecret(deps.env, request);
-    if (!authorization && !cookie) return false;
+    if (!authorization && !cookie) throw new AppError("UNAUTHENTICATED");
     const credentials = authorization ? { authorization } : { cookie };
-    return (await deps.accessCache.of(["tiles", authorization, credentials.cookie], () => viewerOf(deps, credentials))) !== null;
+    const viewer = await deps.accessCache.of(["tiles", authorization, credentials.cookie], () => viewerOf(deps, credentials));
+    if (!viewer) throw new AppError("UNAUTHENTICATED");
+    if (viewer.sessionId === null) throw new AppError("FORBIDDEN");
   }
 
   app.get<Tile>("/tiles/:source/*", { logLevel: "silent" }, async (request, reply) => {
     const { source: name, "*": path } = request.params;
     const source = sources.get(name);
     if (!source) return reply.callNotFound();
-    if (!(await isSignedIn(request))) throw new AppError("UNAUTHENTICATED");
+    await requireSession(request);
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     const release = await slots.acquire("tiles");
@@ -46,7 +46,7 @@ export function mountTiles(app: FastifyInstance, deps: RequestDeps): void {
     } catch (error) {
       if (gone.signal.aborted) return reply;
       if (error instanceof MapsError && error.code === "HTTP 404") return reply.callNotFound();
-      deps.log.warn({ err: error, source: name }, "a map provider did not answer");
+      deps.log.warn({ err: error, source: name }, "A map provider did not respond; the tile request gets 502");
       return reply.code(502).send({ code: "BASEMAP_UNAVAILABLE" });
     } finally {
       release();

@@ -1,4 +1,4 @@
-// Where a link in a mail ends what the mail belongs to, without sign-in. Opening it changes nothing: programs open links to look at them (RFC 8058).
+// Unsubscribing by a mailed link without sign-in. GET changes nothing, because mail programs open links (RFC 8058).
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { acceptedLocale, type Locale, locales } from "../../../schema/rules/language/locales";
@@ -10,23 +10,21 @@ import { subscribedBy, unsubscribe } from "../../reports/unsubscribe.actions";
 import { newOrigin } from "../requestOrigin";
 
 const query = z.object({ token: z.string().max(1_000).catch("") });
-/** What a mail program's POST holds, which says nothing that the address does not say. */
 const MAX_BODY_BYTES = 10_000;
 
-/** GET and POST /unsubscribe?token=…: a page with a button; the end. */
 export function mountUnsubscribe(app: FastifyInstance, deps: Work & { installation: Installation }): void {
   void app.register((endpoints, _options, done) => {
     for (const type of ["application/x-www-form-urlencoded", /^multipart\/form-data/])
       endpoints.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: MAX_BODY_BYTES }, (_request, _body, ready) => ready(null, null));
     endpoints.get(UNSUBSCRIBE_ROUTE, async (request, reply) => {
       const { token } = query.parse(request.query);
-      const found = await subscribedBy(deps.db, deps.installation, token);
-      const locale = found?.locale ?? acceptedLocale(request.headers["accept-language"]);
+      const subscription = await subscribedBy(deps.db, deps.installation, token);
+      const locale = subscription?.locale ?? acceptedLocale(request.headers["accept-language"]);
       return sendPage(
         reply,
         locale,
-        found ? text(locale, "unsubscribe.question", { name: found.name }) : text(locale, "unsubscribe.gone"),
-        found !== null,
+        subscription ? text(locale, "unsubscribe.question", { name: subscription.name }) : text(locale, "unsubscribe.gone"),
+        subscription !== null,
       );
     });
     endpoints.post(UNSUBSCRIBE_ROUTE, async (request, reply) => {
@@ -45,10 +43,9 @@ export function mountUnsubscribe(app: FastifyInstance, deps: Work & { installati
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (said: string): string => said.replace(/[&<>"]/g, (sign) => entities[sign]!);
+const escaped = (message: string): string => message.replace(/[&<>"]/g, (sign) => entities[sign]!);
 
-/** The form sends to the address of the page. */
-function sendPage(reply: FastifyReply, locale: Locale, said: string, hasButton: boolean): FastifyReply {
+function sendPage(reply: FastifyReply, locale: Locale, message: string, hasButton: boolean): FastifyReply {
   const title = escaped(text(locale, "unsubscribe.title"));
   const form = hasButton ? `<form method="post"><button>${title}</button></form>` : "";
   return reply
@@ -56,11 +53,11 @@ function sendPage(reply: FastifyReply, locale: Locale, said: string, hasButton: 
     .headers({
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
-      // Else the page's own POST would not say that it comes from here.
+      // The POST needs its origin for the same-site check.
       "referrer-policy": "same-origin",
     })
     .send(
       `<!doctype html><html lang="${locales[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<meta name="robots" content="noindex"><title>Atalaya · ${title}</title><main><h1>Atalaya</h1><p>${escaped(said)}</p>${form}</main></html>`,
+        `<meta name="robots" content="noindex"><title>Atalaya · ${title}</title><main><h1>Atalaya</h1><p>${escaped(message)}</p>${form}</main></html>`,
     );
 }

@@ -10,9 +10,8 @@ import { addSuppliers } from "../../suppliers/intake/addSuppliers.actions";
 import { sendThrownError } from "../errorAnswers";
 import { newOrigin } from "../requestOrigin";
 
-/** A message is a few lines; bytes. */
 const BODY_LIMIT_BYTES = 20_480;
-/** What comes too early may be sent again after this, seconds. */
+/** Retry-After in seconds for messages that arrive too early. */
 const RETRY_AFTER_SECONDS = 60;
 
 const errorTexts = {
@@ -21,12 +20,11 @@ const errorTexts = {
   UNAVAILABLE: "nothing was stored; send it again in a moment",
 };
 
-/** Mounts POST /webhooks/assistance; without a secret there is no such endpoint. */
 export function mountWebhooks(app: FastifyInstance, work: Work & { log: Log }, secret: string | undefined): void {
   if (!secret) return;
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();
-    // what is signed are the bytes
+    // the signature covers the raw bytes
     endpoints.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: BODY_LIMIT_BYTES }, (_request, body, ready) =>
       ready(null, body),
     );
@@ -38,10 +36,12 @@ export function mountWebhooks(app: FastifyInstance, work: Work & { log: Log }, s
       const signatureError = signatureErrorOf(secret, headers, body, work.clock.now());
       if (signatureError) return sendRejection(reply, "UNAUTHENTICATED", signatureError);
       const message = readMessage(parseJson(body.toString("utf8")));
-      // answered 200, as is whatever else is understood but changes nothing: sending it again would change nothing either
+      // 200, like other messages without effect, because repeating would not change anything
       if (message === undefined) return { outcome: "UNKNOWN_TYPE" };
       if (Array.isArray(message)) return sendRejection(reply, "BODY_UNREADABLE", `wrong or missing: ${message.join(", ")}`);
       const outcome = await takeMessage({ ...work, addSuppliers, origin: newOrigin(request) }, headers.id!, message);
+      if (outcome === "AMBIGUOUS_CLAIM")
+        return sendRejection(reply, "BODY_UNREADABLE", "several AMA instances have this claim: send data.cdama", outcome);
       if (!isTooEarly(outcome)) return { outcome };
       return sendRejection(
         reply.header("retry-after", RETRY_AFTER_SECONDS),

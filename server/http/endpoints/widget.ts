@@ -10,7 +10,7 @@ import { sendError } from "../errorAnswers";
 import { withNonce } from "../pageNonce";
 import { newNonce } from "../securityHeaders";
 
-/** As the sandbox's, but for who may show it: the pages that its key names, and nobody where there is no such key. */
+/** Like the sandbox's policy, but only the key's origins may embed the page. */
 const contentSecurityPolicy = (nonce: string, origins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -25,14 +25,14 @@ const contentSecurityPolicy = (nonce: string, origins: readonly string[]): strin
   ].join("; ");
 
 /**
- * GET /widget/{kpiKey}?id={the key's id}#{the key}: one indicator, for other systems' pages. The page holds no data: it asks /graphql with the key,
- * which browsers do not send here, as it stands behind the #.
+ * GET /widget/{kpiKey}?id={key id}#{key}: embeddable indicator. The page loads data from /graphql with the key, which is in the fragment
+ * and thus not sent here.
  */
 export function mountWidget(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   app.get<{ Params: { kpiKey: string }; Querystring: { id?: string } }>("/widget/:kpiKey", async (request, reply) => {
     if (!(indicatorKeys as readonly string[]).includes(request.params.kpiKey)) return sendError(request, reply, "NOT_FOUND");
     const page = await readFile(join(projectRoot, "dist/client/widget.html"), "utf8").catch(() => null);
-    if (page === null) return sendError(request, reply, "UNAVAILABLE"); // the client is not built
+    if (page === null) return sendError(request, reply, "UNAVAILABLE");
     const nonce = newNonce();
     const id = typeof request.query.id === "string" ? request.query.id : "";
     const origins = await widgetOrigins(db, clock.now(), id);

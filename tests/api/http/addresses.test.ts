@@ -28,7 +28,7 @@ const notBuilt: string[] = [];
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
-test("every address is there but those not built yet, and none of those is", async () => {
+test("every address exists except those not built yet", async () => {
   const missing: string[] = [];
   for (const [method, path] of promised) {
     const response = await fetch(app.url + path, { method, redirect: "manual" });
@@ -37,7 +37,7 @@ test("every address is there but those not built yet, and none of those is", asy
   expect(missing).toEqual(notBuilt);
 });
 
-test("the socket is at the same address and speaks the graphql-ws protocol", async () => {
+test("the socket has the same address and uses the graphql-ws protocol", async () => {
   const client = app.socket(await app.signIn());
   const frames = client.iterate<{ mapFrames: { first: boolean } }>({
     query:
@@ -47,7 +47,18 @@ test("the socket is at the same address and speaks the graphql-ws protocol", asy
   await frames.return?.();
 });
 
-test("schema.graphql is served as it is checked in", async () => {
+test("schema.graphql is served unchanged", async () => {
   const { readFileSync } = await import("node:fs");
   expect(await (await fetch(`${app.url}/graphql/schema.graphql`)).text()).toBe(readFileSync("schema/schema.graphql", "utf8"));
+});
+
+test.each([
+  ["/map", "/#/map"],
+  ["/%23/map?claim=ES-1", "/#/map?claim=ES-1"],
+  ["//evil.test/x", "/#/evil.test/x"],
+])("a browser that opens %s is redirected to %s", async (path, route) => {
+  const open = (accept: string) => fetch(app.url + path, { headers: { accept }, redirect: "manual" });
+  const page = await open("text/html,application/xhtml+xml");
+  expect([page.status, page.headers.get("location")]).toEqual([302, route]);
+  expect((await open("application/json")).status).toBe(404);
 });

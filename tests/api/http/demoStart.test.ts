@@ -5,7 +5,7 @@ import { createLog } from "../../../server/platform/log";
 import { readEnv } from "../../../server/platform/env";
 import { startTestApp } from "../../fixtures/app";
 
-test("a demo that meets a database that is away waits until it is there again, and ends with the product", async () => {
+test("a demo waits for an unavailable database and stops with the product", async () => {
   const app = await startTestApp();
   const lines: string[] = [];
   const log = createLog("warn", { write: (line: string) => void lines.push(line) });
@@ -23,7 +23,7 @@ test("a demo that meets a database that is away waits until it is there again, a
     return { kill: () => ++killed } as unknown as ChildProcess;
   };
   const demo = new Demo({ db, clock: app.clock }, readEnv({}), app.url, log, begin);
-  await expect.poll(() => lines.join()).toContain("the demo could not be started");
+  await expect.poll(() => lines.join()).toContain("Starting the demo failed");
   expect(begun).toEqual([]);
   isAway = false;
   await expect.poll(() => begun.length).toBe(1);

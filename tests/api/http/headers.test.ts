@@ -17,9 +17,9 @@ const csp = (headers: Headers): Map<string, string> =>
     (headers.get("content-security-policy") ?? "").split(";").map((one) => one.trim().split(/ (.*)/).slice(0, 2) as [string, string]),
   );
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each(["/", "/healthz", "/graphql", "/graphql/schema.graphql", "/nothing", "/ingest/claims"])(
-    "%s tells browsers what they may do",
+    "%s has security headers for browsers",
     async (path) => {
       const { headers } = await send(app, undefined, { path, method: "GET" });
       const policy = csp(headers);
@@ -46,13 +46,13 @@ describe("every answer", () => {
     },
   );
 
-  test("of the API is kept by nobody", async () => {
+  test("the API forbids caching", async () => {
     for (const path of ["/graphql/schema.graphql", "/healthz", "/nothing"])
       expect([path, (await send(app, undefined, { path, method: "GET" })).headers.get("cache-control")]).toEqual([path, "no-store"]);
     expect((await send(app, { query: "{ __typename }" })).headers.get("cache-control")).toContain("no-store");
   });
 
-  test("asks for https from now on, where browsers come by it, and else not", async () => {
+  test("has HSTS if browsers use https, and otherwise not", async () => {
     const by = async (of: TestApp) =>
       (await send(of, undefined, { path: "/healthz", method: "GET" })).headers.get("strict-transport-security");
     expect(await by(partner)).toMatch(/max-age=31536000/);
@@ -60,11 +60,11 @@ describe("every answer", () => {
   });
 });
 
-describe("who may ask from a browser", () => {
+describe("cross-origin requests", () => {
   const from = (origin: string | undefined, of: TestApp, more: Record<string, string> = {}) =>
     send(of, { query: "{ __typename }" }, { headers: { ...(origin && { origin }), ...more } });
 
-  test("our own pages, and those of the websites that are allowed", async () => {
+  test("are accepted from our pages and allowed websites", async () => {
     expect((await from(app.url, app)).codes).toEqual([]);
     expect((await from(undefined, app)).codes).toEqual([]);
     for (const origin of ["https://evil.test", "null", "https://partner.test", app.url.replace(/\d+$/, "1"), "nonsense"])
@@ -76,7 +76,7 @@ describe("who may ask from a browser", () => {
     expect((await from(undefined, app, { "sec-fetch-site": "cross-site" })).codes).toEqual(["ORIGIN_FORBIDDEN"]);
   });
 
-  test("the browsers of allowed websites are allowed, without cookies; of others nothing is said", async () => {
+  test("get CORS headers for allowed websites without cookies, and none for others", async () => {
     const asked = { method: "OPTIONS", headers: { origin: "https://partner.test", "access-control-request-method": "POST" } };
     const preflight = await send(partner, undefined, asked);
     expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "https://partner.test"]);
@@ -86,14 +86,14 @@ describe("who may ask from a browser", () => {
   });
 });
 
-describe("what no endpoint answers", () => {
+describe("an unknown endpoint", () => {
   test.each([
     ["GET", "/nothing", undefined, 404, "NOT_FOUND"],
     ["GET", "/%zz", undefined, 404, "NOT_FOUND"],
     ["POST", "/healthz", {}, 405, "METHOD_NOT_ALLOWED"],
     ["DELETE", "/ingest/claims", undefined, 405, "METHOD_NOT_ALLOWED"],
     ["POST", "/ingest/claims", "a;b", 401, "UNAUTHENTICATED"],
-  ] as const)("%s %s is answered by a code of the catalogue", async (method, path, body, status, code) => {
+  ] as const)("%s %s returns an error code of the catalogue", async (method, path, body, status, code) => {
     const answer = await send(app, body, { method, path });
     expect([answer.status, answer.codes]).toEqual([status, [code]]);
     expect(answer.text).not.toContain("zz");

@@ -13,18 +13,18 @@ const ask = async (variable: string) =>
     headers: { authorization: `Bearer ${await app.signIn("operator")}` },
   });
 
-test("a body that nests without end is refused before it is read, whoever sends it", async () => {
+test("rejects an endlessly nested body before reading it", async () => {
   expect((await ask(nested(MAX_NESTING - 2))).codes).toEqual([]);
   for (const depth of [MAX_NESTING - 1, 500_000]) expect((await ask(nested(depth))).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await send(app, nested(5_000))).codes).toEqual(["BAD_USER_INPUT"]);
 });
 
-test("so is one of too many values", async () => {
+test("rejects a body with too many values", async () => {
   expect((await ask(flat(MAX_VALUES - 10))).codes).toEqual([]);
   for (const values of [MAX_VALUES + 1, 300_000]) expect((await ask(flat(values))).codes).toEqual(["BODY_TOO_LARGE"]);
 });
 
-test("brackets and commas in texts are none, also beside quotes that are written with a backslash", () => {
+test("ignores brackets and commas in texts, also after escaped quotes", () => {
   const text = JSON.stringify({ query: `\\"${"[{,".repeat(MAX_VALUES)}"`, other: "\\" });
   expect(() => assertSimpleJson(text)).not.toThrow();
   expect(() => assertSimpleJson(text.replace("{", `{"x":${nested(MAX_NESTING)},`))).toThrow("BAD_USER_INPUT");

@@ -15,11 +15,11 @@ beforeAll(async () => {
 const ask = (app: TestApp, authorization?: string) =>
   send(app, undefined, { path: "/metrics", method: "GET", headers: { ...(authorization && { authorization }) } });
 
-test("figures are open in the demo", async () => {
+test("metrics are public in the demo", async () => {
   expect((await ask(demo)).text).toContain("atalaya_board_claims");
 });
 
-test("elsewhere they are for who has the token", async () => {
+test("metrics require the token outside the demo", async () => {
   const answer = await ask(guarded, `Bearer ${token}`);
   expect([answer.status, answer.text]).toEqual([200, expect.stringContaining("atalaya_board_claims")]);
   const session = await demo.signIn("admin");
@@ -30,7 +30,7 @@ test("elsewhere they are for who has the token", async () => {
   }
 });
 
-test("each worker has its figures", async () => {
+test("each worker has its metrics", async () => {
   const figure = async (name: string, worker: string) =>
     Number(new RegExp(`^${name}\\{worker="${worker}"\\} (.+)$`, "m").exec((await ask(demo)).text)?.[1]);
   const claims = ["statuses", "processes", "arrivals", "settingsSweep", "supplierAccess", "trips"];
@@ -42,6 +42,6 @@ test("each worker has its figures", async () => {
   }
 });
 
-test("without a token for nobody", async () => {
+test("rejects requests without the token", async () => {
   for (const bearer of [undefined, "Bearer undefined", "Bearer "]) expect((await ask(closed, bearer)).status).toBe(401);
 });

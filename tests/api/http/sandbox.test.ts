@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 const kindOf = (text: string) => getOperationAST(parse(text))!.operation;
 
-describe("its examples", () => {
-  test("fit the schema, and are named apart", () => {
+describe("the sandbox examples", () => {
+  test("match the schema and have unique names", () => {
     const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
     for (const example of examples) expect([nameOf(example), validate(schema, parse(example.text))]).toEqual([nameOf(example), []]);
     expect(new Set(examples.map(nameOf)).size).toBe(examples.length);
   });
 
-  test("ask, change and follow, and are about every domain", () => {
+  test("include queries, mutations and subscriptions for every domain", () => {
     expect(new Set(examples.map(({ text }) => kindOf(text)))).toEqual(new Set(["query", "mutation", "subscription"]));
     expect(new Set(examples.map(({ domain }) => domain))).toEqual(
       new Set([
@@ -54,7 +54,7 @@ describe("its examples", () => {
   );
 
   test.each(examples.filter(({ text }) => kindOf(text) === "mutation").map((example) => [nameOf(example), example] as const))(
-    "%s does what it says, or answers that there is none of that id",
+    "%s performs its change or reports an unknown id",
     async (_name, { text, variables }) => {
       const { errors } = await app.graphql(text, variables, admin);
       expect(["none", "NOT_FOUND", "CLAIM_STATUS"]).toContain(errors?.[0]?.extensions.code ?? "none");
@@ -62,7 +62,7 @@ describe("its examples", () => {
   );
 });
 
-test("it opens for anybody by GET, and holds nothing of anybody", async () => {
+test("the sandbox is served by GET without sign-in and contains no personal data", async () => {
   const opened = await send(app, undefined, { path: "/sandbox", method: "GET" });
   // 503 where the client is not built: these tests need no build
   expect([200, 503]).toContain(opened.status);

@@ -37,13 +37,13 @@ async function sendInPieces(type: string, pieces: readonly string[]): Promise<{ 
 
 const array = JSON.stringify([claimRecord("C-1")]);
 
-test("a body that comes by the byte is ended, and its sender learns why", async () => {
+test("closes a body that arrives too slowly with an error", async () => {
   const { text, ms } = await sendInPieces("application/json", [...array]);
   expect(text).toMatch(/^HTTP\/1.1 408 /);
   expect(ms).toBeLessThan(3_000);
 });
 
-test("one that comes in good time is taken, and so is a stream of lines however far they are apart", async () => {
+test("accepts a body at normal speed and a stream with pauses between lines", async () => {
   const filled = JSON.stringify([claimRecord("C-2", { txobserva: "x".repeat(3_000) })]);
   const pieces = Array.from({ length: 10 }, (_, i) => filled.slice((i * filled.length) / 10, ((i + 1) * filled.length) / 10));
   const lines = Array.from({ length: 12 }, (_, i) => `{"a":${i}}\n`);

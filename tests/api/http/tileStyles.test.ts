@@ -12,8 +12,8 @@ beforeEach(() => {
   provider.answer = pictureAnswer();
 });
 
-describe("a style of a provider", () => {
-  test("has no address but ours, and everything it names is there", async () => {
+describe("a provider's style", () => {
+  test("contains our addresses only, and each of them is served", async () => {
     const app = await startTestApp({ BASEMAP: `${provider.host}/style.json?key=secret` });
     const token = await app.signIn();
     expect((await layersOf(app, token)).basemap).toMatchObject([{ kind: "STYLE", urls: ["/tiles/0/style.json"], darkUrls: null }]);
@@ -48,7 +48,7 @@ describe("a style of a provider", () => {
     expect((await getFrom(app, "/tiles/0/9/4/5/6", token)).status).toBe(404);
   });
 
-  test("is drawn flat: without what the map's engine has no part for, and without what is no style; the rest stays as it was", async () => {
+  test("omits layers that the map engine does not support and keeps the rest", async () => {
     const of = (id: string, more: object): object => ({ id, source: "streets", "source-layer": "x", ...more });
     const drawn = [
       { id: "sea", type: "background", paint: { "background-color": "#abc" } },
@@ -83,16 +83,13 @@ describe("a style of a provider", () => {
     expect(parts).not.toHaveProperty("terrain");
   });
 
-  test.each(["/evil.json", "/foreign.json"])(
-    "that leads into our own network is not drawn, and nobody there is asked: %s",
-    async (path) => {
-      const app = await startTestApp({ BASEMAP: provider.host + path });
-      expect((await getFrom(app, "/tiles/0/style.json", await app.signIn())).status).toBe(502);
-      expect(provider.neighbourCalls()).toBe(0);
-    },
-  );
+  test.each(["/evil.json", "/foreign.json"])("is rejected without a request if it refers to the internal network: %s", async (path) => {
+    const app = await startTestApp({ BASEMAP: provider.host + path });
+    expect((await getFrom(app, "/tiles/0/style.json", await app.signIn())).status).toBe(502);
+    expect(provider.neighbourCalls()).toBe(0);
+  });
 
-  test("may name other hosts; what lies in our own network is not fetched from them", async () => {
+  test("can refer to other hosts, without requests into the internal network", async () => {
     const app = await startTestApp({ BASEMAP: `${provider.host}/glyphs.json` });
     const token = await app.signIn();
     const { glyphs } = JSON.parse((await getFrom(app, "/tiles/0/style.json", token)).text) as { glyphs: string };
@@ -101,7 +98,7 @@ describe("a style of a provider", () => {
     expect(provider.neighbourCalls()).toBe(0);
   });
 
-  test("is read for everybody: that whoever asked first has gone keeps nobody else from it", async () => {
+  test("is read to the end for all readers after the first one disconnects", async () => {
     const app = await startTestApp({ BASEMAP: `${provider.host}/held.json` });
     const token = await app.signIn();
     const gone = new AbortController();
@@ -116,7 +113,7 @@ describe("a style of a provider", () => {
     expect((await second).status).toBe(200);
   });
 
-  test("is served as it was last read until it can be read again, which is tried after half a minute", async () => {
+  test("is served from the last version after a failed read, which is repeated after half a minute", async () => {
     let now = 0;
     const source = new StyleSource(`${provider.host}/changing.json`, "/tiles/0", () => now);
     const nameOf = async () => (JSON.parse(((await source.resolve("style.json")) as { json: string }).json) as { name: string }).name;

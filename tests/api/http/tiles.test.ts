@@ -10,7 +10,7 @@ beforeEach(() => {
   provider.answer = pictureAnswer();
 });
 
-describe("pictures and a pack of a provider", () => {
+describe("tiles and packs of a provider", () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("pictures and a pack of a provider", () => {
     token = await app.signIn();
   });
 
-  test("are named at our own addresses, without the key", async () => {
+  test("have our addresses without the key", async () => {
     const info = await layersOf(app, token);
     expect(info).toEqual({
       hereApiKey: null,
@@ -33,13 +33,13 @@ describe("pictures and a pack of a provider", () => {
     });
   });
 
-  test("are fetched with the key, from the hosts in turn, and nothing of the browser's goes there", async () => {
+  test("are requested with the key from the hosts in turn, without browser headers", async () => {
     for (const x of [0, 1]) expect((await getFrom(app, `/tiles/0/3/${x}/2`, token, { cookie: "a=b" })).text).toBe("tile");
     expect(provider.seen.map(({ url }) => url)).toEqual(["/1/3/0/2.png?key=secret", "/2/3/1/2.png?key=secret"]);
     for (const { headers } of provider.seen) expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined]);
   });
 
-  test("are kept by the browser as long as the provider says, and by nobody between", async () => {
+  test("are cached by browsers for the provider's time, and by no shared cache", async () => {
     const { headers } = await getFrom(app, "/tiles/0/3/1/2", token);
     expect([headers.get("cache-control"), headers.get("content-type"), headers.get("set-cookie")]).toEqual([
       "private, max-age=600",
@@ -49,12 +49,18 @@ describe("pictures and a pack of a provider", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("are for who is signed in", async () => {
+  test("require a signed-in caller", async () => {
     for (const bearer of [undefined, "nonsense"]) expect((await getFrom(app, "/tiles/0/3/1/2", bearer)).status).toBe(401);
     expect(provider.seen).toEqual([]);
   });
 
-  test("are tiles only: what lies elsewhere on the provider's provider.host cannot be asked for", async () => {
+  test("are rejected for API keys of every scope", async () => {
+    for (const scope of ["ingest", "read", "act"] as const)
+      expect([scope, (await getFrom(app, "/tiles/0/3/1/2", await app.key(scope))).status]).toEqual([scope, scope === "ingest" ? 401 : 403]);
+    expect(provider.seen).toEqual([]);
+  });
+
+  test("are limited to tiles: other paths on provider.host are rejected", async () => {
     for (const path of [
       "0/3/8/0",
       "0/23/0/0",
@@ -70,7 +76,7 @@ describe("pictures and a pack of a provider", () => {
     expect(provider.seen).toEqual([]);
   });
 
-  test("are read in parts where they are a file", async () => {
+  test("are read in ranges from a file", async () => {
     const { status, headers, text } = await getFrom(app, "/tiles/1/tiles.pmtiles", token, { range: "bytes=0-6" });
     expect([status, headers.get("content-range"), text, provider.seen[0]!.headers.range]).toEqual([
       206,
@@ -87,14 +93,14 @@ describe("pictures and a pack of a provider", () => {
     ["is a page", { status: 200, type: "text/html", body: "<script>" }, 502],
     ["is a picture that can run scripts", { status: 200, type: "image/svg+xml", body: "<svg>" }, 502],
     ["is no tile by its size", { status: 200, type: "image/png", body: "x".repeat(17_000_000) }, 502],
-  ])("one that %s is answered without a word of the provider", async (_, wrong, status) => {
+  ])("a provider that %s is answered without its text", async (_, wrong, status) => {
     provider.answer = wrong;
     const got = await getFrom(app, "/tiles/0/3/1/3", token);
     expect([got.status, got.text.includes("secret"), got.text.includes("<s")]).toEqual([status, false, false]);
   });
 });
 
-test("HERE's key stays here, unless browsers are to fetch the pictures themselves: then the login reply says it, and they may ask HERE", async () => {
+test("keeps HERE's key private unless browsers request its tiles directly with the key of the login reply", async () => {
   const proxied = await startTestApp({ BASEMAP: "here", HERE_MAPS_KEY: "secret" });
   const token = await proxied.signIn();
   expect(await layersOf(proxied, token)).toMatchObject({
@@ -124,7 +130,7 @@ describe("traffic", () => {
       )
     ).data!.userInfo.traffic;
 
-  test("is fetched as pictures are, whatever else the address says", async () => {
+  test("is requested like tiles regardless of other address parameters", async () => {
     const app = await startTestApp({ TRAFFIC: `${provider.host}/flow/{z}/{x}/{y}.png?key=secret` });
     expect(await trafficOf(app)).toEqual({
       kind: "RASTER",
@@ -138,7 +144,7 @@ describe("traffic", () => {
     expect(provider.seen.at(-1)!.url).toBe("/flow/3/1/2.png?key=secret");
   });
 
-  test("of TomTom has a look for each theme, and its key stays here; without one there is none", async () => {
+  test("of TomTom has a style per theme, keeps its key private and is absent without one", async () => {
     const app = await startTestApp({ TRAFFIC: "tomtom", TOMTOM_KEY: "secret" });
     expect(await trafficOf(app)).toMatchObject({
       urls: ["/tiles/traffic/{z}/{x}/{y}"],

@@ -5,7 +5,7 @@ import { RawSocket, send } from "../../fixtures/requests";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
-test("the product's version and build are answered by name, and to each socket that opens", async () => {
+test("returns the version and build by query and to each new socket", async () => {
   const { text } = await send(app, undefined, { path: "/puivariable/getVariable/version", method: "GET" });
   expect(JSON.parse(text)).toEqual({ data: "4.12.1+dev" });
   const socket = await RawSocket.known(app, await app.signIn());

@@ -6,7 +6,7 @@ const start = (limit = 10) => {
   return { clock, map: new RecentMap<string>(clock as never, limit) };
 };
 
-test("what was read is known for a second after its reading began, and not when the clock goes back", () => {
+test("keeps a value for a second after its read began, unless the clock goes back", () => {
   const { clock, map } = start();
   const keep = map.beginReading();
   clock.ms += KEPT_MS / 2;
@@ -20,7 +20,7 @@ test("what was read is known for a second after its reading began, and not when 
   expect(map.get("a")).toBeUndefined();
 });
 
-test("what a reading finds that began before everything was forgotten is not kept", () => {
+test("discards a read that began before the map was cleared", () => {
   const { map } = start();
   const keep = map.beginReading();
   map.forgetAll();
@@ -28,7 +28,7 @@ test("what a reading finds that began before everything was forgotten is not kep
   expect(map.get("a")).toBeUndefined();
 });
 
-test("one value is forgotten, not the one that came in its place", () => {
+test("removes a value, but not its replacement", () => {
   const { map } = start();
   map.beginReading()("a", "A");
   map.beginReading()("a", "B");
@@ -38,7 +38,7 @@ test("one value is forgotten, not the one that came in its place", () => {
   expect(map.get("a")).toBeUndefined();
 });
 
-test("beyond its limit the oldest are forgotten", () => {
+test("evicts the oldest values beyond its limit", () => {
   const { map } = start(2);
   for (const key of ["a", "b", "c"]) map.beginReading()(key, key);
   expect(["a", "b", "c"].map((key) => map.get(key))).toEqual([undefined, "b", "c"]);

@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe("a worker", () => {
-  test("that gathers runs once for all that wakes it within its pause, and is not put off by it", async () => {
+  test("runs once for all wake-ups within its gathering pause, which they do not extend", async () => {
     const worker = started({ wakePauseMs: 250 });
     await advance(0);
     for (let at = 0; at < 10; at++) {
@@ -53,7 +53,7 @@ describe("a worker", () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test("runs at once, then at each interval", async () => {
+  test("runs immediately, then at each interval", async () => {
     started();
     await advance(0);
     expect(run).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe("a worker", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("waits before the first run when it is asked to", async () => {
+  test("waits before the first run on request", async () => {
     started({ startDelayMs: 1_000 });
     await advance(999);
     expect(run).not.toHaveBeenCalled();
@@ -71,14 +71,14 @@ describe("a worker", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test("runs again at once while there is more", async () => {
+  test("runs again immediately while work remains", async () => {
     run.mockResolvedValueOnce("more").mockResolvedValueOnce("more");
     started();
     await advance(2);
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test("has one run at a time, however long it lasts", async () => {
+  test("runs one at a time, however long a run lasts", async () => {
     const end = heldRun();
     const worker = started();
     await advance(10 * INTERVAL_MS);
@@ -91,7 +91,7 @@ describe("a worker", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("is woken before its interval has passed", async () => {
+  test("can be woken before its interval has passed", async () => {
     const worker = started();
     await advance(0);
     worker.wake();
@@ -100,7 +100,7 @@ describe("a worker", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("skips what is not due, without counting it as a run", async () => {
+  test("skips a run that is not due without counting it", async () => {
     let due = false;
     started({ isDue: () => due });
     await advance(3 * INTERVAL_MS);
@@ -115,7 +115,7 @@ describe("a worker", () => {
 describe("a worker that fails", () => {
   const error = new Error("no database");
 
-  test("tries again with growing pauses, up to a bound", async () => {
+  test("retries with growing pauses, up to a bound", async () => {
     run.mockRejectedValue(error);
     started();
     await advance(0);
@@ -128,7 +128,7 @@ describe("a worker that fails", () => {
     }
   });
 
-  test("spreads its pauses by a quarter either way", async () => {
+  test("varies its pauses by a quarter in both directions", async () => {
     run.mockRejectedValue(error);
     vi.mocked(Math.random).mockReturnValue(0);
     started();
@@ -141,7 +141,7 @@ describe("a worker that fails", () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test("never tries more often than its interval", async () => {
+  test("never retries more often than its interval", async () => {
     run.mockRejectedValue(error);
     started({ intervalMs: 60_000 });
     await advance(0);
@@ -151,7 +151,7 @@ describe("a worker that fails", () => {
     }
   });
 
-  test("waits as its own rule says, where it has one", async () => {
+  test("waits by a custom rule if it has one", async () => {
     run.mockRejectedValue(error);
     const backOff = vi.fn(() => 3_000);
     started({ backOff });
@@ -169,7 +169,7 @@ describe("a worker that fails", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test("logs each streak once, and its end", async () => {
+  test("logs each streak of failures once, and its end", async () => {
     run.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
     started();
     await advance(500 + 1_000);
@@ -180,7 +180,7 @@ describe("a worker that fails", () => {
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
-  test("logs an error rather than a warning where that is asked for", async () => {
+  test("logs an error instead of a warning if configured", async () => {
     run.mockRejectedValueOnce(error);
     started({ failureLevel: "error" });
     await advance(0);
@@ -188,7 +188,7 @@ describe("a worker that fails", () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test("is counted", async () => {
+  test("counts its failures", async () => {
     run.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(error), 250)));
     started();
     await advance(250 + 500);
@@ -200,7 +200,7 @@ describe("a worker that fails", () => {
 });
 
 describe("stopping a worker", () => {
-  test("waits for the run under way, then does the last thing", async () => {
+  test("waits for the current run, then runs the final step", async () => {
     const end = heldRun();
     const onStop = vi.fn();
     const worker = started({ onStop });
@@ -217,7 +217,7 @@ describe("stopping a worker", () => {
     expect(stopped).toHaveBeenCalledTimes(2);
   });
 
-  test("lets no run come after it, not even where there is more", async () => {
+  test("prevents further runs, even if work remains", async () => {
     const worker = started();
     run.mockResolvedValue("more");
     await advance(2);
@@ -228,7 +228,7 @@ describe("stopping a worker", () => {
     expect(run).toHaveBeenCalledTimes(before);
   });
 
-  test("aborts the run under way, which is no failure", async () => {
+  test("aborts the current run without counting a failure", async () => {
     run.mockImplementationOnce(
       (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))),
     );
@@ -239,7 +239,7 @@ describe("stopping a worker", () => {
     expect(countRun).not.toHaveBeenCalled();
   });
 
-  test("is no end: it can be started again", async () => {
+  test("allows another start", async () => {
     const worker = started();
     await advance(0);
     await worker.stop();
