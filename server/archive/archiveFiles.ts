@@ -1,4 +1,4 @@
-// Archives: files of claims, a line of JSON each, and beside each file what it must be when it is read.
+// Archive files: claims as lines of JSON, each file with a manifest for verification.
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,30 +9,27 @@ import { DamagedFileError, readCheckedFile, sync, writeCheckedFile } from "../pl
 import { jsonText } from "../platform/parseJson";
 
 const manifest = z.object({
-  /** Of the lines' layout; another number is another layout. */
   format: z.literal(1),
   archivedAt: z.iso.datetime(),
-  /** Beside this: NDJSON in UTF-8, compressed by gzip. */
+  /** File next to the manifest: NDJSON in UTF-8, gzip. */
   file: z.string().regex(/^claims-[\w-]+\.ndjson\.gz$/),
   rows: z.int(),
-  /** Of the file, as `sha256sum` says it. */
+  /** Checksum of the compressed file, as `sha256sum` prints it. */
   sha256: z.string().regex(/^[\da-f]{64}$/),
-  /** The last erasure that was applied to it. */
   erasedUntil: z.int(),
 });
 const manifestText = jsonText(manifest);
 
-/** An archive, by what its manifest says of it. */
 export type Archive = z.infer<typeof manifest> & { manifest: string };
 
-/** What of a line everybody reads: the claim as it was stored, by its columns' names. */
+/** Common part of all lines: the stored claim by column names. */
 const archivedClaim = jsonText(z.looseObject({ claim: z.looseObject({ id: z.string() }) }));
 export type ArchivedClaim = z.infer<typeof archivedClaim>;
 
 const MANIFEST = /^claims-[\w-]+\.json$/;
 const FILE = /^claims-[\w-]+\.ndjson\.gz$/;
 
-/** The archives of a folder, the oldest first. Throws a DamagedFileError where a manifest cannot be read. */
+/** Oldest first. Throws DamagedFileError for an unreadable manifest. */
 export async function archivesOf(folder: string): Promise<Archive[]> {
   const names = (await namesIn(folder)).filter((name) => MANIFEST.test(name)).sort();
   const archives: Archive[] = [];
@@ -40,14 +37,13 @@ export async function archivesOf(folder: string): Promise<Archive[]> {
   return archives;
 }
 
-/** The archive of a manifest, as it is now. Throws a DamagedFileError where that cannot be read. */
 export async function archiveOf(folder: string, name: string): Promise<Archive> {
   const parsed = manifestText.safeParse(await readFile(join(folder, name), "utf8"));
   if (!parsed.success) throw new DamagedFileError(`${name} is damaged, or of a newer release than this one.`);
   return { ...parsed.data, manifest: name };
 }
 
-/** Writes an archive that is on the disk, and was read back, when it has its manifest. */
+/** An archive is complete, on disk and verified once its manifest exists. */
 export async function writeArchive(folder: string, now: Date, erasedUntil: number, lines: Readable): Promise<Archive> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `claims-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z-${randomUUID().slice(0, 8)}`;
@@ -58,7 +54,7 @@ export async function writeArchive(folder: string, now: Date, erasedUntil: numbe
   );
 }
 
-/** Puts other lines in an archive's place. Killed at any instant, the archive is either as it was or as it becomes. */
+/** Replaces an archive's lines. Crash-safe: the archive is either old or new. */
 export async function rewriteArchive(folder: string, archive: Archive, erasedUntil: number, lines: Readable): Promise<Archive> {
   const file = `${archive.manifest.slice(0, -".json".length)}-${randomUUID().slice(0, 8)}.ndjson.gz`;
   const written = await store(folder, { ...archive, erasedUntil, file }, lines);
@@ -66,7 +62,6 @@ export async function rewriteArchive(folder: string, archive: Archive, erasedUnt
   return written;
 }
 
-/** Says of an archive that nothing of these erasures was in it. */
 export const setErasedUntil = (folder: string, archive: Archive, erasedUntil: number): Promise<void> =>
   writeManifest(folder, { ...archive, erasedUntil });
 
@@ -91,7 +86,7 @@ async function writeManifest(folder: string, { manifest: name, ...contents }: Ar
   await sync(folder);
 }
 
-/** The claims of an archive one after the other, each with its line. Throws a DamagedFileError, at its end, when it is not as it was written. */
+/** Reads the claims of an archive in order. Throws DamagedFileError at the end if the checksum does not match. */
 export async function readArchive(folder: string, archive: Archive, read: (claim: ArchivedClaim, line: string) => void): Promise<void> {
   let rest = "";
   const decoder = new TextDecoder();
@@ -116,12 +111,11 @@ function claimOf(line: string, { file }: Archive): ArchivedClaim {
   return parsed.data;
 }
 
-/** Removes files that no manifest names, which a process that was killed has left. */
 export async function removeUnfinished(folder: string): Promise<void> {
   const named = new Set((await archivesOf(folder)).map(({ file }) => file));
   for (const name of await namesIn(folder)) {
     const isLeft = name.endsWith(".json.unfinished") || (FILE.test(name) && !named.has(name));
-    // Another node may be writing one just now.
+    // Another node may be writing the file.
     if (isLeft && Date.now() - (await stat(join(folder, name))).mtimeMs > DAY_MS) await rm(join(folder, name), { force: true });
   }
 }

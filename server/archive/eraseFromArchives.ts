@@ -1,4 +1,3 @@
-// What was erased in the database goes from the archives as well, on each node that has some, in the order of the erasures.
 import { Readable } from "node:stream";
 import { and, eq, sql } from "drizzle-orm";
 import { record } from "../audit/record";
@@ -10,12 +9,10 @@ import { systemActor } from "../platform/actor";
 import { type Archive, archiveOf, archivesOf, readArchive, rewriteArchive, setErasedUntil } from "./archiveFiles";
 import { type ErasureWork, noteErased } from "./erasures.actions";
 import { type ErasureRow, erasuresAfter, isErased } from "./erasures.queries";
+import { eraseFromConfigurations, namesOf, type NamesErased, type SearchedClaim } from "./eraseTraces";
 import { formsOf, personOf } from "./personForms";
 
-/**
- * Brings the archives of a folder up to the erasure of this number, which is complete, and so are all before it. An archive that is damaged is left,
- * and thrown at the end.
- */
+/** Applies all erasures up to `last`, which must be complete. Skips damaged archives and throws at the end. */
 export async function eraseFromArchives(work: ErasureWork, folder: string, last: number, signal: AbortSignal): Promise<void> {
   const errors: unknown[] = [];
   for (const archive of await archivesOf(folder)) {
@@ -27,8 +24,8 @@ export async function eraseFromArchives(work: ErasureWork, folder: string, last:
 }
 
 /**
- * One archive, which no other node rewrites meanwhile. That its claims are erased is committed before the file is another one: killed in between,
- * they are found in it again, and counted once.
+ * Locked against other nodes. The audit is committed before the file is replaced: after a crash the claims are found again, but audited
+ * once.
  */
 const eraseFromArchive = (work: ErasureWork, folder: string, manifest: string, last: number): Promise<void> =>
   transaction(work, async (tx) => {
@@ -37,14 +34,20 @@ const eraseFromArchive = (work: ErasureWork, folder: string, manifest: string, l
     const archive = await archiveOf(folder, manifest);
     if (archive.erasedUntil >= last) return;
     const wanted = (await erasuresAfter(tx, archive.erasedUntil)).filter(({ number }) => number <= last);
-    const { kept, erased } = await split(work, folder, archive, wanted);
+    const { kept, erased, instancesOfErased, searched } = await split(work, folder, archive, wanted);
     if (!erased.size) return setErasedUntil(folder, archive, last);
-    await noteAll(work, archive, erased);
+    await noteAll(work, archive, erased, instancesOfErased, namesOf(searched));
     await rewriteArchive(folder, archive, last, Readable.from(kept));
   });
 
-/** Notes claims of an archive's file as erased, once, in a transaction of its own. `erased`: by which erasure each goes. */
-const noteAll = (work: ErasureWork, { file }: Archive, erased: ReadonlyMap<string, string>): Promise<void> =>
+/** Audits the erased claims of a file once, in a separate transaction. `erased` maps claims to erasure ids. */
+const noteAll = (
+  work: ErasureWork,
+  { file }: Archive,
+  erased: ReadonlyMap<string, string>,
+  instances: ReadonlyMap<string, string>,
+  namesErased: NamesErased,
+): Promise<void> =>
   transaction(work, async (tx, now) => {
     const event = { action: "archive.erase", model: "archive", entityId: file } as const;
     const [noted] = await tx
@@ -53,7 +56,8 @@ const noteAll = (work: ErasureWork, { file }: Archive, erased: ReadonlyMap<strin
       .where(and(eq(audit.action, event.action), eq(audit.model, event.model), eq(audit.entityId, file)))
       .limit(1);
     if (noted) return;
-    await noteErased(tx, now, [...erased.keys()]);
+    await noteErased(tx, now, [...erased.keys()], instances);
+    await eraseFromConfigurations(tx, work.ownerDb, now, namesErased);
     for (const id of new Set(erased.values())) {
       const claims = [...erased.values()].filter((one) => one === id).length;
       await tx
@@ -64,20 +68,28 @@ const noteAll = (work: ErasureWork, { file }: Archive, erased: ReadonlyMap<strin
     await record(tx, now, systemActor, { ...event, after: { claims: erased.size } });
   });
 
-/** The lines that stay, and by which erasure (its id) each of the other claims goes. */
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
 async function split(
   { installation }: ErasureWork,
   folder: string,
   archive: Archive,
   wanted: readonly ErasureRow[],
-): Promise<{ kept: string[]; erased: Map<string, string> }> {
+): Promise<{ kept: string[]; erased: Map<string, string>; instancesOfErased: Map<string, string>; searched: SearchedClaim[] }> {
   const kept: string[] = [];
   const erased = new Map<string, string>();
+  const instancesOfErased = new Map<string, string>();
+  const searched: SearchedClaim[] = [];
   await readArchive(folder, archive, ({ claim }, line) => {
-    const described = { id: claim.id, person: formsOf(personOf(claim)) };
+    const person = personOf(claim);
+    const described = { id: claim.id, person: formsOf(person) };
     const erasure = wanted.find((one) => isErased(installation, one, described));
-    if (erasure) erased.set(claim.id, erasure.id);
-    else kept.push(`${line}\n`);
+    if (erasure) {
+      erased.set(claim.id, erasure.id);
+      const instanceId = textOf(claim["instance_id"]);
+      if (instanceId !== null) instancesOfErased.set(claim.id, instanceId);
+      searched.push({ numbers: [claim.id, textOf(claim["file"]), textOf(claim["other_file"])], person });
+    } else kept.push(`${line}\n`);
   });
-  return { kept, erased };
+  return { kept, erased, instancesOfErased, searched };
 }

@@ -4,10 +4,10 @@ import { eraseFromArchives } from "./eraseFromArchives";
 import { lastCompleteErasure } from "./erasures.queries";
 import { eraseNext, type ErasureWork } from "./erasures.actions";
 
-/** Erases what was asked for: in the database whichever node comes first, in archives each node in its own folder. */
+/** Applies erasures: to the database on any node, to archives on the node that has them. */
 export class ErasureWorker extends Worker {
   constructor(work: ErasureWork & WorkerDeps, archiveFolder: string) {
-    /** Archives are looked at after a start, and when an erasure was completed since: there may be thousands. */
+    /** Archives are only read at start and after a completed erasure, because there may be thousands. */
     let appliedUntil = -1;
     super(
       {
@@ -21,7 +21,7 @@ export class ErasureWorker extends Worker {
           appliedUntil = last;
           return "idle";
         },
-        failureText: "what is to be erased could not be; it is tried again",
+        failureText: "Erasing due data failed; retrying",
         failureLevel: "error",
       },
       work,

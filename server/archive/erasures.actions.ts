@@ -1,6 +1,7 @@
-// Erasing claims for the law. The request is stored, and done in small steps that may be repeated: in the database, in the audit, in the archives.
+// Erasure of claims. Requests are stored and executed in small repeatable steps: database, audit, archives.
 import { randomUUID } from "node:crypto";
-import { eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import type { EraseClaimsInput } from "../../schema/erasures";
 import { administratorTransaction } from "../admin/permissions/administrator";
 import { viewerIsFirstAdministrator } from "../admin/permissions/grants";
@@ -12,24 +13,27 @@ import type { Db, Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { insertRows } from "../db/bulk/rows";
 import { claims } from "../db/tables/claims";
-import { erasedClaims, erasures } from "../db/tables/erasures";
+import { erasedClaims, erasures, type PersonDigests } from "../db/tables/erasures";
 import { transaction, type Work } from "../db/transaction";
 import { actorRow, systemActor } from "../platform/actor";
 import type { SecretHolder } from "../platform/encryption";
 import { AppError } from "../platform/errors";
 import { runInTimeSlices } from "../platform/timeSlices";
+import { endExports, eraseFromChanges, eraseFromConfigurations, namesClaims, type NamesErased } from "./eraseTraces";
 import { isUnderWay, removeClaimLogs, removeClaims } from "./claimTables";
 import { digestsOf, type ErasureRow, isErased, sameErasure } from "./erasures.queries";
 import { keepFigures } from "./keepFigures";
 import { formsOf } from "./personForms";
 
-/** Claims looked at, and erased, in one transaction: readers of the change log wait for no more. */
+/** Batch sizes of a transaction; small, because readers of the change log wait for it. */
 const LOOKED_AT = 2_000;
 const ERASED_AT_ONCE = 50;
+/** Interval between passes for claims that are not finished yet, in milliseconds. */
+const RETRY_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Asks for claims to be erased for good: by whoever manages everybody. One that asks for the same as one under way changes nothing, and answers that.
- * Throws FORBIDDEN; BAD_USER_INPUT unless it says either a claim or a person.
+ * Requires the first administrator. Returns a pending erasure with the same criteria instead of creating another. Throws FORBIDDEN;
+ * BAD_USER_INPUT unless exactly one of claim and person is given.
  */
 export function eraseClaims(ctx: Context, { claimId = null, reason, ...query }: EraseClaimsInput): Promise<ErasureRow> {
   const person = digestsOf(ctx.installation, formsOf(query));
@@ -61,48 +65,64 @@ export interface ErasureWork extends Work {
   installation: SecretHolder;
 }
 
-/** Does the next step of the oldest erasure under way. Answers whether there may be more; another node's step is left to it. */
+/** Executes the next step of the oldest pending erasure, unless another node does. Returns whether more may follow. */
 export async function eraseNext(work: ErasureWork): Promise<boolean> {
   if (await eraseFromAudit(work)) return true;
   return transaction(work, async (tx, now) => {
     const [erasure] = await tx
       .select()
       .from(erasures)
-      .where(isNull(erasures.completedAt))
+      .where(and(isNull(erasures.completedAt), or(isNull(erasures.dueAt), lte(erasures.dueAt, now))))
       .orderBy(erasures.number)
       .limit(1)
       .for("update", { skipLocked: true });
     if (!erasure) return false;
-    const changed = erasure.lookedUntil === null ? { completedAt: now } : await lookOn(tx, now, work.installation, erasure);
+    const changed = erasure.lookedUntil === null ? endPass(now, erasure) : await lookOn(tx, now, work, erasure);
     await tx.update(erasures).set(changed).where(eq(erasures.id, erasure.id));
     return true;
   });
 }
 
-/** Looks at the next claims, and erases those of them that are meant. Answers how far the erasure has come. */
-async function lookOn(tx: Tx, now: Date, holder: SecretHolder, erasure: ErasureRow): Promise<Partial<ErasureRow>> {
-  const { found, until } = erasure.claimId === null ? await nextOf(tx, holder, erasure) : { found: [erasure.claimId], until: null };
+/** Completes the erasure if its pass left no claim, otherwise schedules another pass. */
+const endPass = (now: Date, { openClaims }: ErasureRow): Partial<ErasureRow> =>
+  openClaims === 0 ? { completedAt: now } : { lookedUntil: "", dueAt: new Date(now.getTime() + RETRY_INTERVAL_MS) };
+
+const namesPerson = (holder: SecretHolder, person: PersonDigests): NamesErased => {
+  const wanted = new Set([...(person.phone ?? []), person.plate, person.name]);
+  return (text) => {
+    const digests = digestsOf(holder, formsOf({ phone: text, plate: text, name: text }));
+    return [...(digests.phone ?? []), digests.plate, digests.name].some((digest) => digest !== undefined && wanted.has(digest));
+  };
+};
+
+async function lookOn(tx: Tx, now: Date, { ownerDb, installation }: ErasureWork, erasure: ErasureRow): Promise<Partial<ErasureRow>> {
+  const isFirstStep = erasure.lookedUntil === "";
+  const { found, until } = erasure.claimId === null ? await nextOf(tx, installation, erasure) : { found: [erasure.claimId], until: null };
   const ofPerson = erasure.claimId === null;
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.figures})`);
-  const stored = await tx.execute<{ id: string; isFinished: boolean }>(sql`
-    select c.id, c.status = 'FINISHED' and not ${isUnderWay} as "isFinished" from claims c where ${inList(sql`c.id`, found)} order by c.id for update`);
+  const stored = await tx.execute<{ id: string; instanceId: string; isFinished: boolean }>(sql`
+    select c.id, c.instance_id as "instanceId", c.status = 'FINISHED' and not ${isUnderWay} as "isFinished" from claims c where ${inList(sql`c.id`, found)} order by c.id for update`);
   const finished = stored.filter(({ isFinished }) => isFinished).map(({ id }) => id);
+  // A claim missing here may still be in an archive, in the audit, or in later records of its source.
+  const erased = ofPerson || stored.length ? finished : found;
+  if (isFirstStep && ofPerson) await eraseFromConfigurations(tx, ownerDb, now, namesPerson(installation, erasure.person!));
+  if (erased.length) await eraseFromConfigurations(tx, ownerDb, now, await namesClaims(tx, erased));
   if (finished.length) {
     await keepFigures(tx, finished);
     await removeClaims(tx, finished);
+    await endExports(tx, now);
   }
-  // A claim that is not there may be in an archive, in the audit, and in what its source still sends.
-  const erased = ofPerson || stored.length ? finished : found;
+  await eraseFromChanges(tx, erased);
   await removeClaimLogs(tx, erased);
-  await noteErased(tx, now, erased);
+  await noteErased(tx, now, erased, new Map(stored.map(({ id, instanceId }) => [id, instanceId])));
   return {
     lookedUntil: until,
     claims: erasure.claims + finished.length,
-    openClaims: erasure.openClaims + stored.length - finished.length,
+    openClaims: (isFirstStep ? 0 : erasure.openClaims) + stored.length - finished.length,
   };
 }
 
-/** The next claims of a person, and the last claim that was looked at; null: all were. */
+/** Next claims of a person, and the last claim checked; `null` when all were. */
 async function nextOf(tx: Tx, holder: SecretHolder, erasure: ErasureRow): Promise<{ found: string[]; until: string | null }> {
   const { id, insuredPhone: phone, plate, insuredName: name } = claims;
   const rows = await tx
@@ -123,15 +143,14 @@ async function nextOf(tx: Tx, holder: SecretHolder, erasure: ErasureRow): Promis
   return runInTimeSlices(look());
 }
 
-/** Refuses records of these claims from now on, and has what the audit keeps of them erased. */
-export const noteErased = (tx: Tx, now: Date, ids: readonly string[]): Promise<number> =>
+/** Rejects future records of these claims, and schedules the erasure of their audit rows. */
+export const noteErased = (tx: Tx, now: Date, ids: readonly string[], instances: ReadonlyMap<string, string>): Promise<number> =>
   insertRows(
     tx,
     erasedClaims,
-    ids.map((claimId) => ({ claimId, at: now, auditErased: false })),
+    ids.map((claimId) => ({ claimId, instanceId: instances.get(claimId) ?? null, at: now, auditErased: false })),
   );
 
-/** Erases what the audit keeps of some erased claims, as the audit's keeper. Answers whether there were any. */
 async function eraseFromAudit({ ownerDb, ...work }: ErasureWork): Promise<boolean> {
   const left = await work.db.select().from(erasedClaims).where(eq(erasedClaims.auditErased, false)).limit(ERASED_AT_ONCE);
   for (const { claimId } of left) {

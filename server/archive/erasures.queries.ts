@@ -11,11 +11,10 @@ export type ErasureRow = typeof erasures.$inferSelect;
 const MAX_LISTED = 100;
 const PURPOSE = "erasures";
 
-/** The newest, at most a hundred, for who manages everybody. */
+/** Newest first, at most 100; only for the first administrator. */
 export const erasuresFor = (db: Reader, viewer: Administrator): Promise<ErasureRow[]> =>
   db.select().from(erasures).where(isFirstAdministrator(viewer)).orderBy(desc(erasures.number)).limit(MAX_LISTED);
 
-/** One that asks for the same and is under way. */
 export async function sameErasure(
   db: Reader,
   { claimId, person }: Pick<ErasureRow, "claimId" | "person">,
@@ -28,19 +27,18 @@ export async function sameErasure(
   return row;
 }
 
-/** The number up to which every erasure is complete in the database; 0: none was asked for. */
+/** Number up to which all erasures have checked every claim; 0 if there are none. Includes erasures waiting for open claims. */
 export async function lastCompleteErasure(db: Reader): Promise<number> {
   const [row] = await db.execute<{ last: string }>(
-    sql`select coalesce(min(number) filter (where completed_at is null) - 1, max(number), 0)::text as last from erasures`,
+    sql`select coalesce(min(number) filter (where completed_at is null and due_at is null) - 1, max(number), 0)::text as last from erasures`,
   );
   return Number(row!.last);
 }
 
-/** Those with a larger number, in their order. */
 export const erasuresAfter = (db: Reader, number: number): Promise<ErasureRow[]> =>
   db.select().from(erasures).where(gt(erasures.number, number)).orderBy(erasures.number);
 
-/** What is kept of who is to be erased. */
+/** Keyed digests of the person to erase; the plain data is not stored. */
 export function digestsOf(holder: SecretHolder, { phone, plate, name }: PersonForms): PersonDigests {
   const digest = (kind: string, form: string): string => keyedDigest(holder, PURPOSE, `${kind} ${form}`);
   return {
@@ -50,7 +48,6 @@ export function digestsOf(holder: SecretHolder, { phone, plate, name }: PersonFo
   };
 }
 
-/** Whether a claim, by its number and whom it is about, is one of those that an erasure is about. */
 export function isErased(holder: SecretHolder, { claimId, person }: ErasureRow, claim: { id: string; person: PersonForms }): boolean {
   if (claimId !== null) return claim.id === claimId;
   const forms = (digests: PersonDigests): PersonForms => ({

@@ -12,7 +12,7 @@ export class ErasuresResolver {
   @Needs("admin.users")
   @Errors("FORBIDDEN")
   @Query(() => [Erasure], {
-    description: "What was erased for the law, the newest first, at most 100; none for who does not manage everybody.",
+    description: "Returns the data-protection erasures, newest first, at most 100. Empty if the viewer does not manage all users.",
   })
   erasures(@Ctx() ctx: Context) {
     return erasuresFor(ctx.db, requireAdministrator(ctx));
@@ -22,7 +22,7 @@ export class ErasuresResolver {
   @Errors("FORBIDDEN")
   @Mutation(() => Erasure, {
     description:
-      "Has a claim, or the claims of a person, erased for good: from the database, the audit and the archives, within seconds. Records of an erased claim are refused from then on. Repeating it while it is under way changes nothing. Errors: FORBIDDEN, also for an API key and for who does not manage everybody; BAD_USER_INPUT unless it says either a claim or a person, and why.",
+      "Erases a claim, or all claims of a person, permanently from the database, the audit and the archives, within seconds. Later records of an erased claim are rejected. Idempotent while the erasure is in progress. Errors: FORBIDDEN, also if the caller is an API key or does not manage all users; BAD_USER_INPUT if the input does not name exactly one of claim and person, or gives no reason.",
   })
   eraseClaims(@Ctx() ctx: Context, @Arg("input", () => EraseClaimsInput) input: EraseClaimsInput) {
     return eraseClaims(ctx, input);

@@ -4,7 +4,7 @@ import { inList } from "../db/inList";
 import { countedSources } from "../db/tables/figures";
 import { countSources } from "../figures/countSources.actions";
 
-/** Counts claims that are about to be removed as they are now, for good. The caller holds the lock of figures. */
+/** Counts claims into the indicators permanently before they are removed. Requires the lock of figures. */
 export async function keepFigures(tx: Tx, ids: readonly string[]): Promise<void> {
   await countSources(
     tx,

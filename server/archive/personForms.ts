@@ -1,14 +1,14 @@
-// What a person is known by in claims, in the forms in which it is compared: however it is written.
-import { phoneKeys, searchCode, searchWords } from "../../schema/rules/search/searchText";
+import { phoneKeys } from "../../schema/rules/phones/phones";
+import { searchCode, searchWords } from "../../schema/rules/search/searchText";
 
-/** How whoever looks for a person says who it is; what is absent or null does not matter, all the rest must be so. */
+/** Criteria for a person; absent or `null` ones are ignored, all others must match. */
 export interface PersonQuery {
   phone?: string | null;
   plate?: string | null;
   name?: string | null;
 }
 
-/** The forms of a phone (it may be read with or without a calling code), of a plate and of a name. */
+/** A phone number has several forms, with and without calling code. */
 export interface PersonForms {
   phone: string[];
   plate: string;
@@ -16,20 +16,19 @@ export interface PersonForms {
 }
 
 export const formsOf = ({ phone, plate, name }: PersonQuery): PersonForms => ({
-  phone: phoneKeys(phone ?? "").filter(Boolean),
+  phone: phoneKeys(phone ?? "", null),
   plate: searchCode(plate ?? ""),
   name: searchWords(name ?? "")
     .sort()
     .join(" "),
 });
 
-/** As a claim's row has them, by its columns' names. */
 export const personOf = (claim: Record<string, unknown>): PersonQuery => {
   const text = (column: string): string | null => (typeof claim[column] === "string" ? claim[column] : null);
   return { phone: text("insured_phone"), plate: text("plate"), name: text("insured_name") };
 };
 
-/** Whether these are forms of whom is looked for. Somebody of whom nothing is said is nobody. */
+/** Returns whether all given criteria match. Empty criteria never match. */
 export function isPerson(wanted: PersonForms, forms: PersonForms): boolean {
   if (!wanted.phone.length && !wanted.plate && !wanted.name) return false;
   return (

@@ -1,4 +1,3 @@
-// Claims that finished longer ago than the installation keeps them: into an archive, then out of the database.
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
@@ -14,23 +13,21 @@ import { archiveLines, isUnderWay, removeClaims } from "./claimTables";
 import { lastCompleteErasure } from "./erasures.queries";
 import { keepFigures } from "./keepFigures";
 
-/** Claims of one archive: some megabytes, which are in memory while it is written. */
+/** Kept in memory while the archive is written; some megabytes. */
 const CLAIMS_PER_ARCHIVE = 2_000;
-/** Claims in one transaction: readers of the change log wait for no more. */
+/** Claims per transaction; small, because readers of the change log wait for it. */
 const BATCH_CLAIMS = 100;
 
 export interface ArchiveSettings {
-  /** Folder of the archives. */
   folder: string;
-  /** Days that a finished claim is kept in the database. */
   keptDays: number;
 }
 
 type Place = { occurredAt: string; id: string };
 
 /**
- * Archives and removes what is old, the oldest first; answers how many claims. Killed at any instant nothing is lost: a claim that was archived and
- * not removed is archived again, and whoever reads archives finds the later one.
+ * Archives and removes old claims, oldest first; returns their number. After a crash a claim may be archived twice; readers use the later
+ * copy.
  */
 export async function removeOldClaims(work: Work, { folder, keptDays }: ArchiveSettings, signal: AbortSignal): Promise<number> {
   const { now } = await transaction(work, async (_, now) => ({ now }));
@@ -53,7 +50,7 @@ export async function removeOldClaims(work: Work, { folder, keptDays }: ArchiveS
 
 async function archiveAndRemove(work: Work, folder: string, now: Date, ids: readonly string[]): Promise<number> {
   const erasedUntil = await lastCompleteErasure(work.db);
-  /** What a claim must still be when it is removed. */
+  /** Digest of each archived claim. Claims that changed afterwards are not removed. */
   const digests = new Map<string, string>();
   const batches = batchesOf(ids);
   async function* lines(): AsyncGenerator<string> {
@@ -69,7 +66,7 @@ async function archiveAndRemove(work: Work, folder: string, now: Date, ids: read
   return removed;
 }
 
-/** Removes the claims that are as they were archived; what they add to the figures stays. */
+/** Removes claims that are unchanged since archiving; their contribution to the indicators remains. */
 const removeUnchanged = (work: Work, batch: readonly string[], digests: ReadonlyMap<string, string>, file: string): Promise<number> =>
   transaction(work, async (tx, now) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.figures})`);
@@ -83,7 +80,6 @@ const removeUnchanged = (work: Work, batch: readonly string[], digests: Readonly
     return ids.length;
   });
 
-/** The next claims that finished before `oldest`, by when they occurred, which an index has. */
 const oldClaims = async (db: Reader, oldest: Date, after: Place): Promise<Place[]> => [
   ...(await db.execute<Place>(sql`
     select c.id, to_char(c.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "occurredAt" from claims c

@@ -1,24 +1,20 @@
 import { type ArchivedClaim, archivesOf, readArchive } from "./archiveFiles";
 import { formsOf, isPerson, type PersonQuery, personOf } from "./personForms";
 
-/** Which archived claims; what is absent does not matter. */
 export interface ArchiveQuery extends PersonQuery {
   claimId?: string;
-  /** ISO 8601: when it occurred, from, and before. */
-  from?: string;
-  to?: string;
+  /** Range of the time of occurrence in milliseconds since 1970; `to` is exclusive. */
+  from?: number;
+  to?: number;
 }
 
-/**
- * The archived claims that a query asks for, by their ids; of one that was archived twice the later. Reads every archive of the folder: throws a
- * DamagedFileError where one is not as it was written.
- */
+/** Returns matching claims by id; of duplicates the later. Reads every archive: throws DamagedFileError if one is corrupt. */
 export async function searchArchives(folder: string, query: ArchiveQuery): Promise<Map<string, string>> {
   const wanted = formsOf(query);
   const asksForPerson = [query.phone, query.plate, query.name].some((part) => part != null);
-  const [from, to] = [Date.parse(query.from ?? ""), Date.parse(query.to ?? "")];
+  const { from = -Infinity, to = Infinity } = query;
   const matches = ({ claim }: ArchivedClaim): boolean => {
-    const occurredAt = Date.parse(String(claim.occurred_at));
+    const occurredAt = new Date(String(claim.occurred_at)).getTime();
     return (
       (query.claimId === undefined || claim.id === query.claimId) &&
       (!asksForPerson || isPerson(wanted, formsOf(personOf(claim)))) &&

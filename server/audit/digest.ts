@@ -1,9 +1,8 @@
-// What makes a row of the audit tell when it was changed. Whoever reads this can check an export by hand.
+// Digests of audit rows, which reveal later changes. Documented so that an export can be verified independently.
 import { randomBytes } from "node:crypto";
 import type { ActorRow } from "../platform/actor";
 import { sha256 } from "../platform/sha256";
 
-/** What a row says, as it is stored. */
 export interface AuditRow extends ActorRow {
   id: string;
   at: Date;
@@ -16,7 +15,7 @@ export interface AuditRow extends ActorRow {
   requestId: string | null;
 }
 
-/** JSON with its keys in one order, as the database gives no other back: the same for the same value. */
+/** JSON with sorted keys, because the database does not preserve their order. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)
@@ -24,7 +23,7 @@ export const canonical = (value: unknown): string =>
       : part,
   );
 
-/** 128 bits: nobody finds an erased payload by trying what it may have been. */
+/** A 128-bit salt prevents guessing erased payloads from their digest. */
 export const newSalt = (): string => randomBytes(16).toString("hex");
 
 export const payloadDigestOf = (salt: string, { before, after }: Pick<AuditRow, "before" | "after">): string =>
@@ -35,21 +34,19 @@ type Digested = Omit<AuditRow, "before" | "after">;
 export const digestOf = (row: Digested, payloadDigest: string): string =>
   digestBy(row, [row.actorKind, row.actorId, row.actorName], payloadDigest);
 
-/** As rows were digested that are older than `actorKind`: without it, and of a key with this word before its name. */
+/** Digest of rows written before `actorKind` existed: without it, and with the prefix "key" in the name of a key. */
 export const formerDigestOf = (row: Digested, payloadDigest: string): string =>
   digestBy(row, [row.actorId, row.actorKind === "KEY" ? `key ${row.actorName}` : row.actorName], payloadDigest);
 
 const digestBy = ({ id, at, action, model, entityId, origin, requestId }: Digested, who: unknown[], payloadDigest: string): string =>
   sha256(canonical([id, at.toISOString(), ...who, action, model, entityId, origin, requestId, payloadDigest]));
 
-/** A row in its place: what a seal is made of. */
 export interface SealedRow {
   xid: string;
   seq: number;
   digest: string | null;
 }
 
-/** Whether a row comes behind a place of the log. */
 export const isAfter = (row: Pick<SealedRow, "xid" | "seq">, { xid, seq }: Pick<SealedRow, "xid" | "seq">): boolean =>
   BigInt(row.xid) > BigInt(xid) || (row.xid === xid && row.seq > seq);
 
@@ -70,14 +67,13 @@ export interface Seal {
 export const sealDigestOf = (rows: readonly SealedRow[]): string => sha256(rows.map(sealedLine).join(""));
 export const sealedLine = ({ xid, seq, digest }: SealedRow): string => `${xid} ${seq} ${digest ?? ""}\n`;
 
-/** A seal before it has its place in the chain. */
 export type NewSeal = Pick<Seal, "id" | "at" | "day" | "xid" | "seq" | "rows" | "digest">;
 
-/** The chain: a seal cannot be changed, taken away or moved without all that follow. */
+/** Hash chain: changing, removing or moving a seal invalidates all later ones. */
 export const sealHashOf = (before: string, { id, at, day, xid, seq, rows, digest }: NewSeal): string =>
   sha256(canonical([before, id, at.toISOString(), day, xid, seq, rows, digest]));
 
-/** The chain of what was folded: each day stands for its seals from the first to the last one, whose hash it keeps. */
+/** Chain of folded seals: one entry per day replaces its seals, and keeps the hash of the last one. */
 export const foldHashOf = (
   before: string,
   { id, at, day, xid, seq, rows, digest, hash, firstId, hashBefore }: Omit<Seal, "foldHash">,

@@ -6,8 +6,8 @@ import type { Actor } from "../platform/actor";
 import { record } from "./record";
 
 /**
- * Erases what the audit keeps of an entity's data, before and after each event, for good. That the events happened, when and by whom, stays,
- * and so do the digests: the chain of seals holds. Leaves a row that says so. Answers how many rows were erased.
+ * Permanently erases an entity's payloads. Events and digests remain, so the chain stays valid. Adds an audit row; returns the number of
+ * erased rows.
  */
 export const eraseAudit = (
   ownerDb: Db,

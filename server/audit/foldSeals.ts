@@ -1,4 +1,4 @@
-// There is a seal for each second in which something was written: those of a day that is long past are folded into the last one of them.
+// Folds the seals of old days into one per day, because each second with writes creates a seal.
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "../../schema/rules/durations";
@@ -13,16 +13,15 @@ import { chainStart } from "./seal";
 
 type Place = Pick<Seal, "xid" | "seq">;
 
-/** Seals stay as they are for so long: one that was noted elsewhere is found in the chain. */
+/** Time before folding, during which a seal noted elsewhere can be found in the chain. */
 export const FOLDED_AFTER_DAYS = 7;
-/** Read at once, with their rows. */
 const PAGE_SEALS = 100;
-/** The audit tells of the last fold again after so long: before that row is removed by age. */
+/** The last fold is recorded again after this time, before retention removes its audit row. */
 const REPEATED_AFTER_DAYS = 6;
 
 /**
- * Folds the seals of days that ended a week ago, a day in each transaction with a row of the audit that has its hash; answers how many seals are gone.
- * What is folded is recomputed before: throws an Error where it is not as it was sealed, and folds nothing from there on.
+ * Folds days that ended a week ago, one transaction and audit row per day; returns the number of removed seals. Verifies seals first and
+ * throws at the first mismatch.
  */
 export async function foldSeals(ownerDb: Db, now: Date, actor: Actor): Promise<number> {
   const limit = dayOf(new Date(now.getTime() - FOLDED_AFTER_DAYS * DAY_MS))
@@ -43,7 +42,6 @@ export async function lastFolded(tx: Pick<Tx, "select">): Promise<Seal | undefin
   return last;
 }
 
-/** Folds the next seals that are of one day; null: there are none. */
 async function foldNext(tx: Tx, now: Date, actor: Actor, limit: string): Promise<number | null> {
   const before = await lastFolded(tx);
   const run = new Run(before ?? chainStart);
@@ -62,7 +60,7 @@ async function foldNext(tx: Tx, now: Date, actor: Actor, limit: string): Promise
 const recordFold = (tx: Tx, now: Date, actor: Actor, { day, firstId, id, foldHash }: Seal): Promise<void> =>
   record(tx, now, actor, { action: "audit.fold", model: "audit", after: { day, firstSeal: firstId, lastSeal: id, foldHash } });
 
-/** So that the audit always has a row, which is sealed, with the end of the chain of folds. */
+/** Ensures that a sealed audit row always contains the end of the fold chain. */
 async function repeatLastFold(tx: Tx, now: Date, actor: Actor): Promise<void> {
   const last = await lastFolded(tx);
   if (!last) return;
@@ -71,7 +69,7 @@ async function repeatLastFold(tx: Tx, now: Date, actor: Actor): Promise<void> {
   if (!recent) await recordFold(tx, now, actor, last);
 }
 
-/** Seals that are not folded, of days before the limit, in their order, each with the rows that are there between it and the one before. */
+/** Unfolded seals of days before the limit, each with the rows it covers that still exist. */
 async function* nextSeals(tx: Tx, after: Place & { id: number }, limit: string): AsyncGenerator<[Seal, SealedRow[]]> {
   for (let before = after; ;) {
     const seals = await tx
@@ -93,7 +91,6 @@ async function* nextSeals(tx: Tx, after: Place & { id: number }, limit: string):
   }
 }
 
-/** Seals that follow each other and are of one day, each recomputed as it comes. */
 class Run {
   first: Seal | undefined;
   last: Seal | undefined;
@@ -104,12 +101,11 @@ class Run {
 
   constructor(private readonly before: Pick<Seal, "id" | "hash">) {}
 
-  /** False: it is of another day, and not among them. */
   add(seal: Seal, held: readonly SealedRow[]): boolean {
     if (this.first && this.first.day !== seal.day) return false;
     const before = this.last ?? this.before;
     const isChained = seal.id === before.id + 1 && sealHashOf(before.hash, seal) === seal.hash;
-    // Days that were removed by age have no rows any more.
+    // Rows of days past retention no longer exist.
     if (!isChained || (held.length && (held.length !== seal.rows || sealDigestOf(held) !== seal.digest)))
       throw new Error(`Seal ${seal.id} of the audit is not as it was: see npm run audit:verify. Nothing is folded from there on.`);
     this.rows += seal.rows;
@@ -121,7 +117,7 @@ class Run {
     return true;
   }
 
-  /** The number of their rows, and the digest of all: where rows are gone, of the seals' digests. */
+  /** Number and digest of all rows; if rows are missing, the digest of the seals' digests. */
   sum(): Pick<Seal, "rows" | "digest"> {
     return { rows: this.rows, digest: (this.heldRows === this.rows ? this.heldDigest : this.sealDigest).digest("hex") };
   }

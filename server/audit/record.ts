@@ -10,33 +10,30 @@ import { digestOf, newSalt, payloadDigestOf } from "./digest";
 import { redact } from "./redact";
 
 export interface AuditEvent {
-  /** What was done, in the domain's words: "claim.manageDelay", "ingest.claims". */
+  /** Name in terms of the domain: "claim.manageDelay", "ingest.claims". */
   action: string;
   model: string;
   entityId?: string;
   before?: unknown;
   after?: unknown;
-  /** Address it came from; absent: that of the request for which the transaction is done. */
+  /** Client address; defaults to that of the transaction's request. */
   origin?: string;
-  /** Absent: that of this request. */
   requestId?: string;
 }
 
-/** What decides who may do and see what: whoever changes one of these is followed by a fresh look at who asks. */
+/** Entities that affect permissions; a change clears the access cache. */
 const modelsOfAccess: ReadonlySet<string> = new Set(["user", "session", "apiKey", "genericProfile", "specificProfile"]);
 
-/** Ids that begin with the row's own instant, so that a row is found in its day. */
+/** UUIDv7: contains the time, which locates the row's daily partition. */
 const ids = new V7Generator();
 
-/** The database counts the others. */
+/** `seq` and `xid` are set by the database. */
 const writtenColumns = (Object.keys(getTableColumns(audit)) as (keyof typeof audit.$inferSelect)[]).filter(
   (column) => column !== "seq" && column !== "xid",
 );
 
-/** One row per mutation, in the mutation's own transaction. */
 export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Promise<void> => recordAll(tx, now, actor, [event]);
 
-/** The same for several at once, in their order. */
 export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
   if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAfterCommit(tx, "accessCache");
   const rows = events.map((event) => rowOf(now, actor, event, originOf(tx)));

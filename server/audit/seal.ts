@@ -5,17 +5,15 @@ import { auditSeals } from "../db/tables/log";
 import { transaction, type Work } from "../db/transaction";
 import { type SealedRow, type Seal, sealDigestOf, sealHashOf } from "./digest";
 
-/** Rows sealed in one transaction. */
 const MAX_ROWS_PER_TRANSACTION = 5_000;
 
 type ChainEnd = Pick<Seal, "id" | "hash" | "xid" | "seq">;
 
-/** Where the chain begins. */
 export const chainStart: ChainEnd = { id: 0, hash: "", xid: "0", seq: -1 };
 
 /**
- * Seals what was committed since the last seal and can no longer be preceded by anything, in the order of the log. Writers wait for
- * nothing: it only reads what they wrote. Answers how many rows were sealed; null where another node is at it.
+ * Seals rows that no running transaction can precede, in log order. Does not block writers. Returns the number of rows; `null` if another
+ * node is sealing.
  */
 export const sealNew = (work: Work): Promise<number | null> =>
   transaction(work, async (tx, now) => {
@@ -33,7 +31,7 @@ export const sealNew = (work: Work): Promise<number | null> =>
     return rows.length;
   });
 
-/** The end of the chain, by columns that every release has: also what an earlier one has left is backed up. */
+/** Selects only columns that exist in every version, so that older databases can be backed up. */
 export async function lastSeal(tx: Pick<Tx, "select">): Promise<ChainEnd | undefined> {
   const { id, hash, xid, seq } = auditSeals;
   const [last] = await tx.select({ id, hash, xid, seq }).from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
@@ -42,7 +40,7 @@ export async function lastSeal(tx: Pick<Tx, "select">): Promise<ChainEnd | undef
 
 type Row = SealedRow & { day: string };
 
-// As the readers of the change log do, server/changes/read: the order names the table, or it would be the answer's text.
+// Same order as the readers in server/changes/read. The ORDER BY must use the table's column, not the text output.
 async function rowsAfter(tx: Tx, { xid, seq }: Pick<Seal, "xid" | "seq">): Promise<Row[]> {
   const rows = await tx.execute<{ xid: string; seq: string; day: string; digest: string | null }>(sql`
     select xid::text as xid, seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, digest from audit
@@ -51,7 +49,7 @@ async function rowsAfter(tx: Tx, { xid, seq }: Pick<Seal, "xid" | "seq">): Promi
   return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 
-/** Rows that follow each other and are of one day: a day is removed as a whole, and its seals then stand for it. */
+/** Consecutive rows of one day, because retention removes complete days and their seals remain. */
 function byDay(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   for (const row of rows) {

@@ -5,12 +5,11 @@ import type { Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
 const SEAL_INTERVAL_MS = 1_000;
-/** The end of the chain goes to the log this often, milliseconds: what is kept elsewhere nobody can rewrite here. */
+/** Interval at which the end of the chain is logged, in milliseconds; external logs make later tampering evident. */
 const ANNOUNCE_INTERVAL_MS = HOUR_MS;
 
-const FAILURE_TEXT = "the audit could not be sealed; it is tried again";
+const FAILURE_TEXT = "Sealing the audit failed; retrying";
 
-/** Seals the audit each second, whichever node comes first. */
 export class AuditSealWorker {
   private readonly worker: Worker;
   private nextAnnouncementAtMs = 0;
@@ -38,7 +37,6 @@ export class AuditSealWorker {
     return this.worker.stop();
   }
 
-  /** What is committed by now is sealed before the worker ends. */
   private async sealAtEnd(): Promise<void> {
     await this.sealAll().catch((err: unknown) => this.work.log.warn({ err }, FAILURE_TEXT));
   }
@@ -62,19 +60,18 @@ export class AuditSealWorker {
     if (last)
       this.work.log.info(
         { seal: last.id, hash: hyphenated(last.hash) },
-        "the audit is sealed; npm run audit:verify -- --seal 'NUMBER:HASH'",
+        "The audit was sealed; verify it with npm run audit:verify -- --seal 'NUMBER:HASH'",
       );
   }
 }
 
-/** Written as two identifiers are: anything longer the log takes for a key, and keeps to itself. */
+/** Formatted as two UUID-like groups, because the log redacts longer hexadecimal strings as keys. */
 const hyphenated = (hash: string): string => hash.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/g, "$1-$2-$3-$4-$5 ").trim();
 
 type LogPosition = { seq: string; xmin: string; xmax: string };
 
 /**
- * Whether anything can have come since the last round: the rows are numbered as they come, so that a quiet audit, with all its days, need
- * not be looked through each second. Of a number it is certain once all transactions have ended that were open when it was the last.
+ * Detects new rows cheaply from the sequence number. A number is final once all transactions that were open when it was read have ended.
  */
 class SealedPosition {
   private sealed: string | undefined;
@@ -84,7 +81,6 @@ class SealedPosition {
     return seq === this.sealed;
   }
 
-  /** What was to be sealed when the sign was read is. */
   noteSealed(sign: LogPosition): void {
     if (this.last?.seq !== sign.seq) this.last = sign;
     else if (BigInt(sign.xmin) >= BigInt(this.last.xmax)) this.sealed = sign.seq;

@@ -8,7 +8,6 @@ export type StoredRow = typeof audit.$inferSelect;
 
 const PAGE_ROWS = 2_000;
 
-/** Every row of the audit in the order of the log, a page in memory at a time. */
 export async function* allRows(db: Reader): AsyncGenerator<StoredRow> {
   let last: Pick<Seal, "xid" | "seq"> = chainStart;
   for (;;) {
@@ -24,7 +23,6 @@ export async function* allRows(db: Reader): AsyncGenerator<StoredRow> {
   }
 }
 
-/** Every seal, by its number. */
 export async function* allSeals(db: Reader): AsyncGenerator<Seal> {
   for (let last = -1; ;) {
     const seals = await db.select().from(auditSeals).where(gt(auditSeals.id, last)).orderBy(asc(auditSeals.id)).limit(PAGE_ROWS);
@@ -34,7 +32,6 @@ export async function* allSeals(db: Reader): AsyncGenerator<Seal> {
   }
 }
 
-/** What the keeper has said that it did: until which day rows were removed, of which entities payloads were erased, and what was folded last. */
 export async function maintenanceEvents(db: Reader): Promise<{ removedBefore: string; erased: ReadonlySet<string>; lastFold: string }> {
   const rows = await db.execute<{ removed: string | null; entity: string | null; fold: string | null }>(sql`
     select case when action = 'audit.remove' then after->>'before' end as removed,

@@ -3,7 +3,7 @@ import { digestOf, foldHashOf, formerDigestOf, isAfter, payloadDigestOf, sealDig
 import { chainStart } from "./seal";
 import { allRows, allSeals, entityOf, maintenanceEvents, type StoredRow } from "./verify.queries";
 
-/** Something that nobody may have done; or, SEAL_FOLDED, that the seal which was asked for cannot be compared any more. */
+/** Sign of tampering; or SEAL_FOLDED if the given seal was folded and can no longer be compared. */
 export interface Finding {
   kind:
     | "ROW_CHANGED"
@@ -15,7 +15,6 @@ export interface Finding {
     | "SEALS_MISSING"
     | "SEAL_NOT_FOUND"
     | "SEAL_FOLDED";
-  /** The row's id, or the numbers of the seals. */
   where: string;
   message: string;
 }
@@ -23,19 +22,18 @@ export interface Finding {
 export interface Verdict {
   rows: number;
   seals: number;
-  /** Rows whose payload was erased by the keeper. */
   erased: number;
-  /** Rows that the keeper removed when they were too old; their seals stand. */
+  /** Rows removed by retention; their seals remain. */
   removed: number;
-  /** Committed since the last seal. */
+  /** Rows committed after the last seal. */
   unsealed: number;
-  /** Written before there were digests. */
+  /** Rows written before digests existed. */
   older: number;
   last: Pick<Seal, "id" | "hash"> | null;
   findings: Finding[];
 }
 
-/** Recomputes every row and the chain of seals, as of one instant. `known`: a seal's number and hash as they were noted elsewhere. */
+/** Recomputes all rows and seals in one snapshot. `known`: number and hash of a seal noted elsewhere. */
 export const verifyAudit = (db: Pick<Db, "transaction">, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
   db.transaction(
     async (tx) => {
@@ -98,7 +96,6 @@ class Verification {
     return row;
   }
 
-  /** The chain of folded seals; answers its end. */
   private fold(seal: Seal, before: string): string {
     if (foldHashOf(before, seal) !== seal.foldHash)
       this.find("SEAL_CHANGED", `seal ${seal.id} (${seal.at.toISOString()})`, "was changed since it was folded, or the one before it");
@@ -111,7 +108,7 @@ class Verification {
     const firstId = seal.firstId ?? seal.id;
     const gap = firstId - before.id - 1;
     if (gap) this.find("SEALS_MISSING", `seals ${before.id + 1} to ${firstId - 1}`, "are missing");
-    // Behind a gap nobody can tell which hash came before: the seal's own content is checked by its rows.
+    // After a gap the previous hash is unknown; the seal is verified by its rows.
     else if (seal.firstId === null ? sealHashOf(before.hash, seal) !== seal.hash : seal.hashBefore !== before.hash)
       this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
     const rows = gap ? held.slice(-seal.rows) : held;

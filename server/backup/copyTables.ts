@@ -1,4 +1,3 @@
-// The product's tables in the database, and their rows as streams in the text format of COPY.
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -7,11 +6,9 @@ import { sqlState } from "../db/transaction";
 
 export interface StoredTable {
   name: string;
-  /** Without those that the database computes. */
   columns: string[];
 }
 
-/** Every table of the product, partitions in the one that they belong to. */
 export const storedTables = async (db: Reader): Promise<StoredTable[]> => [
   ...(await db.execute<StoredTable & Record<string, unknown>>(sql`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns
@@ -26,7 +23,7 @@ export interface StoredSequence {
   isCalled: boolean;
 }
 
-/** Where the sequences are. They go on while a transaction reads, so that they are never behind what it reads. */
+/** Read after the snapshot, because sequences advance independently of it and must not lag behind the rows. */
 export async function storedSequences(db: Reader): Promise<StoredSequence[]> {
   const names = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname`,
@@ -41,17 +38,16 @@ export async function storedSequences(db: Reader): Promise<StoredSequence[]> {
   return sequences;
 }
 
-/** The driver's own transaction: drizzle has no word for COPY. */
+/** The underlying driver transaction, because drizzle does not support COPY. */
 const driverOf = (tx: Tx): Sql => (tx as unknown as { session: { client: Sql } }).session.client;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const quotedList = (names: readonly string[]): string => names.map(quoted).join(", ");
 
-/** Reads the rows of a table. Where that fails, the database is asked to stop as well. */
 export async function readRows<T>(tx: Tx, { name, columns }: StoredTable, read: (rows: Readable) => Promise<T>): Promise<T> {
   const query = driverOf(tx).unsafe(`copy (select ${quotedList(columns)} from ${quoted(name)}) to stdout with (encoding 'UTF8')`);
   const rows = await query.readable();
-  // The driver stops reading from the connection while the stream is full, and goes on when the stream asks for more: one that has ended, or that
-  // nobody reads any more, never does, and the connection would stand still.
+  // The driver pauses the connection while the stream is full. After the stream ends, nothing would resume it, so remaining data is
+  // discarded here.
   rows.once("close", () => {
     rows.push = () => true;
     rows._read(0);
@@ -65,7 +61,7 @@ export async function readRows<T>(tx: Tx, { name, columns }: StoredTable, read: 
   }
 }
 
-/** Until the connection takes statements again: before that not even the transaction can be ended. */
+/** Waits until the connection accepts statements, which even ending the transaction requires. */
 async function copyEnded(tx: Tx): Promise<void> {
   for (;;) {
     const failure = await driverOf(tx)

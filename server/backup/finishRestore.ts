@@ -1,4 +1,4 @@
-// What a restored database needs before anybody uses it: it knows of sessions, keys and calls that may be over since.
+// Follow-up of a restore: invalidates sessions, keys and calls that may have changed after the backup.
 import { randomUUID } from "node:crypto";
 import { eq, isNull, sql } from "drizzle-orm";
 import { record } from "../audit/record";
@@ -11,23 +11,19 @@ import { challenges, directoryLogins, handoffs, passwordResets, sessions } from 
 import { transaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
 
-/** In `installation`: until when the data go of a restore that is not finished. */
+/** Key in `installation`, set while a restore is unfinished; its value is the time of the data. */
 export const RESTORED_KEY = "restored";
 
 export interface FinishedRestore {
-  /** Everything that was stored until then is there, and nothing later. */
   takenAt: string;
   endedSessions: number;
-  /** API keys that are good for nothing until they are confirmed. */
   unconfirmedKeys: number;
-  /** Calls to other systems that are not made until somebody says so. */
   callsInReview: number;
 }
 
 /**
- * Finishes a restore where one was begun; null where none was. The holders of cursors of the log that was start afresh, everybody signs in again,
- * keys wait for being confirmed, and what the outbox had waiting is reviewed: after the backup it may have been made, or revoked. So is what the
- * product would call for by itself about claims that are there by now (`enqueue`).
+ * Completes a pending restore; `null` if there is none. Ends sessions, suspends keys, and holds pending and automatic calls for review,
+ * because they may have been made.
  */
 export const finishRestore = (work: Work): Promise<FinishedRestore | null> =>
   transaction(work, async (tx, now) => {
@@ -38,7 +34,7 @@ export const finishRestore = (work: Work): Promise<FinishedRestore | null> =>
       .set({ value: randomUUID().slice(0, 8) })
       .where(eq(installation.key, "epoch"));
     const ended = await tx.update(sessions).set({ endedAt: now }).where(isNull(sessions.endedAt));
-    // Sign-ins that had begun, and links in mails: they may have been used since.
+    // Begun sign-ins and mailed links may have been used after the backup.
     for (const table of [challenges, directoryLogins, handoffs]) await tx.delete(table);
     await tx.update(passwordResets).set({ usedAt: now }).where(isNull(passwordResets.usedAt));
     const keys = await tx.update(apiKeys).set({ unconfirmedSince: now }).where(isNull(apiKeys.revokedAt));
@@ -60,8 +56,8 @@ export const finishRestore = (work: Work): Promise<FinishedRestore | null> =>
   });
 
 /**
- * Marks a database as restored that was put back by other means than ours: by PostgreSQL's own tools, or as a copy of its folder. Answers until
- * when its data go, by the audit; null where it is no database of ours.
+ * Marks a database that was restored by other tools, e.g. pg_restore. Returns the time of its data by the audit; `null` if it is not a
+ * database of the product.
  */
 export async function markRestored(owner: Db): Promise<string | null> {
   const [ours] = await owner.execute<{ ours: boolean }>(

@@ -1,4 +1,3 @@
-// What a backup says of itself: the file manifest.json in its folder.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -10,31 +9,26 @@ const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
 const contents = z.object({
-  /** Of the folder's layout; another number is another layout. */
   format: z.literal(1),
-  /** Everything that was committed until this instant is in the backup. */
+  /** Everything committed until this instant is included. */
   takenAt: z.iso.datetime(),
-  /** Of the product that wrote it. */
   version: z.string(),
   commit: z.string().nullable(),
-  /** The last migration that the database had. */
   migration: z.object({ tag: z.string(), when: z.int() }),
-  /** Number of the transaction that came next: logs are read in the order of these numbers, so a database that takes them in must be beyond it. */
+  /** Logs are ordered by transaction id, so the target database must advance beyond this one. */
   nextTransaction: z.string().regex(/^\d+$/),
-  /** The audit's last seal; null: nothing was sealed yet. */
+  /** Last seal of the audit; `null` if nothing was sealed. */
   seal: z.object({ id: z.int(), hash }).nullable(),
   sequences: z.array(z.object({ name, value: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
   tables: z.array(
     z.object({
       name,
-      /** In the order of the file's columns. */
       columns: z.array(name),
-      /** Of a table that is kept by day, the days (YYYY-MM-DD) that it has a partition for. */
+      /** Days (YYYY-MM-DD) with a partition, for partitioned tables. */
       days: z.array(z.iso.date()),
-      /** PostgreSQL's text format of COPY in UTF-8, compressed by gzip; below the backup's folder. */
+      /** COPY text format in UTF-8, gzip; relative to the backup's folder. */
       file: z.string().regex(/^tables\/[a-z][a-z0-9_]*\.copy\.gz$/),
       rows: z.int(),
-      /** Of the file, as `sha256sum` says it. */
       sha256: hash,
     }),
   ),
@@ -44,15 +38,15 @@ export type TablePart = BackupContents["tables"][number];
 
 const manifestFile = jsonText(contents.extend({ checksum: hash }));
 
-/** Something is wrong with a backup, or with where it is to go; the message is for whoever runs the command. */
+/** The message is addressed to the user of the command. */
 export class BackupError extends Error {}
 
-/** Of the manifest itself, without its last line. */
+/** Checksum of the manifest without its last line. */
 const checksumOf = (backup: BackupContents): string => sha256(canonical(backup));
 
 export const manifestText = (backup: BackupContents): string => `${JSON.stringify({ ...backup, checksum: checksumOf(backup) }, null, 2)}\n`;
 
-/** Reads the manifest of a backup. Throws a BackupError when there is none, or when it is not as it was written. */
+/** Throws BackupError if the manifest is missing or was modified. */
 export async function readManifest(folder: string): Promise<BackupContents> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
     throw new BackupError(`There is no backup in ${folder}: it has no manifest.json.`);

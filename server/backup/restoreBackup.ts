@@ -15,9 +15,8 @@ import { type BackupContents, BackupError } from "./manifest";
 import { checkBackup } from "./writeBackup";
 
 /**
- * Loads a backup into an empty database: all of it or nothing. The database then is as it was, of the release that it was of, and marked as
- * restored: the next start migrates it and does what a restore asks for (`finishRestore`). Throws a BackupError, or a DamagedFileError, before
- * anything is written where the backup is damaged or of a newer release, or the database is not empty.
+ * Restores into an empty database, all or nothing; the next start migrates it and runs `finishRestore`. Throws BackupError or
+ * DamagedFileError before writing anything.
  */
 export async function restoreBackup(owner: Db, folder: string, log: Log): Promise<BackupContents> {
   const backup = await checkBackup(folder);
@@ -41,7 +40,7 @@ function levelOf({ migration, version }: BackupContents): Migration {
   return known;
 }
 
-/** A database without tables, or one that a restore has left before it had loaded anything. */
+/** Accepts an empty schema, or the remains of an interrupted restore. */
 async function assertEmpty(owner: Db, level: Migration): Promise<void> {
   const tables = await storedTables(owner);
   if (!tables.length) return;
@@ -60,9 +59,9 @@ async function load(tx: Tx, folder: string, backup: BackupContents): Promise<voi
     JSON.stringify(some.map(({ name, columns }) => [name, columns.toSorted()]).toSorted());
   if (shapeOf(tables) !== shapeOf(backup.tables)) throw new BackupError("The backup has other tables than its release.");
   const foreignKeys = await dropForeignKeys(tx);
-  // What they add to other tables is in the backup.
+  // Rows written by triggers are part of the backup.
   for (const { name } of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
-  for (const { name } of tables) await tx.execute(sql`delete from ${sql.identifier(name)}`); // what migrations put there
+  for (const { name } of tables) await tx.execute(sql`delete from ${sql.identifier(name)}`);
   for (const part of backup.tables) {
     await makeDays(tx, part.name, part.days);
     await readCheckedFile(join(folder, part.file), part, await rowsInto(tx, part));
@@ -83,7 +82,7 @@ async function makeDays(tx: Tx, table: string, days: readonly string[]): Promise
 
 type ForeignKey = { table: string; name: string; definition: string };
 
-/** Tables refer to each other in circles: the references are checked once all rows are there. */
+/** Foreign keys are circular, so they are validated after loading. */
 async function dropForeignKeys(tx: Tx): Promise<ForeignKey[]> {
   const found = await tx.execute<ForeignKey>(sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

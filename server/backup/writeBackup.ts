@@ -13,17 +13,13 @@ import { readRows, storedSequences, storedTables } from "./copyTables";
 import { type BackupContents, BackupError, manifestText, readManifest, type TablePart } from "./manifest";
 
 export interface WrittenBackup {
-  /** Where it is. */
   folder: string;
   backup: BackupContents;
 }
 
 const UNFINISHED = ".unfinished";
 
-/**
- * Writes all that the database has at one instant into a new folder below `parent`, while the product runs. It has its name only once every part
- * is on the disk and was read back.
- */
+/** Writes a consistent snapshot while the product runs. The folder gets its final name after all files were verified. */
 export async function writeBackup(owner: Db, parent: string): Promise<WrittenBackup> {
   await mkdir(parent, { recursive: true });
   await removeUnfinished(parent);
@@ -31,7 +27,7 @@ export async function writeBackup(owner: Db, parent: string): Promise<WrittenBac
 }
 
 async function write(tx: Tx, parent: string): Promise<WrittenBackup> {
-  // Tables are read one after the other, and the files are written between: nobody ends this transaction for saying nothing meanwhile.
+  // The transaction is idle while files are written, so the idle timeout must not end it.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const [begun] = await tx.execute<{ takenAt: string; nextTransaction: string; isAlone: boolean }>(sql`
     select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "takenAt",
@@ -73,14 +69,12 @@ async function writeTables(tx: Tx, folder: string): Promise<TablePart[]> {
   return parts;
 }
 
-/** Reads every part of a backup. Throws a DamagedFileError where one is not as it was written. */
 export async function checkBackup(folder: string): Promise<BackupContents> {
   const backup = await readManifest(folder);
   for (const part of backup.tables) await readCheckedFile(join(folder, part.file), part);
   return backup;
 }
 
-/** What a backup that was killed has left. */
 async function removeUnfinished(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name);

@@ -67,8 +67,8 @@ const figures = async (): Promise<unknown[]> => [
   ...(await app.db.execute(sql`select to_jsonb(f) as f from figures f order by instance_id, grouping, client_id, key, unit, start`)),
 ];
 
-describe("a claim that finished longer ago than claims are kept", () => {
-  test("goes with all that belongs to it into a file, and its figures stay; one that finished later stays", async () => {
+describe("a claim older than the retention period", () => {
+  test("moves to a file with all its rows, keeps its figures, and newer claims stay", async () => {
     await take(finished("OLD-1", 731), finished("NEW-1", 729), claimRecord("OPEN-1", { fhocurrencia: minutes(-900 * DAY_MINUTES) }));
     const before = await figures();
     expect(before.length).toBeGreaterThan(0);
@@ -85,13 +85,15 @@ describe("a claim that finished longer ago than claims are kept", () => {
       milestones: expect.arrayContaining([expect.objectContaining({ code: "FINISHED" })]),
       status_log: expect.arrayContaining([expect.objectContaining({ to: "FINISHED" })]),
     });
-    expect([...(await searchArchives(folder, { name: "nuñez, maria", from: minutes(-800 * DAY_MINUTES) })).keys()]).toEqual(["OLD-1"]);
+    expect([...(await searchArchives(folder, { name: "nuñez, maria", from: Date.parse(minutes(-800 * DAY_MINUTES)) })).keys()]).toEqual([
+      "OLD-1",
+    ]);
     expect((await searchArchives(folder, { name: "Juan Núñez" })).size).toBe(0);
     const audited = await app.db.execute(sql`select after from audit where action = 'claims.archive'`);
     expect(audited.at(-1)).toMatchObject({ after: { claims: 1 } });
   });
 
-  test("that the feed sends once more is there again, is counted once, and goes again", async () => {
+  test("returns when the feed sends it again, is counted once and is archived again", async () => {
     await take(finished("OLD-2", 740));
     const before = await figures();
     await archive();
@@ -105,7 +107,7 @@ describe("a claim that finished longer ago than claims are kept", () => {
     expect((await searchArchives(folder, { claimId: "OLD-2" })).size).toBe(1);
   });
 
-  test("about which a call is still to be made stays until it is", async () => {
+  test("stays while a call is pending", async () => {
     await take(finished("OLD-3", 750));
     await app.db.execute(sql`insert into outbox (id, key, integration, operation, claim_id, body, state, due_at, created_at)
       values (gen_random_uuid(), 'waits', 'ASSISTANCE', 'notifyDelay', 'OLD-3', '{}', 'WAITING', now() + interval '1 hour', now())`);
@@ -114,7 +116,7 @@ describe("a claim that finished longer ago than claims are kept", () => {
     expect(await archive()).toBe(1);
   });
 
-  test("stays where its archive cannot be written", async () => {
+  test("stays if its archive cannot be written", async () => {
     await take(finished("OLD-4", 760));
     await writeFile(folder, "no folder");
     await expect(archive()).rejects.toThrow();
@@ -123,7 +125,7 @@ describe("a claim that finished longer ago than claims are kept", () => {
     expect(await archive()).toBe(1);
   });
 
-  test("is removed by the day's round, more at once than one transaction takes", async () => {
+  test("is removed by the daily run in several transactions", async () => {
     await take(...Array.from({ length: 230 }, (_, n) => finished(`MANY-${n}`, 1_100)));
     await app.db.execute(sql`update users set last_seen_at = now() + interval '3 days'`);
     app.clock.offset += 2 * DAY_MINUTES * 60_000;
@@ -135,7 +137,7 @@ describe("a claim that finished longer ago than claims are kept", () => {
   });
 });
 
-test("an archive that was changed is found out", async () => {
+test("detects a changed archive file", async () => {
   await take(finished("OLD-5", 770));
   await archive();
   const name = (await readdir(folder)).find((file) => file.endsWith(".gz"))!;
@@ -145,7 +147,7 @@ test("an archive that was changed is found out", async () => {
   await expect(searchArchives(folder, { claimId: "OLD-5" })).rejects.toThrow(/damaged/);
 });
 
-test("every table that names a claim is archived, is a log, or goes with it", async () => {
+test("archives every table that references a claim, apart from logs and cascades", async () => {
   const tables = await app.owner.execute<{ name: string }>(sql`
     select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
     where a.attname = 'claim_id' and c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`);

@@ -11,9 +11,11 @@ import { removeOldClaims } from "../../../server/archive/removeOldClaims";
 import { searchArchives } from "../../../server/archive/searchArchives";
 import { verifyAudit } from "../../../server/audit/verify";
 import { readInstallation } from "../../../server/db/installation";
+import { endedExport, fetchExport, startExport } from "../../fixtures/exports/exportFile";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { onCleanup } from "../../fixtures/cleanup";
 import { claimRecord, minutes } from "../../fixtures/records";
+import { configurationCalls } from "../map/configurationCalls";
 
 let app: TestApp;
 let key: string;
@@ -58,6 +60,20 @@ const erasureOf = async (id: string): Promise<Erasure> => {
   expect(errors).toBeUndefined();
   return data!.erasures.find((one) => one.id === id)!;
 };
+/** Asks, and waits until every claim was looked at. */
+async function eraseWhatIsFinished(input: object): Promise<Erasure> {
+  const { data, errors } = await ask(input);
+  expect(errors).toBeUndefined();
+  await expect.poll(async () => (await erasureOf(data!.eraseClaims.id)).openClaims, EVENTUALLY).toBeGreaterThan(0);
+  return erasureOf(data!.eraseClaims.id);
+}
+/** Waits until it is complete; the next pass for open claims is due by then. */
+async function completed(id: string): Promise<Erasure> {
+  app.clock.offset += 5.1 * 60_000;
+  admin = await app.signIn("admin");
+  await expect.poll(async () => (await erasureOf(id)).completedAt, EVENTUALLY).not.toBeNull();
+  return erasureOf(id);
+}
 /** Asks, and waits until it is complete. */
 async function erase(input: object): Promise<Erasure> {
   const { data, errors } = await ask(input);
@@ -66,8 +82,8 @@ async function erase(input: object): Promise<Erasure> {
   return erasureOf(data!.eraseClaims.id);
 }
 
-describe("one claim", () => {
-  test("goes with its logs and what the audit keeps of it, whose chain holds; its record is refused from then on", async () => {
+describe("erasing a claim", () => {
+  test("removes its logs and audit payloads, keeps the audit chain valid and rejects its later records", async () => {
     await take(finished("ERASE-1"), finished("STAYS-1"));
     await app.graphql(`query { claim(id: "ERASE-1") { id } }`, {}, admin);
     await app.db.execute(sql`insert into simulator_calls (key, integration, operation, body, answer, at)
@@ -89,24 +105,88 @@ describe("one claim", () => {
     expect(await stored(["ERASE-1"])).toEqual([]);
   });
 
-  test("that is open is not erased, and the answer says so", async () => {
+  test("stays in progress until an open claim is finished and erased", async () => {
     await take(claimRecord("OPEN-1"));
-    expect(await erase({ claimId: "OPEN-1" })).toMatchObject({ claims: 0, openClaims: 1 });
+    const erasure = await eraseWhatIsFinished({ claimId: "OPEN-1" });
+    expect(erasure).toMatchObject({ claims: 0, openClaims: 1, completedAt: null });
     expect(await stored(["OPEN-1"])).toEqual(["OPEN-1"]);
-    expect((await take(claimRecord("OPEN-1", { version: 2 }))).refused).toEqual([]);
+    expect((await take(finished("OPEN-1", { version: 2 }))).refused).toEqual([]);
+    expect(await completed(erasure.id)).toMatchObject({ claims: 1, openClaims: 0 });
+    expect(await stored(["OPEN-1"])).toEqual([]);
   });
 
-  test("that is archived is erased from its archive, which is whole afterwards and has the others", async () => {
-    await take(finished("FILED-1", {}, 900), finished("FILED-2", {}, 900));
+  test("waits for a pending call to end", async () => {
+    await take(finished("CALL-1"));
+    await app.db.execute(sql`insert into outbox (id, integration, operation, claim_id, key, body, state, due_at, created_at)
+      values (gen_random_uuid(), 'ASSISTANCE', 'notifyDelay', 'CALL-1', 'call-1', '{}', 'REVIEW', now(), now())`);
+    const erasure = await eraseWhatIsFinished({ claimId: "CALL-1" });
+    expect(erasure).toMatchObject({ claims: 0, openClaims: 1, completedAt: null });
+    await app.db.execute(sql`delete from outbox where claim_id = 'CALL-1'`);
+    expect(await completed(erasure.id)).toMatchObject({ claims: 1, openClaims: 0 });
+  });
+
+  test("removes it from saved map configurations, export files and the change log", async () => {
+    const { saved } = configurationCalls(app);
+    const operator = await app.signIn();
+    await take(
+      finished("TRACE-1", { nuexpediente: "FILE-77", txtelefonoaseg: "+34 600 777 888" }),
+      finished("TRACE-2", { nuexpediente: "FILE-78" }),
+    );
+    const searches = {
+      own: await saved(operator, { name: "File", address: "file=file-77&at=40.4,-3.7,9.5" }),
+      other: await saved(operator, { name: "Other", address: "file=FILE-78" }),
+    };
+    const begun = (await startExport(app, "claims", { sort: "ID", columns: ["id", "file"] }, admin)).data!.export;
+    expect(await endedExport(app, begun.id, admin)).toMatchObject({ state: "DONE" });
+    const positions = async (id: string) =>
+      [
+        ...(await app.db.execute<{ lon: number | null }>(
+          sql`select (state->>'lon')::float8 as lon from changes where kind = 'claim' and state->>'id' = ${id}`,
+        )),
+      ].map(({ lon }) => lon);
+    expect(await positions("TRACE-1")).not.toContain(null);
+
+    await erase({ claimId: "TRACE-1" });
+    const { data } = await app.graphql<{ mapConfigurations: { id: string; address: string }[] }>(
+      "{ mapConfigurations { id address } }",
+      {},
+      operator,
+    );
+    const addressOf = ({ id }: { id: string }) => data!.mapConfigurations.find((one) => one.id === id)!.address;
+    expect(new URLSearchParams(addressOf(searches.own)).get("file")).toBeNull();
+    expect(new URLSearchParams(addressOf(searches.own)).get("at")).toBe("40.4,-3.7,9.5");
+    expect(addressOf(searches.other)).toBe("file=FILE-78");
+    const [kept] = await app.db.execute<{ all: string }>(
+      sql`select coalesce(string_agg(concat(before, after), ' '), '') as all from audit where model = 'mapConfiguration'`,
+    );
+    expect(kept!.all).not.toMatch(/file-77/i);
+    expect(kept!.all).toMatch(/FILE-78/);
+    expect((await fetchExport(app, begun.id, admin)).status).toBe(409);
+    expect([...(await app.db.execute(sql`select 1 from export_parts where export_id = ${begun.id}::uuid`))]).toEqual([]);
+    expect(new Set(await positions("TRACE-1"))).toEqual(new Set([null]));
+    expect(await positions("TRACE-2")).not.toContain(null);
+  });
+
+  test("erases an archived claim and keeps the rest of its archive intact", async () => {
+    const { saved } = configurationCalls(app);
+    const operator = await app.signIn();
+    const { id: searchId } = await saved(operator, { name: "Filed", address: "file=FILE-11" });
+    await take(finished("FILED-1", { nuexpediente: "FILE-11" }, 900), finished("FILED-2", {}, 900));
     expect(await removeOldClaims(app, { folder, keptDays: 730 }, new AbortController().signal)).toBe(2);
     const { id } = await erase({ claimId: "FILED-1" });
     await expect.poll(async () => (await erasureOf(id)).archivedClaims, EVENTUALLY).toBe(1);
     await expect.poll(async () => [...(await searchArchives(folder, {})).keys()], EVENTUALLY).toEqual(["FILED-2"]);
     expect((await archivesOf(folder)).map(({ rows }) => rows)).toEqual([1]);
+    const searches = await app.graphql<{ mapConfigurations: { id: string; address: string }[] }>(
+      "{ mapConfigurations { id address } }",
+      {},
+      operator,
+    );
+    expect(searches.data!.mapConfigurations.find((one) => one.id === searchId)).toMatchObject({ address: "" });
     expect((await take(finished("FILED-1", { version: 2 }, 900))).refused).toMatchObject([{ code: "ERASED" }]);
   });
 
-  test("and killed before its archive was another file, it is erased from that once more, and counted once", async () => {
+  test("repeats an interrupted erasure of an archive file and counts it once", async () => {
     await take(finished("FILED-3", {}, 900));
     await removeOldClaims(app, { folder, keptDays: 730 }, new AbortController().signal);
     const before = join(folder, "..", `${basename(folder)}-before`);
@@ -124,21 +204,33 @@ describe("one claim", () => {
   });
 });
 
-describe("a person", () => {
-  test("is found by phone, plate and name however they are written, in the database and in archives; open claims are counted", async () => {
+describe("erasing a person", () => {
+  test("finds phone, plate and name in any spelling in the database and archives and counts open claims", async () => {
     const person = { nbtitular: "María Núñez", txtelefonoaseg: "+34 600 111 222", txmat: "1234 BCD" };
     await take(finished("HERS-0", person, 900));
     await removeOldClaims(app, { folder, keptDays: 730 }, new AbortController().signal);
     await take(...Array.from({ length: 60 }, (_, n) => finished(`HERS-${n + 1}`, person)));
     await take(claimRecord("HERS-OPEN", person), finished("OTHER-1", { ...person, nbtitular: "Juan Núñez" }));
-    const erasure = await erase({ phone: "600111222", name: "nuñez maria" });
-    expect(erasure).toMatchObject({ claims: 60, openClaims: 1, claimId: null });
+    const { saved } = configurationCalls(app);
+    const operator = await app.signIn();
+    const { id: searchId } = await saved(operator, { name: "Hers", address: "attributes=N%C3%BA%C3%B1ez+Mar%C3%ADa" });
+    const erasure = await eraseWhatIsFinished({ phone: "600111222", name: "nuñez maria" });
+    expect(erasure).toMatchObject({ claims: 60, openClaims: 1, claimId: null, completedAt: null });
+    const searches = await app.graphql<{ mapConfigurations: { id: string; address: string }[] }>(
+      "{ mapConfigurations { id address } }",
+      {},
+      operator,
+    );
+    expect(searches.data!.mapConfigurations.find(({ id }) => id === searchId)).toMatchObject({ address: "" });
     await expect.poll(async () => (await erasureOf(erasure.id)).archivedClaims, EVENTUALLY).toBe(1);
     expect(await stored(["HERS-1", "HERS-60", "HERS-OPEN", "OTHER-1"])).toEqual(["HERS-OPEN", "OTHER-1"]);
     expect((await take(finished("HERS-0", { version: 2 }), finished("HERS-7", { version: 2 }))).refused).toHaveLength(2);
+    await take(finished("HERS-OPEN", { ...person, version: 2 }));
+    expect(await completed(erasure.id)).toMatchObject({ claims: 61, openClaims: 0 });
+    expect(await stored(["HERS-OPEN", "OTHER-1"])).toEqual(["OTHER-1"]);
   });
 
-  test("stands nowhere in what is kept of the erasure", async () => {
+  test("leaves no trace of the person in the record of the erasure", async () => {
     const [row] = await app.db.execute<{ all: string }>(
       sql`select (select string_agg(to_jsonb(e)::text, ' ') from erasures e) || (select string_agg(coalesce(after::text, ''), ' ') from audit where action = 'claims.erase') as all`,
     );
@@ -146,14 +238,14 @@ describe("a person", () => {
   });
 });
 
-describe("an erasure", () => {
-  test("is for who manages everybody alone, never for a key", async () => {
+describe("an erasure request", () => {
+  test("requires the permission to manage all users and rejects API keys", async () => {
     for (const user of ["supervisor", "operator"])
       expect((await ask({ claimId: "X" }, await app.signIn(user))).errors?.[0]!.extensions.code).toBe("FORBIDDEN");
     expect((await ask({ claimId: "X" }, await app.key("act"))).errors?.[0]!.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("says either a claim or a person, and why", async () => {
+  test("names either a claim or a person, and a reason", async () => {
     for (const input of [{}, { claimId: "X", name: "Ana" }, { name: " - " }, { claimId: "X", reason: " " }])
       expect([input, (await ask(input)).errors?.[0]!.extensions.code]).toEqual([input, "BAD_USER_INPUT"]);
   });

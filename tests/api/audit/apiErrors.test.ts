@@ -43,7 +43,7 @@ describe("the log of failed calls", () => {
       bearer,
     );
 
-  test("names path, input, output and attempt, with nothing personal in it", async () => {
+  test("contains path, input, output and attempt without personal data", async () => {
     const admin = await app.signIn("admin");
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
@@ -62,7 +62,7 @@ describe("the log of failed calls", () => {
     expect(JSON.stringify(node)).not.toMatch(/Canary|Juana|600123123|1234BCD/);
   });
 
-  test("comes page by page, the newest first", async () => {
+  test("returns pages, newest first", async () => {
     const admin = await app.signIn("admin");
     const { totalCount } = (await log(admin)).data!.apiErrors;
     const seen: string[] = [];
@@ -77,7 +77,7 @@ describe("the log of failed calls", () => {
     expect(new Set(seen).size).toBe(totalCount);
   });
 
-  test("is narrowed by system, operation, code, claim and time", async () => {
+  test("filters by system, operation, code, claim and time", async () => {
     const admin = await app.signIn("admin");
     const { totalCount, nodes } = (await log(admin)).data!.apiErrors;
     const { claimId } = nodes[0]!;
@@ -92,7 +92,7 @@ describe("the log of failed calls", () => {
     expect(await count('to: "2001-01-01T00:00:00Z"')).toBe(0);
   });
 
-  test("answers one by its id, and no other's", async () => {
+  test("returns exactly one entry by its id", async () => {
     const admin = await app.signIn("admin");
     const query = (id: string, bearer: string) =>
       app.graphql<{ apiError: object | null }>("query($id: ID!) { apiError(id: $id) { id path code input output } }", { id }, bearer);
@@ -108,7 +108,7 @@ describe("the log of failed calls", () => {
     expect(code(await query(row!.id, operator))).toBe("FORBIDDEN");
   });
 
-  test("is for the administrator alone, of its own instances", async () => {
+  test("returns only errors of the administrator's own instances", async () => {
     for (const user of ["operator", "supervisor", "client", "provider"]) expect(code(await log(await app.signIn(user)))).toBe("FORBIDDEN");
     await app.db.execute(sql`update users set profile_type = 'LOCALADMIN', specific_profile_id = null where "user" = 'client'`);
     const narrow = await app.signIn("client");

@@ -64,8 +64,8 @@ const actionsOn = async (bearer: string, entityId: string): Promise<string[]> =>
   (await entries(bearer, { entityId })).map(({ action }) => action);
 const both = ["claim.visit", "claim.manageDelay"];
 
-describe("a row of the audit", () => {
-  test("says who, when, what, of what, before and after, and from where", async () => {
+describe("an audit row", () => {
+  test("contains actor, time, action, entity, both values and origin", async () => {
     const [row] = await entries(admin, { action: "claim.manageDelay", entityId: claims.ES });
     expect(row).toMatchObject({
       actor: { kind: "USER", name: "operator" },
@@ -80,12 +80,12 @@ describe("a row of the audit", () => {
     expect(await entry(admin, row!.id)).toEqual(row);
   });
 
-  test("of the product's own work comes from nowhere", async () => {
+  test("has no origin for actions of the system", async () => {
     const [row] = await entries(admin, { actor: { kind: "SYSTEM" }, action: "user.seed" });
     expect(row).toMatchObject({ origin: null, entityId: null });
   });
 
-  test("says that its payload was erased", async () => {
+  test("reports an erased payload", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL");
     await actionFixture.actSuccessfully(operator, "manageDelay", id, { reason: "the insured, Ana García, waits" });
     await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "claim", entityId: id });
@@ -94,15 +94,15 @@ describe("a row of the audit", () => {
     ]);
   });
 
-  test("that does not exist, or has no id that one could have, is none", async () => {
+  test("returns null for an unknown or malformed id", async () => {
     expect(await entry(admin, randomUUID())).toBeNull();
     expect(await entry(admin, "ffffffff-ffff-7fff-bfff-ffffffffffff")).toBeNull();
     expect(await entry(admin, "nothing")).toBeNull();
   });
 });
 
-describe("the list", () => {
-  test("has the newest first, in pages that neither miss nor repeat a row", async () => {
+describe("the audit list", () => {
+  test("returns the newest first in pages without gaps or duplicates", async () => {
     const all = await entries(admin);
     const [ids, end] = [[] as string[], { cursor: null as string | null, more: true }];
     while (end.more) {
@@ -129,7 +129,7 @@ describe("the list", () => {
     );
   });
 
-  test("is filtered by when, who, what, kind, which one and text", async () => {
+  test("filters by time, actor, action, kind, entity and text", async () => {
     const [row] = await entries(admin, { entityId: claims.ES, action: "claim.manageDelay" });
     const at = (ms: number): string => new Date(Date.parse(row!.at) + ms).toISOString();
     const has = async (filter: object): Promise<boolean> => (await entries(admin, filter)).some(({ id }) => id === row!.id);
@@ -163,7 +163,7 @@ describe("the list", () => {
     expect(await Promise.all(no.map(has))).toEqual(no.map(() => false));
   });
 
-  test("of people has neither imports nor what the product did, but a sign-in that failed", async () => {
+  test("of people excludes imports and system actions, but includes failed sign-ins", async () => {
     await app.graphql('mutation { login(input: { user: "operator", password: "another one" }) { jwt } }');
     const actions = new Set((await entries(admin, { peopleOnly: true })).map(({ action }) => action));
     expect([...actions]).toEqual(expect.arrayContaining(["session.begin", "claim.manageDelay"]));
@@ -175,7 +175,7 @@ describe("the list", () => {
     expect((await entries(admin, { peopleOnly: true, action: "session.fail" })).map(({ id }) => id)).toContain(failed!.id);
   });
 
-  test("is one statement, and one more for the total", async () => {
+  test("executes one statement, plus one for the total", async () => {
     const { data } = await app.graphql<{ auditEntries: { totalCount: number } }>("{ auditEntries(first: 1) { totalCount } }", {}, admin);
     const [row] = await app.db.execute<{ n: string }>(sql`select count(*) as n from audit`);
     expect(data!.auditEntries.totalCount).toBeLessThanOrEqual(Number(row!.n));
@@ -183,7 +183,7 @@ describe("the list", () => {
   });
 });
 
-describe("who reads what", () => {
+describe("audit access", () => {
   const signedIn = async (more: Parameters<typeof insertUser>[1], instances?: string[]): Promise<{ id: string; token: string }> => {
     const { id, user } = await insertUser(app, { ...more, ...(instances && { allInstances: false }) });
     if (instances) await app.db.insert(userInstances).values(instances.map((instanceId) => ({ userId: id, instanceId })));
@@ -191,12 +191,12 @@ describe("who reads what", () => {
   };
   const supervisorOf = async (...instances: string[]): Promise<string> => (await signedIn({ profileType: "SUPERVISOR" }, instances)).token;
 
-  test.each(["operator", "client", "provider"])("the %s, whose profile has no audit: nothing", async (user) => {
+  test.each(["operator", "client", "provider"])("denies all rows to %s without the audit functionality", async (user) => {
     const answer = await app.graphql("{ auditEntries { nodes { id } } }", {}, await app.signIn(user));
     expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("a supervisor: what was done to the claims of its AMA instances, whoever did it, and nothing else", async () => {
+  test("limits a supervisor to actions on claims of its AMA instances", async () => {
     const token = await supervisorOf("ES");
     expect(await actionsOn(token, claims.ES)).toEqual(both);
     expect(await actionsOn(token, claims.PT)).toEqual([]);
@@ -205,7 +205,7 @@ describe("who reads what", () => {
     expect(await entry(token, foreign!.id)).toBeNull();
   });
 
-  test("a local administrator: what itself and its own users did, and the system on what it may see", async () => {
+  test("limits a local administrator to its actions, those of its users and visible system actions", async () => {
     const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
     const own = await signedIn({ ownerId: chief.id, profileType: "OPERADOR" }, ["ES"]);
     const below = await signedIn({ ownerId: own.id, profileType: "OPERADOR" }, ["ES"]);
@@ -220,7 +220,7 @@ describe("who reads what", () => {
     expect((await entries(admin, { action: "session.begin" })).length).toBeGreaterThan(3); // the first administrator: everything
   });
 
-  test("a local administrator: also what a key did to a claim in its sight when keys' ids were not kept", async () => {
+  test("shows a local administrator the actions of keys from before key ids were stored", async () => {
     const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
     const old = { at: new Date(), actorKind: "KEY" as const, actorName: "monitor", action: "claim.manageDelay", model: "claim" };
     const claim = await actionFixture.claimIn(operator, "PENDING_ARRIVAL");
@@ -229,7 +229,7 @@ describe("who reads what", () => {
     expect(await actionsOn(chief.token, claims.PT)).toEqual([]);
   });
 
-  test("somebody whose profile does not show who looks at a claim: what was done, not by whom nor from where", async () => {
+  test("hides actor and origin from profiles that do not show who opens a claim", async () => {
     const functionalities = [...defaultFunctionalities.CLIENTE, "logs.audit"];
     await app.db.insert(genericProfiles).values({ profileType: "CLIENTE", functionalities, updatedAt: new Date() });
     const profileId = randomUUID();
@@ -247,7 +247,7 @@ describe("who reads what", () => {
     expect(await entries(token, { text: "operator" })).toEqual([]);
   });
 
-  test("somebody to whom fields are hidden: of claims only what tells none of them", async () => {
+  test("hides audit rows of claims that would reveal hidden fields", async () => {
     const hiding = async (...fields: string[]): Promise<string> => {
       const id = randomUUID();
       const made = { createdAt: new Date(), updatedAt: new Date() };
@@ -269,7 +269,7 @@ describe("who reads what", () => {
   });
 });
 
-test("an id of a time that never comes is one that there is not", async () => {
+test("an id with an impossible time is answered as unknown", async () => {
   const answer = await app.graphql(`{ auditEntry(id: "ffffffff-ffff-7fff-8fff-ffffffffffff") { id } }`, {}, await app.signIn("admin"));
   expect(answer).toEqual({ data: { auditEntry: null } });
 });

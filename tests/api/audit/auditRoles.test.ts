@@ -92,8 +92,8 @@ async function holds({ db, ownerDb }: Opened): Promise<void> {
   expect({ findings, erased, removed }).toEqual({ findings: [], erased: 1, removed: 1 });
 }
 
-describe("the audit holds on a database", () => {
-  test("of somebody who may do anything: the product works as two roles that may not", async () => {
+describe("the audit is append-only on a database", () => {
+  test("of a superuser, where the product works as two restricted roles", async () => {
     const database = await open(await placeOf(null));
     const users = await Promise.all(
       [database.db, database.ownerDb].map((db) => db.execute<{ user: string }>(sql`select current_user as user`)),
@@ -103,18 +103,18 @@ describe("the audit holds on a database", () => {
     await holds(database);
   });
 
-  test("of a user who may make roles", async () => {
+  test("of a user who can create roles", async () => {
     await holds(await open(await placeOf("createrole")));
   });
 
-  test("of a user who may make none: by triggers alone, which the start says", async () => {
+  test("of a user who cannot create roles, through triggers with a warning at the start", async () => {
     const database = await open(await placeOf(""));
-    expect(database.warned).toEqual([expect.stringContaining("triggers alone")]);
+    expect(database.warned).toEqual([expect.stringContaining("only triggers protect the audit")]);
     expect(database.ownerDb).toBe(database.db);
     await holds(database);
   });
 
-  test("opened by several nodes at once, beside other databases of the cluster, and again", async () => {
+  test("opened by several nodes concurrently, with other databases in the cluster, and repeatedly", async () => {
     const places = await Promise.all([placeOf(null), placeOf(null)]);
     const nodes = await Promise.all([...places, ...places, ...places].map(open));
     expect(nodes.flatMap(({ warned }) => warned)).toEqual([]);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await writeSealed(2);
 }, 60_000);
 
-test("what was changed before is not folded", async () => {
+test("does not fold seals over a day with changed rows", async () => {
   await app.owner
     .transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
@@ -61,7 +61,7 @@ test("what was changed before is not folded", async () => {
     .catch(() => undefined);
 });
 
-test("a day that ended a week ago has one seal; the audit is whole, and the last seal of a day is found as it was noted", async () => {
+test("folds seals older than a week into one per day, and the audit stays valid", async () => {
   const before = await seals();
   expect(await foldSeals(app.ownerDb, later(5), systemActor)).toBe(0);
   const gone = await foldSeals(app.ownerDb, later(7), systemActor);
@@ -77,7 +77,7 @@ test("a day that ended a week ago has one seal; the audit is whole, and the last
   expect((await verifyAudit(app.db, { id: noted.at(-1)!.id, hash: "0".repeat(64) })).findings).toMatchObject([{ kind: "SEAL_NOT_FOUND" }]);
 });
 
-test("nobody but the keeper folds, and the keeper does nothing else to seals", async () => {
+test("allows only the keeper to fold seals, and no other change", async () => {
   const asKeeper = (statement: string) =>
     app.ownerDb.transaction(async (tx) => {
       await tx.execute(sql`set local atalaya.keeper = 'on'`);
@@ -92,7 +92,7 @@ test("nobody but the keeper folds, and the keeper does nothing else to seals", a
     await expect(asKeeper(statement), statement).rejects.toThrow();
 });
 
-test("what is changed of a folded day is found", async () => {
+test("detects a change to a sealed day", async () => {
   const folded = sql`(select min(id) from audit_seals where first_id is not null)`;
   const ofFolded = sql`(select id from audit where (xid, seq) <= (select xid, seq from audit_seals where id = ${folded}) order by xid, seq offset 1 limit 1)`;
   expect(await found(sql`update audit set actor_name = 'x' where id = ${ofFolded}`)).toEqual(["ROW_CHANGED"]);
@@ -107,7 +107,7 @@ test("what is changed of a folded day is found", async () => {
   ).toContain("SEALS_MISSING");
 });
 
-test("its rows can go by age, and the chain still holds", async () => {
+test("keeps the chain valid when rows of a folded day expire", async () => {
   const end = dayOf(new Date(app.clock.now()));
   await removeAuditBefore(app.ownerDb, new Date(end.getTime() + 30 * DAY_MS), systemActor, end);
   await sealNew(app);
@@ -116,7 +116,7 @@ test("its rows can go by age, and the chain still holds", async () => {
   expect(verdict.removed).toBeGreaterThan(0);
 });
 
-test("a seal that was changed keeps the audit's old days, and no other log", async () => {
+test("a changed seal keeps the old rows of the audit, while other logs expire", async () => {
   await app.db.execute(sql`
     insert into api_errors (id, at, integration, operation, path, code) values (gen_random_uuid(), now(), 'ASSISTANCE', 'confirmArrival', '/', 'DOWN')`);
   await app.owner.transaction(async (tx) => {

@@ -10,6 +10,7 @@ export async function* alarmExamples({ app, operator, send }: ExampleSender): As
   const key = await app.key("ingest");
   const inputs: [AlarmMutation, object][] = [
     ["acknowledgeAlarms", {}],
+    ["reopenAlarms", {}],
     ["takeAlarms", {}],
     ["snoozeAlarms", { minutes: 5, reason: "On its way" }],
     ["passAlarms", { userId: data!.userInfo.userId, note: "Yours" }],
@@ -19,6 +20,7 @@ export async function* alarmExamples({ app, operator, send }: ExampleSender): As
     await app.ingest("claims", [claimRecord(claimId, { fhocurrencia: minutes(-20) })], key);
     const [alarm] = await app.db.execute<{ id: string }>(sql`select id from alarms where claim_id = ${claimId}`);
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+    if (mutation === "reopenAlarms") await send("acknowledgeAlarms", "AcknowledgeAlarmsInput", { ids: [alarm!.id] }, "{ id }", operator);
     const done = () => send(mutation, type, { ids: [alarm!.id], ...input }, "{ id }", operator);
     yield { mutation, leaves: [`alarm.${mutation.replace("Alarms", "")}`], done, again: done };
   }

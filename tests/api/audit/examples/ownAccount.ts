@@ -62,6 +62,11 @@ export async function* ownAccountExamples({ app, ask }: ExampleSender): AsyncGen
       }),
   };
   yield {
+    mutation: "confirmPassword",
+    leaves: ["password.confirm"],
+    done: () => own("mutation($password: String!) { confirmPassword(input: { password: $password }) { until } }", { password }),
+  };
+  yield {
     mutation: "changePassword",
     leaves: ["password.change"],
     done: () =>

@@ -1,4 +1,5 @@
-import { type Answer, type TestApp } from "../../../fixtures/app";
+import { type Answer, password, type TestApp } from "../../../fixtures/app";
+import { confirmPasswordMutation } from "../../../fixtures/graphqlClient";
 
 /** One example of a mutation: what it leaves in the audit, and that it leaves nothing where it changes nothing. */
 export interface Example {
@@ -24,6 +25,8 @@ export interface ExampleSender {
 
 export async function exampleSender(app: TestApp): Promise<ExampleSender> {
   const [admin, operator] = [await app.signIn("admin"), await app.signIn("operator")];
+  // Confirmed beforehand, so that no example leaves the row of a confirmation.
+  await app.graphql(confirmPasswordMutation, { password }, admin);
   const ask: ExampleSender["ask"] = async <T>(sender: Pick<TestApp, "graphql">, text: string, variables: object, bearer?: string) => {
     const { data, errors } = (await sender.graphql(text, variables, bearer)) as Answer<Record<string, T>>;
     if (errors) throw new Error(JSON.stringify(errors));
