@@ -20,10 +20,10 @@ type Alert = RunningAlertsQuery["indicatorAlerts"][number];
 
 const STORAGE_KEY = "atalaya.openedAlerts";
 
-/** An episode and the level that it was notified with last: when it becomes critical it is new again. */
+/** Identifies an episode and its level, so that a rise to critical counts as new. */
 const episodeOf = ({ id, episodeLevel, lastNotifiedAt }: Alert): string => `${id} ${episodeLevel} ${lastNotifiedAt}`;
 
-/** The indicators that are bad now and that whoever is signed in wants to be alerted of; nothing where none is. Tinted until it was opened. */
+/** Subscribed indicators that are above their limits. Highlighted until opened. */
 export function AlertMenu() {
   const intl = useIntl();
   const isAllowed = useCan()("dashboard.subscribe");
@@ -40,7 +40,7 @@ export function AlertMenu() {
   const isCritical = alerts.some(({ episodeLevel }) => episodeLevel === "CRITICAL");
   const Sign = isCritical ? IconAlertOctagonFilled : IconAlertTriangleFilled;
   const label = intl.formatMessage(
-    { id: "alerts.bad", defaultMessage: "{count, plural, one {# indicator is bad} other {# indicators are bad}}" },
+    { id: "alerts.bad", defaultMessage: "{count, plural, one {# indicator outside its limits} other {# indicators outside their limits}}" },
     { count: alerts.length },
   );
   return (
@@ -71,7 +71,7 @@ export function AlertMenu() {
           ))}
           <Menu.Divider />
           <Menu.Item component={Link} to={paths.subscriptions()}>
-            <FormattedMessage id="page.subscriptions" defaultMessage="Dashboard by e-mail" />
+            <FormattedMessage id="page.subscriptions" defaultMessage="E-mail reports" />
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -79,7 +79,6 @@ export function AlertMenu() {
   );
 }
 
-/** Leads to the indicator's page. */
 function AlertItem({ alert: { key, instanceId, instanceName, episodeLevel, lastNotifiedAt } }: { alert: Alert }) {
   const intl = useIntl();
   const write = useInstants();

@@ -6,15 +6,15 @@ import { differenceOf } from "./figureTexts";
 import { type Figures, keyOf } from "./keys";
 
 const texts = defineMessages({
-  before: { id: "dashboard.onBefore", defaultMessage: "{change} on the period before" },
-  weekBefore: { id: "dashboard.onWeekBefore", defaultMessage: "{change} on a week before" },
+  before: { id: "dashboard.onBefore", defaultMessage: "{change} vs previous period" },
+  weekBefore: { id: "dashboard.onWeekBefore", defaultMessage: "{change} vs last week" },
   better: { id: "dashboard.better", defaultMessage: "better" },
   worse: { id: "dashboard.worse", defaultMessage: "worse" },
 });
 
 const arrowOf = (difference: number): string => (difference > 0 ? "▲" : difference < 0 ? "▼" : "=");
 
-/** A figure against those before it, in an arrow, a number and words; whether it is better or worse is said, never coloured alone. */
+/** Difference from earlier values, as arrow, number and text, never by colour alone (WCAG 1.4.1). */
 export function Comparison({ figures }: { figures: Figures }) {
   const { period, before, weekBefore } = figures;
   return (
@@ -47,7 +47,6 @@ function Line({ figures: { key, unit, isWorseBelow }, difference, text }: LinePr
   );
 }
 
-/** "+12", "−3 min"; between two percentages lie points, not percent. */
 function changeText(intl: IntlShape, unit: Figures["unit"], difference: number): string {
   const change = intl.formatNumber(difference, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
   if (unit === "MINUTES") return `${change} ${unitText(intl, unit, difference)}`;

@@ -1,16 +1,21 @@
-import { SegmentedControl, Select, TextInput, Title } from "@mantine/core";
+import { SegmentedControl, Select, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { type PeriodName, periodLimits } from "../../schema/rules/indicators/periods";
+import { defineMessage, FormattedMessage, useIntl } from "react-intl";
+import { ALL_INSTANCES, type PeriodName, periodLimits } from "../../schema/rules/indicators/periods";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { localOf } from "../../schema/rules/language/localTimes";
+import { useNow } from "../live/connection";
 import { useShortcuts } from "../ui/shortcuts";
+import { DateField } from "../ui/form/DateTimeField";
 import styles from "./dashboard.module.css";
 import { periodNames } from "./periodNames";
 import type { DashboardState } from "./useDashboard";
 import type { PeriodError } from "./useShownPeriod";
 
+export const allCountries = defineMessage({ id: "dashboard.allCountries", defaultMessage: "All countries" });
+
 const periods: readonly PeriodName[] = ["TODAY", "LAST_WEEK", "CUSTOM"];
 
-/** Title, AMA instance and period of a screen of figures; what else can be done stands at the right. */
 export function DashboardHead({ title, dashboard, children }: { title: ReactNode; dashboard: DashboardState; children?: ReactNode }) {
   const intl = useIntl();
   const { instances, shownInstance, period, timeZone, choose, choosePeriod } = dashboard;
@@ -24,11 +29,14 @@ export function DashboardHead({ title, dashboard, children }: { title: ReactNode
       <Select
         className={styles.instance!}
         aria-label={intl.formatMessage({ id: "dashboard.instance", defaultMessage: "AMA instance" })}
-        data={(instances ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+        data={[
+          ...((instances ?? []).length > 1 ? [{ value: ALL_INSTANCES, label: intl.formatMessage(allCountries) }] : []),
+          ...(instances ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
+        ]}
         value={instances ? shownInstance : null}
         allowDeselect={false}
         searchable
-        // What is typed takes the place of the name that is there.
+        // Selects the current name, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(id) => choose({ instance: id })}
       />
@@ -56,9 +64,9 @@ export function DashboardHead({ title, dashboard, children }: { title: ReactNode
 
 const errorTexts: Record<PeriodError["why"], ReactNode> = {
   missing: <FormattedMessage id="dashboard.dayMissing" defaultMessage="Enter a day." />,
-  order: <FormattedMessage id="dashboard.dayOrder" defaultMessage="Not before the first day." />,
+  order: <FormattedMessage id="dashboard.dayOrder" defaultMessage="The last day must not be before the first day." />,
   tooLong: (
-    <FormattedMessage id="dashboard.tooLong" defaultMessage="At most {days, number} days in all." values={{ days: periodLimits.maxDays }} />
+    <FormattedMessage id="dashboard.tooLong" defaultMessage="At most {days, number} days." values={{ days: periodLimits.maxDays }} />
   ),
 };
 
@@ -68,14 +76,15 @@ interface DayProps {
   dashboard: DashboardState;
 }
 
-const Day = ({ field, label, dashboard: { period, periodError: error, choose } }: DayProps) => (
-  <TextInput
-    className={styles.day!}
-    type="date"
-    aria-label={label}
-    title={label}
-    value={period[field] ?? ""}
-    onChange={(event) => choose({ [field]: event.currentTarget.value })}
-    error={error?.field === field && errorTexts[error.why]}
-  />
-);
+function Day({ field, label, dashboard: { period, timeZone, periodError: error, choose } }: DayProps) {
+  return (
+    <DateField
+      beside
+      label={label}
+      value={period[field] ?? ""}
+      from={localOf(useNow(MINUTE_MS), timeZone).slice(0, 10)}
+      onChange={(day) => choose({ [field]: day })}
+      error={error?.field === field && errorTexts[error.why]}
+    />
+  );
+}

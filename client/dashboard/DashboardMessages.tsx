@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { useErrorText } from "../apollo/errors";
 import styles from "./dashboard.module.css";
 
-/** What stands where figures would: why there are none, and what can be done. */
 export const DashboardMessage = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <div className={styles.message} role="status">
     <p>{children}</p>
@@ -28,7 +27,7 @@ export const NoInstance = () => (
   <DashboardMessage>
     <FormattedMessage
       id="dashboard.noInstance"
-      defaultMessage="Your profile has no AMA instance with figures. Ask your local administrator."
+      defaultMessage="Your profile has no AMA instance with a dashboard. Ask your local administrator."
     />
   </DashboardMessage>
 );

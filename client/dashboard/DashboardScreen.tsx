@@ -2,14 +2,16 @@ import { Button, Skeleton, Switch } from "@mantine/core";
 import { IconArrowsMaximize } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { DAY_MS } from "../../schema/rules/durations";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
+import { dayNumber } from "../../schema/rules/indicators/periods";
 import { pageOf } from "../pages";
 import { ReportMenu } from "../reports/ReportMenu";
 import { useShortcuts } from "../ui/shortcuts";
 import { useAddressValue } from "../ui/table/addressState";
 import { arranged } from "./arrange";
 import { Chart } from "./charts/Chart";
-import { DashboardHead } from "./DashboardHead";
+import { allCountries, DashboardHead } from "./DashboardHead";
 import { periodNames } from "./periodNames";
 import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
@@ -21,14 +23,12 @@ import { type DashboardState, useDashboard } from "./useDashboard";
 import { type Indicators, useIndicators } from "./useIndicators";
 import { WallMode } from "./WallMode";
 
-/** What is drawn below the tiles, where the profile shows it. */
+/** Indicators with a chart below the tiles, if the profile shows them. */
 const charted: readonly IndicatorKey[] = ["claimsPerDay", "onTimeRate", "minutesToArrival"];
-/** So many tiles have room on one page of a wall. */
 const TILES_OF_WALL = 6;
-/** Of a chart's texts on a wall, pixels. */
+/** Font size of charts in wall mode, in pixels. */
 const WALL_FONT = 18;
 
-/** Tiles and charts of an AMA instance over a period, as they are now. */
 export function DashboardScreen() {
   const intl = useIntl();
   const dashboard = useDashboard();
@@ -38,12 +38,12 @@ export function DashboardScreen() {
   const [wall, setWall] = useAddressValue("wall");
   const asTable = tables !== null;
   const texts = {
-    tables: intl.formatMessage({ id: "dashboard.asTables", defaultMessage: "Charts as tables" }),
-    wall: intl.formatMessage({ id: "dashboard.wall", defaultMessage: "On the wall" }),
+    tables: intl.formatMessage({ id: "dashboard.asTables", defaultMessage: "Show charts as tables" }),
+    wall: intl.formatMessage({ id: "dashboard.wall", defaultMessage: "Wall mode" }),
   };
   const enterWall = (): void => {
     setWall("1");
-    // The browser's own frame goes too, where it lets go of it.
+    // Also enters the browser's fullscreen mode, if allowed.
     void document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   const leaveWall = (): void => {
@@ -54,7 +54,7 @@ export function DashboardScreen() {
   useShortcuts([
     {
       keys: "Alt ← →",
-      label: intl.formatMessage({ id: "dashboard.keyMove", defaultMessage: "Move the tile that has the keyboard" }),
+      label: intl.formatMessage({ id: "dashboard.keyMove", defaultMessage: "Move the focused tile" }),
     },
     { keys: "T", key: "t", label: texts.tables, press: () => setTables(asTable ? null : "1") },
     { keys: "W", key: "w", label: texts.wall, press: () => wall === null && enterWall() },
@@ -67,7 +67,8 @@ export function DashboardScreen() {
       <WallMode
         title={
           <h1>
-            {title} · {instances?.find(({ id }) => id === shownInstance)?.name} · {periodText(intl, dashboard)}
+            {title} · {instances?.find(({ id }) => id === shownInstance)?.name ?? intl.formatMessage(allCountries)} ·{" "}
+            {periodText(intl, dashboard)}
           </h1>
         }
         pages={wallPages(
@@ -94,14 +95,13 @@ export function DashboardScreen() {
   );
 }
 
-/** "Today", "19 Nov – 25 Nov". */
 function periodText(intl: IntlShape, { period }: DashboardState): string {
   if (period.name !== "CUSTOM") return intl.formatMessage(periodNames[period.name]);
-  const [from, to] = [period.firstDay, period.lastDay].map((day) => Date.parse(`${day ?? ""}T00:00:00Z`));
+  const [from, to] = [period.firstDay, period.lastDay].map((day) => (dayNumber(day) ?? NaN) * DAY_MS);
   return intl.formatDateTimeRange(from!, to!, { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" });
 }
 
-/** The browser's own frame comes back by its own Escape, which the page does not hear. */
+/** Calls `onEnd` when fullscreen ends. The browser handles Escape itself and sends no key event. */
 function useFullscreenEnd(onEnd: () => void): void {
   const latest = useRef(onEnd);
   useLayoutEffect(() => {
@@ -122,13 +122,12 @@ interface ShownProps {
   asTable: boolean;
 }
 
-/** The figures, or why there are none. */
 function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: ShownProps) {
   const { instances, shownInstance, periodError, arrangement, arrange } = dashboard;
   if (periodError)
     return (
       <DashboardMessage>
-        <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter two days: the figures of the days between them come here." />
+        <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter a first and a last day." />
       </DashboardMessage>
     );
   if (instances?.length === 0) return <NoInstance />;
@@ -150,7 +149,7 @@ function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: Sho
       <DashboardMessage>
         <FormattedMessage
           id="dashboard.noIndicator"
-          defaultMessage="No indicator is shown here: your profile hides them, or they are switched off for this AMA instance."
+          defaultMessage="No indicators are visible. Your profile hides them or they are off for this AMA instance."
         />
       </DashboardMessage>
     );
@@ -165,7 +164,7 @@ function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: Sho
             </Button>
           }
         >
-          <FormattedMessage id="dashboard.allPutAway" defaultMessage="You have put all tiles away." />
+          <FormattedMessage id="dashboard.allPutAway" defaultMessage="All tiles are hidden." />
         </DashboardMessage>
       ) : (
         <Tiles key={shownInstance} figures={answer.indicators} arrangement={arrangement} arrange={arrange} />
@@ -182,7 +181,6 @@ function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: Sho
 const chartedOf = ({ indicators }: Answer): Figures[] =>
   charted.flatMap((key) => indicators.filter((figures) => keyOf(figures.key) === key));
 
-/** Tiles first, then each chart on a page of its own. */
 function wallPages(answer: Answer, shown: readonly Figures[]): ReactNode[] {
   const pages: ReactNode[] = [];
   for (let at = 0; at < shown.length; at += TILES_OF_WALL)

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { upperSnake } from "../../schema/rules/apiEnums";
-import { FigureGrouping } from "../../schema/rules/indicators/groupings";
+import { groupingsOf } from "../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
+import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
 import { requestErrorOf } from "../apollo/errors";
 import type { PeriodInput } from "../gql/graphql";
 import { useIndicatorGroupsQuery } from "../gql/hooks";
-import { named } from "../i18n/named";
+import { groupingName } from "../i18n/groupingName";
 import { useAddressValue } from "../ui/table/addressState";
 import { DashboardFailure, DashboardMessage } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
@@ -16,10 +17,7 @@ import { valueWithUnit } from "../i18n/figures";
 import { type ApiKey, type Figures } from "./keys";
 import { LevelSign } from "../ui/LevelSign";
 
-/** Named as the field of a claim is. */
-const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier", INSTANCE: "instance" } as const;
-
-/** Of its cell the longest bar has so much: the figure stands beside it. */
+/** Width of the longest bar in percent of its cell, leaving space for the value. */
 const BAR_PERCENT = 70;
 
 interface GroupsProps {
@@ -29,16 +27,12 @@ interface GroupsProps {
   period: PeriodInput;
 }
 
-/** How many there are at one time is kept for each instance, not for parts of its claims. */
-const groupingsOf = (indicator: IndicatorKey): readonly FigureGrouping[] =>
-  ["LEVEL", "PEAK"].includes(indicatorOf(indicator).figure.kind) ? ["INSTANCE"] : (Object.keys(FigureGrouping) as FigureGrouping[]);
-
-/** What an indicator says of each client, contract, service, supplier or AMA instance, those with the most claims first. */
 export function Groups({ indicator, figures, instanceId, period }: GroupsProps) {
   const intl = useIntl();
-  const [said, say] = useAddressValue("by");
-  const groupings = groupingsOf(indicator);
-  const by = groupings.find((one) => one.toLowerCase() === said) ?? groupings[0]!;
+  const [addressed, say] = useAddressValue("by");
+  const groupings = groupingsOf(indicatorOf(indicator));
+  const by = groupings.find((grouping) => grouping.toLowerCase() === addressed) ?? groupings[0]!;
+  const isTotal = instanceId === ALL_INSTANCES;
   const { kind } = indicatorOf(indicator).figure;
   const hasOf = kind === "RATE" || kind === "MINUTES";
   const hasLevel = by === "INSTANCE" || hasOf;
@@ -46,9 +40,9 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
     variables: { instanceId, period, key: upperSnake(indicator) as ApiKey, by },
     fetchPolicy: "cache-and-network",
   });
-  const title = <FormattedMessage id="dashboard.groups" defaultMessage="By whom and for what" />;
+  const title = <FormattedMessage id="dashboard.groups" defaultMessage="Breakdown" />;
   const groups = data?.indicatorGroups;
-  const name = named(intl, "field", fieldOf[by]);
+  const name = groupingName(intl, by);
   const max = Math.max(1, ...(groups ?? []).map(({ value }) => value ?? 0));
   return (
     <section className={styles.groups} aria-busy={!groups && !error}>
@@ -56,8 +50,8 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
         <h2>{title}</h2>
         {groupings.length > 1 && (
           <SegmentedControl
-            aria-label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "By whom and for what" })}
-            data={groupings.map((value) => ({ value, label: named(intl, "field", fieldOf[value]) }))}
+            aria-label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "Breakdown" })}
+            data={groupings.map((value) => ({ value, label: groupingName(intl, value) }))}
             value={by}
             onChange={(next) => say(next === groupings[0] ? null : next.toLowerCase())}
           />
@@ -68,7 +62,7 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
           <DashboardMessage>
             <FormattedMessage
               id="dashboard.groupsHidden"
-              defaultMessage="Your profile does not show what these claims would be grouped by. Ask your local administrator."
+              defaultMessage="Your profile hides the fields used to group these claims. Ask your local administrator."
             />
           </DashboardMessage>
         ) : (
@@ -78,7 +72,7 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
         <Skeleton className={styles.groupsWaiting!} animate={false} />
       ) : !groups.length ? (
         <DashboardMessage>
-          <FormattedMessage id="dashboard.groupsNone" defaultMessage="There is nothing to measure in this period." />
+          <FormattedMessage id="dashboard.groupsNone" defaultMessage="No data in this period." />
         </DashboardMessage>
       ) : (
         <table className={styles.table} aria-label={name}>
@@ -86,16 +80,16 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
             <tr>
               <th scope="col">{name}</th>
               <th scope="col">
-                <FormattedMessage id="dashboard.figure" defaultMessage="Figure" />
+                <FormattedMessage id="dashboard.figure" defaultMessage="Value" />
               </th>
               {kind === "MINUTES" && (
                 <th scope="col">
-                  <FormattedMessage id="dashboard.p90" defaultMessage="Nine of ten within" />
+                  <FormattedMessage id="dashboard.p90" defaultMessage="90th percentile" />
                 </th>
               )}
               {hasOf && (
                 <th scope="col">
-                  <FormattedMessage id="dashboard.of" defaultMessage="Of claims" />
+                  <FormattedMessage id="dashboard.of" defaultMessage="Claims" />
                 </th>
               )}
               {hasLevel && (
@@ -107,15 +101,18 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
           </thead>
           <tbody>
             {groups.map((group) => (
-              <tr key={group.id}>
+              <tr key={`${group.instanceId} ${group.id}`}>
                 <th scope="row">
-                  {group.id === "" ? (
+                  {group.id === "" && by === "DELAY_REASON" ? (
+                    <FormattedMessage id="dashboard.typedReason" defaultMessage="Other (free text)" />
+                  ) : group.id === "" ? (
                     <FormattedMessage id="dashboard.without" defaultMessage="None" />
                   ) : by === "INSTANCE" ? (
                     <InstanceLink id={group.id}>{group.name ?? group.id}</InstanceLink>
                   ) : (
                     (group.name ?? group.id)
                   )}
+                  {isTotal && by !== "INSTANCE" && group.instanceId && <small> {group.instanceId}</small>}
                 </th>
                 <td>
                   <span className={styles.figureCell}>
@@ -135,7 +132,6 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
   );
 }
 
-/** Leads to the same indicator of another AMA instance. */
 function InstanceLink({ id, children }: { id: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconTable } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
+import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
 import { named } from "../i18n/named";
 import { pageOf } from "../pages";
 import { paths } from "../paths";
@@ -23,7 +24,6 @@ import { useDashboard } from "./useDashboard";
 import { useIndicators } from "./useIndicators";
 import { dashboardQuery } from "./useShownPeriod";
 
-/** One indicator over a period: its chart, what it was before, and what it is of each client, contract, service, supplier and AMA instance. */
 export function IndicatorScreen() {
   const { kpiKey } = useParams();
   return isIndicatorKey(kpiKey) ? <KnownIndicator key={kpiKey} indicator={kpiKey} /> : <NoSuchIndicator />;
@@ -36,10 +36,10 @@ function NoSuchIndicator() {
         <FormattedMessage id="notFound.title" defaultMessage="Page not found" />
       </Title>
       <p>
-        <FormattedMessage id="dashboard.noSuch" defaultMessage="There is no such indicator." />
+        <FormattedMessage id="dashboard.noSuch" defaultMessage="This indicator does not exist." />
       </p>
       <Button component={Link} to={paths.dashboard()}>
-        <FormattedMessage id="dashboard.toDashboard" defaultMessage="To the dashboard" />
+        <FormattedMessage id="dashboard.toDashboard" defaultMessage="Back to dashboard" />
       </Button>
     </main>
   );
@@ -57,8 +57,8 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
   const asTable = tables !== null;
   const back = `${paths.dashboard()}${dashboardQuery(search)}`;
   const texts = {
-    table: intl.formatMessage({ id: "dashboard.asTable", defaultMessage: "As a table" }),
-    back: intl.formatMessage({ id: "dashboard.toDashboard", defaultMessage: "To the dashboard" }),
+    table: intl.formatMessage({ id: "dashboard.asTable", defaultMessage: "Show as table" }),
+    back: intl.formatMessage({ id: "dashboard.toDashboard", defaultMessage: "Back to dashboard" }),
   };
   useShortcuts([
     { keys: "Esc", key: "Escape", label: texts.back, press: () => void navigate(back) },
@@ -75,7 +75,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
       <div className={styles.body}>
         {periodError ? (
           <DashboardMessage>
-            <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter two days: the figures of the days between them come here." />
+            <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter a first and a last day." />
           </DashboardMessage>
         ) : instances?.length === 0 ? (
           <NoInstance />
@@ -96,7 +96,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
           >
             <FormattedMessage
               id="dashboard.notShown"
-              defaultMessage="This indicator is not shown: your profile hides it, or it is switched off for this AMA instance."
+              defaultMessage="This indicator is hidden by your profile or off for this AMA instance."
             />
           </DashboardMessage>
         ) : (
@@ -109,7 +109,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
                   {thresholdText(intl, figures) && <small>{thresholdText(intl, figures)}</small>}
                   {figures.period.p90 !== null && (
                     <small>
-                      <FormattedMessage id="dashboard.p90" defaultMessage="Nine of ten within" />{" "}
+                      <FormattedMessage id="dashboard.p90" defaultMessage="90th percentile" />{" "}
                       {valueWithUnit(intl, figures.unit, figures.period.p90)}
                     </small>
                   )}
@@ -131,24 +131,29 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
   );
 }
 
-/** Leads to the register of what is behind the figure: its claims, or the resources that are in that status now, for whatever time. */
-function ToBehind({ indicator, answer: { instanceId, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
+/** Links to the register of the counted claims or resources. Resources are listed by their current status, independent of the period. */
+function ToBehind({ indicator, answer: { instanceId, timeZone, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
   const canOpen = useCanOpen();
   const { figure, subject } = indicatorOf(indicator);
   const isOfClaims = subject === "CLAIM";
   if (!canOpen(pageOf(isOfClaims ? "claims" : "mobileSuppliers"))) return null;
+  const isTotal = instanceId === ALL_INSTANCES;
   const status = figure.kind === "LEVEL" && figure.measure === "offline" ? "MOBILE_DISCONNECTED" : "MOBILE_NO_LOCATION";
   return (
     <Button
       component={Link}
-      to={isOfClaims ? paths.claimsBehind({ key: indicator, instanceId, from, to }) : paths.resourcesInStatus({ status, instanceId })}
+      to={
+        isOfClaims
+          ? paths.claimsBehind({ key: indicator, instanceId, from, to, ...(isTotal && { timeZone }) })
+          : paths.resourcesInStatus({ status, ...(!isTotal && { instanceId }) })
+      }
       variant="default"
       leftSection={<IconTable size={15} aria-hidden />}
     >
       {isOfClaims ? (
-        <FormattedMessage id="dashboard.toClaims" defaultMessage="Show the claims" />
+        <FormattedMessage id="dashboard.toClaims" defaultMessage="Show claims" />
       ) : (
-        <FormattedMessage id="dashboard.toResources" defaultMessage="Show the resources that are so now" />
+        <FormattedMessage id="dashboard.toResources" defaultMessage="Show affected resources" />
       )}
     </Button>
   );

@@ -12,16 +12,15 @@ import { LevelSign } from "../ui/LevelSign";
 import { Sparkline } from "./Sparkline";
 import { dashboardQuery } from "./useShownPeriod";
 
-/** What a tile that is dragged is named by; other things that are dragged over the dashboard are none. */
+/** Drag-and-drop type of tiles, so that other dragged items are ignored. */
 const DRAGGED_TILE = "application/x-atalaya-tile";
 
 export interface IndicatorTileProps {
   figures: Figures;
-  /** Absent: the tile stays where it is. */
+  /** Absent if tiles cannot be moved. */
   onMove?: { by(by: -1 | 1): void; here(key: ApiKey): void };
 }
 
-/** One indicator at a glance; a press leads to its page. It is dragged to another place, or moved there with Alt and the arrows. */
 export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
   const intl = useIntl();
   const { search } = useLocation();
@@ -31,7 +30,7 @@ export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     if (!event.altKey || by === undefined || !onMove) return;
-    // In a browser Alt and an arrow is the way back.
+    // Alt+Left would go back in the browser's history.
     event.preventDefault();
     onMove.by(by);
   };

@@ -1,21 +1,18 @@
 import styles from "./dashboard.module.css";
 
 const [WIDTH, HEIGHT] = [100, 32];
-/** Room at the edges, so that no line is cut. */
 const EDGE = 3;
 
-/** The course of a figure over its period as a thin line, the period before dashed behind it. Both are said in words beside it. */
+/** Decorative: the adjacent text states the values. The dashed line is the previous period. */
 export function Sparkline({ values, before }: { values: readonly (number | null)[]; before: readonly (number | null)[] }) {
-  const known = [...values, ...before].filter((value) => value !== null);
-  if (!known.length) return <span className={styles.spark} />;
-  const [min, max] = [Math.min(0, ...known), Math.max(1, ...known)];
+  const knownValues = [...values, ...before].filter((value) => value !== null);
+  if (!knownValues.length) return <span className={styles.spark} />;
+  const [min, max] = [Math.min(0, ...knownValues), Math.max(1, ...knownValues)];
   const steps = Math.max(1, values.length - 1, before.length - 1);
   const y = (value: number): number => EDGE + (1 - (value - min) / (max - min)) * (HEIGHT - 2 * EDGE);
   const x = (i: number): string => (EDGE + (i / steps) * (WIDTH - 2 * EDGE)).toFixed(2);
-  /** A path with a gap where there is nothing. */
   const path = (line: readonly (number | null)[]): string =>
     line.map((value, i) => (value === null ? "" : `${(line[i - 1] ?? null) === null ? "M" : "L"}${x(i)} ${y(value).toFixed(2)}`)).join("");
-  /** What stands between two gaps would be no line at all: it is a dot. */
   const dots = values
     .map((value, i) =>
       value === null || (values[i - 1] ?? null) !== null || (values[i + 1] ?? null) !== null ? "" : `M${x(i)} ${y(value).toFixed(2)}h0.01`,

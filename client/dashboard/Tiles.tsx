@@ -15,7 +15,7 @@ export interface TilesProps {
   arrange(next: Arrangement): void;
 }
 
-/** The tiles that are not put away. What moves by itself, because it has become worse, waits while the pointer or the keyboard is on them. */
+/** Tiles do not reorder while hovered or focused. */
 export function Tiles({ figures, arrangement, arrange }: TilesProps) {
   const intl = useIntl();
   const pointed = useHover<HTMLUListElement>();
@@ -31,28 +31,28 @@ export function Tiles({ figures, arrangement, arrange }: TilesProps) {
     [hoverRef, focusRef],
   );
   const isHeld = pointed.hovered || focused.focused;
-  const [moved, setMoved] = useState<{ key: ApiKey; said: string } | null>(null);
+  const [moved, setMoved] = useState<{ key: ApiKey; announcement: string } | null>(null);
   const wanted = arranged(figures, arrangement).map(({ key }) => key);
   const [steady, setSteady] = useState(wanted);
   const hasOwnOrder = arrangement.order.length > 0;
   const isOther = wanted.join() !== steady.join();
   if (isOther && (!isHeld || hasOwnOrder || wanted.toSorted().join() !== steady.toSorted().join())) setSteady(wanted);
 
-  // A tile that is moved is another node's neighbour then, and browsers take the focus from it.
+  // Moving the DOM node makes browsers drop its focus.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-indicator="${keyOf(moved.key)}"] a`)?.focus();
   }, [moved]);
 
   const shown = steady.filter((key) => !arrangement.putAway.includes(key));
-  const byKey = new Map(figures.map((one) => [one.key, one]));
+  const byKey = new Map(figures.map((tile) => [tile.key, tile]));
   const reorder = (key: ApiKey, next: readonly ApiKey[]): void => {
-    const hidden = steady.filter((one) => !next.includes(one));
+    const hidden = steady.filter((tile) => !next.includes(tile));
     arrange({ ...arrangement, order: [...next, ...hidden] });
-    const said = intl.formatMessage(
+    const announcement = intl.formatMessage(
       { id: "dashboard.moved", defaultMessage: "{name}: place {place, number} of {count, number}" },
       { name: named(intl, "indicator", keyOf(key)), place: next.indexOf(key) + 1, count: next.length },
     );
-    setMoved({ key, said });
+    setMoved({ key, announcement });
   };
   return (
     <>
@@ -72,13 +72,12 @@ export function Tiles({ figures, arrangement, arrange }: TilesProps) {
         )}
       </ul>
       <span className="spoken" role="status">
-        {moved?.said}
+        {moved?.announcement}
       </span>
     </>
   );
 }
 
-/** In place of tiles that have not come yet: as many, and as high. */
 export const TilesWaiting = ({ putAway }: { putAway: number }) => (
   <div className={styles.tiles} aria-busy>
     {indicatorKeys.slice(putAway).map((key) => (

@@ -13,14 +13,13 @@ interface TilesMenuProps {
   arrange(next: Arrangement): void;
 }
 
-/** Which tiles are shown, and their places. */
 export function TilesMenu({ figures, arrangement, arrange }: TilesMenuProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "dashboard.tiles", defaultMessage: "Tiles" });
   const keys = arranged(figures, arrangement).map(({ key }) => key);
   const { putAway } = arrangement;
   const toggle = (key: ApiKey): void =>
-    arrange({ ...arrangement, putAway: putAway.includes(key) ? putAway.filter((one) => one !== key) : [...putAway, key] });
+    arrange({ ...arrangement, putAway: putAway.includes(key) ? putAway.filter((other) => other !== key) : [...putAway, key] });
   const move = (key: ApiKey, by: -1 | 1): void => arrange({ ...arrangement, order: movedBy(keys, key, by) });
   return (
     <Popover position="bottom-end" width={360} trapFocus withRoles shadow="md">
@@ -38,14 +37,14 @@ export function TilesMenu({ figures, arrangement, arrange }: TilesMenuProps) {
                 <Checkbox label={column} checked={!putAway.includes(key)} onChange={() => toggle(key)} />
                 <span className={styles.menuTools}>
                   <Tool
-                    label={intl.formatMessage({ id: "columns.left", defaultMessage: "{column}: to the left" }, { column })}
+                    label={intl.formatMessage({ id: "columns.left", defaultMessage: "Move {column} left" }, { column })}
                     disabled={at === 0}
                     onClick={() => move(key, -1)}
                   >
                     <IconArrowLeft size={14} aria-hidden />
                   </Tool>
                   <Tool
-                    label={intl.formatMessage({ id: "columns.right", defaultMessage: "{column}: to the right" }, { column })}
+                    label={intl.formatMessage({ id: "columns.right", defaultMessage: "Move {column} right" }, { column })}
                     disabled={at === keys.length - 1}
                     onClick={() => move(key, 1)}
                   >
@@ -57,7 +56,7 @@ export function TilesMenu({ figures, arrangement, arrange }: TilesMenuProps) {
           })}
         </ul>
         <Button variant="subtle" onClick={() => arrange({ order: [], putAway: [] })}>
-          <FormattedMessage id="dashboard.asUsual" defaultMessage="All of them, the worst first" />
+          <FormattedMessage id="dashboard.asUsual" defaultMessage="Show all, worst first" />
         </Button>
       </Popover.Dropdown>
     </Popover>

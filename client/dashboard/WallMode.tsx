@@ -8,7 +8,6 @@ import { useDataAge } from "../live/connection";
 import { useShortcuts } from "../ui/shortcuts";
 import styles from "./dashboard.module.css";
 
-/** A page is turned after this long. */
 const TURN_MS = 20 * SECOND_MS;
 
 export interface WallModeProps {
@@ -17,7 +16,7 @@ export interface WallModeProps {
   onLeave(): void;
 }
 
-/** The dashboard for a screen on the wall: nothing around it, large numbers, one page after the other. Who wants no movement turns them. */
+/** Full-screen dashboard with large numbers that shows one page after the other. With reduced motion, pages change only manually. */
 export function WallMode({ title, pages, onLeave }: WallModeProps) {
   const intl = useIntl();
   const wantsRest = useReducedMotion(undefined, { getInitialValueInEffect: false });
@@ -34,11 +33,11 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
   }, [isPaused, turned, pages.length]);
 
   const texts = {
-    pause: intl.formatMessage({ id: "dashboard.wallPause", defaultMessage: "Stop turning pages" }),
-    resume: intl.formatMessage({ id: "dashboard.wallGoOn", defaultMessage: "Turn pages every 20 s" }),
-    before: intl.formatMessage({ id: "dashboard.wallBefore", defaultMessage: "Page before" }),
+    pause: intl.formatMessage({ id: "dashboard.wallPause", defaultMessage: "Stop rotation" }),
+    resume: intl.formatMessage({ id: "dashboard.wallGoOn", defaultMessage: "Auto-rotate (20 s)" }),
+    before: intl.formatMessage({ id: "dashboard.wallBefore", defaultMessage: "Previous page" }),
     next: intl.formatMessage({ id: "dashboard.wallNext", defaultMessage: "Next page" }),
-    leave: intl.formatMessage({ id: "dashboard.wallLeave", defaultMessage: "Leave the wall" }),
+    leave: intl.formatMessage({ id: "dashboard.wallLeave", defaultMessage: "Exit wall mode" }),
   };
   const toggle = (): void => setPaused(!isPaused);
   useShortcuts([
@@ -82,7 +81,6 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
   );
 }
 
-/** As the footer says it, which is not there. */
 function DataAge() {
   const seconds = useDataAge();
   return (

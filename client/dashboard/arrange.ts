@@ -1,8 +1,6 @@
-// Which tiles are shown, and in which order.
 import { indicatorLevels } from "../../schema/rules/indicators/indicators";
 import type { ApiKey, Figures } from "./keys";
 
-/** As a user has arranged it. Empty order: the worst first. */
 export interface Arrangement {
   order: readonly ApiKey[];
   putAway: readonly ApiKey[];
@@ -10,7 +8,7 @@ export interface Arrangement {
 
 const rankOf = ({ level }: Figures): number => (level === null ? indicatorLevels.length : indicatorLevels.indexOf(level));
 
-/** The worst first, else in the order of the catalogue; in the user's own order those that it does not name come after. */
+/** Sorts by severity, then by catalogue; in a custom order, tiles that it does not name come last. */
 export function arranged(figures: readonly Figures[], { order }: Pick<Arrangement, "order">): Figures[] {
   const byLevel = figures.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (!order.length) return byLevel;
@@ -18,13 +16,11 @@ export function arranged(figures: readonly Figures[], { order }: Pick<Arrangemen
   return byLevel.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The tile takes another one's place. */
 export function movedTo(keys: readonly ApiKey[], key: ApiKey, to: ApiKey): ApiKey[] {
   const at = keys.indexOf(to);
-  return at < 0 || !keys.includes(key) ? [...keys] : keys.filter((one) => one !== key).toSpliced(at, 0, key);
+  return at < 0 || !keys.includes(key) ? [...keys] : keys.filter((other) => other !== key).toSpliced(at, 0, key);
 }
 
-/** The tile moves a place forward or back. */
 export function movedBy(keys: readonly ApiKey[], key: ApiKey, by: -1 | 1): ApiKey[] {
   const neighbour = keys[keys.indexOf(key) + by];
   return neighbour === undefined ? [...keys] : movedTo(keys, key, neighbour);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { DashboardDocument } from "../gql/graphql";
 import { useDashboardQuery, useSaveDashboardLayoutMutation } from "../gql/hooks";
+import { lastInstance, rememberInstance } from "../session/lastInstance";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
+import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
 import type { Arrangement } from "./arrange";
-import { lastInstance, rememberInstance } from "./lastInstance";
 import { type ShownPeriod, useShownPeriod } from "./useShownPeriod";
 
-/** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
+/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 interface Instance {
@@ -17,12 +18,11 @@ interface Instance {
 }
 
 export interface DashboardState extends ShownPeriod {
-  /** Undefined: not known yet. */
   instances: readonly Instance[] | undefined;
-  /** The one that is shown; null: there is none, or it is not known yet. */
+  /** Selected instance, or ALL_INSTANCES; `null` while loading or without any instance. */
   shownInstance: string | null;
   timeZone: string;
-  /** Undefined: not known yet. */
+  /** `undefined` while loading. */
   arrangement: Arrangement | undefined;
   arrange(next: Arrangement): void;
   error: unknown;
@@ -31,7 +31,6 @@ export interface DashboardState extends ShownPeriod {
 
 const AS_USUAL: Arrangement = { order: [], putAway: [] };
 
-/** Whose figures are shown, of which period, and how the user has arranged them: that is kept on the server. */
 export function useDashboard(): DashboardState {
   const shown = useShownPeriod();
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: "cache-and-network" });
@@ -52,10 +51,12 @@ export function useDashboard(): DashboardState {
   const [user, centreInstance] = current.status === "in" ? [current.userId, current.info.defaultCenter?.instanceId] : ["", undefined];
   const ownId = lastInstance(user) ?? centreInstance ?? null;
   const instances = data?.dashboard.instances;
-  // Asked for before it is known whether there is such a one: it nearly always is.
+  // Queried before the instance list is loaded, as it nearly always exists.
   const wanted = shown.instanceId ?? ownId;
-  const found =
-    instances && (instances.find(({ id }) => id === wanted) ?? instances.find(({ id }) => id === centreInstance) ?? instances[0]);
+  const usualIds = [wanted, centreInstance, data?.dashboard.busiestInstanceId];
+  const usual = usualIds.map((usualId) => instances?.find(({ id }) => id === usualId)).find((instance) => instance !== undefined);
+  const selected = usual ?? instances?.[0];
+  const isTotal = wanted === ALL_INSTANCES && (instances === undefined || instances.length > 1);
   return {
     ...shown,
     choose(values) {
@@ -63,8 +64,8 @@ export function useDashboard(): DashboardState {
       shown.choose(values);
     },
     instances,
-    shownInstance: instances ? (found?.id ?? null) : error ? null : wanted,
-    timeZone: found?.timeZone ?? "UTC",
+    shownInstance: isTotal ? ALL_INSTANCES : instances ? (selected?.id ?? null) : error ? null : wanted,
+    timeZone: selected?.timeZone ?? "UTC",
     arrangement: changed ?? data?.dashboard ?? (error ? AS_USUAL : undefined),
     arrange: setChanged,
     error: data ? undefined : error,

@@ -18,8 +18,8 @@ export interface Indicators {
 }
 
 /**
- * The figures of an AMA instance, as they are now: pushed over the page's socket; without one asked for again every 20 seconds, as all that is
- * on the screen. Null instance or period: nothing is asked for. `only`: one indicator, else all.
+ * Current values of an instance: pushed over the socket, polled without it. `null` instance or period disables the query. `only` selects
+ * one indicator.
  */
 export function useIndicators(instanceId: string | null, period: PeriodInput | null, only?: IndicatorKey): Indicators {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useIndicators(instanceId: string | null, period: PeriodInput | n
   }, [client, variables, skip]);
   const readAt = data?.indicators.readAt;
   useEffect(() => {
-    // Without a socket nothing else says how old the data is.
+    // Without a socket, this is the only source for the age of the data.
     const at = readAt === undefined ? NaN : Date.parse(readAt);
     if (!Number.isNaN(at) && connection.get().state === "polling") recordDataTime({ at, followedAt: at });
   }, [readAt]);

@@ -17,7 +17,6 @@ interface AlertDialogProps {
   onClose(): void;
 }
 
-/** Of which indicator somebody is notified, and from which level on. */
 export function AlertDialog({ instances, onClose }: AlertDialogProps) {
   const intl = useIntl();
   const [instanceId, setInstance] = useState(instances[0]?.id ?? null);
@@ -35,7 +34,7 @@ export function AlertDialog({ instances, onClose }: AlertDialogProps) {
     >
       <Select
         label={<FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />}
-        data={instances.map((one) => ({ value: one.id, label: `${one.name} (${one.id})` }))}
+        data={instances.map((instance) => ({ value: instance.id, label: `${instance.name} (${instance.id})` }))}
         value={instanceId}
         allowDeselect={false}
         searchable
@@ -43,14 +42,14 @@ export function AlertDialog({ instances, onClose }: AlertDialogProps) {
       />
       <Select
         label={<FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />}
-        data={(Object.keys(keyOf) as ApiKey[]).map((one) => ({ value: one, label: named(intl, "indicator", keyOf[one]) }))}
+        data={(Object.keys(keyOf) as ApiKey[]).map((apiKey) => ({ value: apiKey, label: named(intl, "indicator", keyOf[apiKey]) }))}
         value={key}
         searchable
         onChange={setKey}
       />
       <Select
         label={<FormattedMessage id="reports.from" defaultMessage="From" />}
-        data={Object.values(AlertLevel).map((one) => ({ value: one, label: named(intl, "indicatorLevel", one) }))}
+        data={Object.values(AlertLevel).map((alertLevel) => ({ value: alertLevel, label: named(intl, "indicatorLevel", alertLevel) }))}
         value={level}
         allowDeselect={false}
         onChange={(value) => setLevel(value!)}

@@ -16,12 +16,10 @@ import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
 import { useToast } from "../ui/toasts";
 
 interface ReportMenuProps {
-  /** What the report is of; null: nothing is shown that it could be of. */
   instanceId: string | null;
   period: Period | null;
 }
 
-/** The dashboard as a file, for whoever may take it, and the way to its reports by mail. */
 export function ReportMenu(props: ReportMenuProps) {
   return useCan()("dashboard.report") ? <Reports {...props} /> : null;
 }
@@ -47,7 +45,7 @@ function Reports({ instanceId, period }: ReportMenuProps) {
     followed !== null || loading
       ? named(intl, "errors", "EXPORT_UNDER_WAY")
       : instanceId === null || period === null
-        ? intl.formatMessage({ id: "reports.nothing", defaultMessage: "No figures are shown." })
+        ? intl.formatMessage({ id: "reports.nothing", defaultMessage: "No figures are visible." })
         : null;
   return (
     <>
@@ -60,14 +58,14 @@ function Reports({ instanceId, period }: ReportMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <ReasonedMenuItem reason={reason} onClick={() => void begin("PDF")}>
-            <FormattedMessage id="reports.pdf" defaultMessage="Pages to print (PDF)" />
+            <FormattedMessage id="reports.pdf" defaultMessage="Document (PDF)" />
           </ReasonedMenuItem>
           <ReasonedMenuItem reason={reason} onClick={() => void begin("XLSX")}>
             <FormattedMessage id="export.xlsx" defaultMessage="Spreadsheet (XLSX)" />
           </ReasonedMenuItem>
           {canSubscribe && (
             <Menu.Item component={Link} to={paths.subscriptions()}>
-              <FormattedMessage id="reports.subscribe" defaultMessage="By e-mail, and alerts…" />
+              <FormattedMessage id="reports.subscribe" defaultMessage="E-mail reports and alerts…" />
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -76,7 +74,6 @@ function Reports({ instanceId, period }: ReportMenuProps) {
   );
 }
 
-/** Asks each second how far a report has come; saves it, and says how that ended. */
 function Follow({ id, onEnd }: { id: string; onEnd(): void }) {
   const toast = useToast();
   const { data } = useReportProgressQuery({ variables: { id }, pollInterval: SECOND_MS, fetchPolicy: "network-only" });

@@ -7,11 +7,11 @@ import { SubscriptionsDocument, type Subscription_SubscriptionFragment } from ".
 import { useSaveSubscriptionMutation } from "../gql/hooks";
 import { ownZone } from "../i18n/Instant";
 import { named } from "../i18n/named";
+import { useOwnInstance } from "../session/lastInstance";
 import { MutationDialog } from "../ui/form/MutationDialog";
 import { hours, hourText, weekdayName, weekdays } from "./times";
 
 interface SubscriptionDialogProps {
-  /** Null: a new one. */
   subscription: Subscription_SubscriptionFragment | null;
   instances: readonly { id: string; name: string; timeZone: string }[];
   onClose(): void;
@@ -19,20 +19,20 @@ interface SubscriptionDialogProps {
 
 const EVERY_DAY = "0";
 
-/** Name, AMA instance, files and time of a report by mail. */
 export function SubscriptionDialog({ subscription, instances, onClose }: SubscriptionDialogProps) {
   const intl = useIntl();
   const [name, setName] = useState(subscription?.name ?? "");
-  const [instanceId, setInstance] = useState(subscription?.instanceId ?? instances[0]?.id ?? null);
+  const ownInstance = useOwnInstance()(instances);
+  const [instanceId, setInstance] = useState(subscription?.instanceId ?? ownInstance?.id ?? null);
   const [formats, setFormats] = useState<readonly ReportFormat[]>(subscription?.formats ?? ["PDF"]);
   const [day, setDay] = useState(String(subscription?.weekday ?? EVERY_DAY));
   const [hour, setHour] = useState(String(subscription?.hour ?? 8));
-  const [timeZone, setZone] = useState(subscription?.timeZone ?? instances[0]?.timeZone ?? ownZone());
+  const [timeZone, setZone] = useState(subscription?.timeZone ?? ownInstance?.timeZone ?? ownZone());
   const [save] = useSaveSubscriptionMutation({ refetchQueries: [SubscriptionsDocument] });
   const reason = !isName(tidyName(name))
     ? named(intl, "errors", "NAME_INVALID")
     : !formats.length
-      ? intl.formatMessage({ id: "reports.noFormat", defaultMessage: "Choose one kind of file at least." })
+      ? intl.formatMessage({ id: "reports.noFormat", defaultMessage: "Choose at least one file format." })
       : null;
   const isDaily = day === EVERY_DAY;
   const mutate = () => {
@@ -45,10 +45,12 @@ export function SubscriptionDialog({ subscription, instances, onClose }: Subscri
     const before = subscription && { id: subscription.id, updatedAt: subscription.updatedAt };
     return save({ variables: { input: { ...before, name, instanceId: instanceId!, formats: [...formats], ...times } } });
   };
-  const zones = [...new Set([timeZone, ...instances.map((one) => one.timeZone), ownZone(), ...Intl.supportedValuesOf("timeZone")])];
+  const zones = [
+    ...new Set([timeZone, ...instances.map((instance) => instance.timeZone), ownZone(), ...Intl.supportedValuesOf("timeZone")]),
+  ];
   return (
     <MutationDialog
-      title={<FormattedMessage id="reports.dialog" defaultMessage="Report by e-mail" />}
+      title={<FormattedMessage id="reports.dialog" defaultMessage="E-mail report" />}
       confirm={<FormattedMessage id="reports.save" defaultMessage="Save" />}
       reason={reason}
       mutate={mutate}
@@ -62,7 +64,7 @@ export function SubscriptionDialog({ subscription, instances, onClose }: Subscri
       />
       <Select
         label={<FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />}
-        data={instances.map((one) => ({ value: one.id, label: `${one.name} (${one.id})` }))}
+        data={instances.map((instance) => ({ value: instance.id, label: `${instance.name} (${instance.id})` }))}
         value={instanceId}
         allowDeselect={false}
         searchable
@@ -80,7 +82,7 @@ export function SubscriptionDialog({ subscription, instances, onClose }: Subscri
       <Select
         label={<FormattedMessage id="reports.day" defaultMessage="Day" />}
         data={[
-          { value: EVERY_DAY, label: intl.formatMessage({ id: "reports.everyDay", defaultMessage: "Each day, about the day before" }) },
+          { value: EVERY_DAY, label: intl.formatMessage({ id: "reports.everyDay", defaultMessage: "Every day, for the previous day" }) },
           ...weekdays.map((weekday) => ({ value: String(weekday), label: weekdayName(intl, weekday) })),
         ]}
         value={day}
@@ -89,7 +91,7 @@ export function SubscriptionDialog({ subscription, instances, onClose }: Subscri
       />
       <Select
         label={<FormattedMessage id="reports.hour" defaultMessage="Hour" />}
-        data={hours.map((one) => ({ value: String(one), label: hourText(one) }))}
+        data={hours.map((hourOfDay) => ({ value: String(hourOfDay), label: hourText(hourOfDay) }))}
         value={hour}
         allowDeselect={false}
         onChange={(value) => setHour(value!)}

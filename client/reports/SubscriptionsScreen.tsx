@@ -22,7 +22,6 @@ import { hourText, weekdayName } from "./times";
 const keyOf = upperSnakeEnum(indicatorKeys);
 type Open = { kind: "alert" } | { kind: "subscription"; subscription: Subscription_SubscriptionFragment | null } | null;
 
-/** What somebody gets by mail of the dashboard: reports, what was sent of them, and alerts. */
 export function SubscriptionsScreen() {
   const errorText = useErrorText();
   const { data, error, refetch } = useSubscriptionsQuery({ fetchPolicy: "cache-and-network", pollInterval: MINUTE_MS });
@@ -32,17 +31,17 @@ export function SubscriptionsScreen() {
     <main className={styles.page}>
       <div className={styles.inside}>
         <Title order={1}>
-          <FormattedMessage id="page.subscriptions" defaultMessage="Dashboard by e-mail" />
+          <FormattedMessage id="page.subscriptions" defaultMessage="E-mail reports" />
         </Title>
         {data ? (
           <>
-            <FormSection title={<FormattedMessage id="reports.subscriptions" defaultMessage="Reports by e-mail" />}>
+            <FormSection title={<FormattedMessage id="reports.subscriptions" defaultMessage="E-mail reports" />}>
               <Subscriptions data={data} onEdit={(subscription) => setOpen({ kind: "subscription", subscription })} />
               <Button className={styles.add!} variant="default" onClick={() => setOpen({ kind: "subscription", subscription: null })}>
-                <FormattedMessage id="reports.add" defaultMessage="New report by e-mail" />
+                <FormattedMessage id="reports.add" defaultMessage="New e-mail report" />
               </Button>
             </FormSection>
-            <FormSection title={<FormattedMessage id="reports.history" defaultMessage="What was sent" />}>
+            <FormSection title={<FormattedMessage id="reports.history" defaultMessage="Delivery history" />}>
               <Sendings data={data} />
             </FormSection>
             <FormSection
@@ -50,7 +49,7 @@ export function SubscriptionsScreen() {
               note={
                 <FormattedMessage
                   id="reports.alertsNote"
-                  defaultMessage="You get an e-mail when an indicator gets bad, and one more when it becomes critical; then none until it has been better for ten minutes. While it is bad, a sign in the top bar says so."
+                  defaultMessage="You receive an e-mail when an indicator reaches the warning level and another when it becomes critical. Alerts resume after ten minutes back to normal. An icon in the top bar shows active alerts."
                 />
               }
             >
@@ -76,14 +75,14 @@ export function SubscriptionsScreen() {
 
 const changed = { refetchQueries: [SubscriptionsDocument] };
 
-function Subscriptions({ data, onEdit }: { data: SubscriptionsQuery; onEdit(one: Subscription_SubscriptionFragment): void }) {
+function Subscriptions({ data, onEdit }: { data: SubscriptionsQuery; onEdit(subscription: Subscription_SubscriptionFragment): void }) {
   const intl = useIntl();
   const write = useInstants();
   const run = useToastedMutation();
   const [remove] = useDeleteSubscriptionMutation(changed);
   return (
     <PlainTable
-      label={intl.formatMessage({ id: "reports.subscriptions", defaultMessage: "Reports by e-mail" })}
+      label={intl.formatMessage({ id: "reports.subscriptions", defaultMessage: "E-mail reports" })}
       rows={data.reportSubscriptions}
       keyOf={({ id }) => id}
       none={<FormattedMessage id="reports.none" defaultMessage="None yet." />}
@@ -94,22 +93,34 @@ function Subscriptions({ data, onEdit }: { data: SubscriptionsQuery; onEdit(one:
           header: <FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />,
           cell: ({ instanceName }) => instanceName,
         },
-        { id: "when", header: <FormattedMessage id="reports.when" defaultMessage="When" />, cell: (one) => whenText(intl, one) },
+        {
+          id: "when",
+          header: <FormattedMessage id="reports.when" defaultMessage="When" />,
+          cell: (subscription) => whenText(intl, subscription),
+        },
         {
           id: "next",
-          header: <FormattedMessage id="reports.next" defaultMessage="Next time" />,
+          header: <FormattedMessage id="reports.next" defaultMessage="Next run" />,
           cell: ({ nextDueAt }) => write.dateTime(nextDueAt),
         },
         { id: "files", header: <FormattedMessage id="reports.files" defaultMessage="Files" />, cell: ({ formats }) => formats.join(", ") },
         {
           id: "do",
           header: <FormattedMessage id="reports.actions" defaultMessage="Actions" />,
-          cell: (one) => (
+          cell: (subscription) => (
             <span className={styles.tools}>
-              <Button variant="default" size="compact-xs" aria-label={`${editText(intl)}: ${one.name}`} onClick={() => onEdit(one)}>
+              <Button
+                variant="default"
+                size="compact-xs"
+                aria-label={`${editText(intl)}: ${subscription.name}`}
+                onClick={() => onEdit(subscription)}
+              >
                 {editText(intl)}
               </Button>
-              <RemoveButton name={one.name} onClick={() => void run(() => remove({ variables: { id: one.id } }), deletedText(intl))} />
+              <RemoveButton
+                name={subscription.name}
+                onClick={() => void run(() => remove({ variables: { id: subscription.id } }), deletedText(intl))}
+              />
             </span>
           ),
         },
@@ -118,7 +129,7 @@ function Subscriptions({ data, onEdit }: { data: SubscriptionsQuery; onEdit(one:
   );
 }
 
-const editText = (intl: IntlShape): string => intl.formatMessage({ id: "reports.edit", defaultMessage: "Change" });
+const editText = (intl: IntlShape): string => intl.formatMessage({ id: "reports.edit", defaultMessage: "Edit" });
 const deletedText = (intl: IntlShape): string => intl.formatMessage({ id: "reports.deleted", defaultMessage: "Deleted." });
 
 function RemoveButton({ name, onClick }: { name: string; onClick(): void }) {
@@ -141,10 +152,10 @@ function whenText(intl: IntlShape, { frequency, weekday, hour, timeZone }: Subsc
 }
 
 const stateTexts: Record<ReportSendingState, ReactNode> = {
-  PREPARING: <FormattedMessage id="reports.state.preparing" defaultMessage="Being made" />,
-  QUEUED: <FormattedMessage id="reports.state.queued" defaultMessage="Waits for the mail server" />,
+  PREPARING: <FormattedMessage id="reports.state.preparing" defaultMessage="In preparation" />,
+  QUEUED: <FormattedMessage id="reports.state.queued" defaultMessage="Waiting for the mail server" />,
   SENT: <FormattedMessage id="reports.state.sent" defaultMessage="Sent" />,
-  REFUSED: <FormattedMessage id="reports.state.refused" defaultMessage="Not sent: you could not receive it then" />,
+  REFUSED: <FormattedMessage id="reports.state.refused" defaultMessage="Not sent: you had no access at that time" />,
   FAILED: <FormattedMessage id="reports.state.failed" defaultMessage="Failed" />,
 };
 
@@ -153,7 +164,7 @@ function Sendings({ data }: { data: SubscriptionsQuery }) {
   const write = useInstants();
   return (
     <PlainTable
-      label={intl.formatMessage({ id: "reports.history", defaultMessage: "What was sent" })}
+      label={intl.formatMessage({ id: "reports.history", defaultMessage: "Delivery history" })}
       rows={data.reportSendings}
       keyOf={({ id }) => id}
       none={<FormattedMessage id="reports.none" defaultMessage="None yet." />}
@@ -201,7 +212,7 @@ function Alerts({ data }: { data: SubscriptionsQuery }) {
         },
         {
           id: "last",
-          header: <FormattedMessage id="reports.last" defaultMessage="Last e-mail" />,
+          header: <FormattedMessage id="reports.last" defaultMessage="Last sent" />,
           cell: ({ lastNotifiedAt }) => lastNotifiedAt && write.dateTime(lastNotifiedAt),
         },
         {

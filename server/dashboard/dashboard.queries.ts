@@ -1,23 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { Dashboard } from "../../schema/dashboard";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
-import { requireViewer, type Context } from "../auth/context";
+import { requireViewer } from "../auth/context";
 import { canSeeIndicator } from "../auth/permissions/indicators";
+import { boardScope } from "../board/boardScope";
+import { countValues } from "../board/counts";
+import type { LiveContext } from "../live/context";
 import { idIf } from "../platform/actor";
 import { dashboardLayouts } from "../db/tables/dashboardLayouts";
 import { figureInstances } from "../figures/figureInstances.queries";
 
-/** Without the indicators that are hidden from the user by now. A key has no arrangement. */
-export async function dashboardOf(ctx: Context): Promise<Dashboard> {
+/** Omits indicators hidden from the user. API keys have no layout. */
+export async function dashboardOf(ctx: LiveContext): Promise<Dashboard> {
   const { scope, actor } = requireViewer(ctx);
   const userId = idIf("USER", actor);
-  const [instances, [layout]] = await Promise.all([
+  const [instances, [layout], [busiest]] = await Promise.all([
     figureInstances(ctx.db, scope),
     userId ? ctx.db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, userId)) : [],
+    countValues(ctx.board, boardScope(scope), {}, "instance"),
   ]);
   const seen = (keys: readonly IndicatorKey[] = []): IndicatorKey[] => keys.filter((key) => canSeeIndicator(scope, key));
   return {
     instances,
+    busiestInstanceId: busiest?.instanceId ?? null,
     order: seen(layout?.order),
     putAway: seen(layout?.putAway),
   };

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Dashboard, SaveDashboardLayoutInput } from "../../schema/dashboard";
 import { Errors } from "../../schema/errorsDirective";
-import type { Context } from "../auth/context";
+import type { LiveContext } from "../live/context";
 import { Needs } from "../auth/permissions/functionalities";
 import { dashboardOf } from "./dashboard.queries";
 import { saveDashboardLayout } from "./dashboardLayout.actions";
@@ -10,8 +10,11 @@ import { saveDashboardLayout } from "./dashboardLayout.actions";
 export class DashboardResolver {
   @Needs("dashboard")
   @Errors("FORBIDDEN")
-  @Query(() => Dashboard, { description: "Whose figures who asks can see, and how it has arranged them. A key has arranged nothing." })
-  dashboard(@Ctx() ctx: Context): Promise<Dashboard> {
+  @Query(() => Dashboard, {
+    description:
+      "Returns the AMA instances and indicators that the viewer may see, and the viewer's layout of the dashboard. An API key has no layout.",
+  })
+  dashboard(@Ctx() ctx: LiveContext): Promise<Dashboard> {
     return dashboardOf(ctx);
   }
 
@@ -19,10 +22,10 @@ export class DashboardResolver {
   @Errors("FORBIDDEN")
   @Mutation(() => Dashboard, {
     description:
-      "Arranges the dashboard of the user who asks, the same in every browser. BAD_USER_INPUT for an indicator that is named twice.",
+      "Saves the dashboard layout of the current user, which applies in every browser. Errors: BAD_USER_INPUT if an indicator is listed twice.",
   })
   async saveDashboardLayout(
-    @Ctx() ctx: Context,
+    @Ctx() ctx: LiveContext,
     @Arg("input", () => SaveDashboardLayoutInput) input: SaveDashboardLayoutInput,
   ): Promise<Dashboard> {
     await saveDashboardLayout(ctx, input);

@@ -1,4 +1,3 @@
-// How a user arranges its dashboard.
 import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import type { SaveDashboardLayoutInput } from "../../schema/dashboard";
@@ -9,7 +8,6 @@ import { dashboardLayouts } from "../db/tables/dashboardLayouts";
 import { transaction } from "../db/transaction";
 import { AppError } from "../platform/errors";
 
-/** Throws BAD_USER_INPUT for an indicator that is named twice. */
 export async function saveDashboardLayout(ctx: Context, { order, putAway }: SaveDashboardLayoutInput): Promise<void> {
   const { userId } = requireUser(ctx);
   for (const [field, keys] of Object.entries({ order, putAway }))

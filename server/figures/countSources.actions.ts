@@ -1,4 +1,4 @@
-// Brings the figures up to what is stored: of each source what it adds now, in place of what it added before.
+// Updates the indicators: replaces each source's previous contribution by its current one.
 import { and, eq, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { type CountingLimits, contributionsOf } from "../../schema/rules/indicators/claimContributions";
@@ -24,8 +24,8 @@ export interface SourceName {
 }
 
 /**
- * Counts these sources anew, in the caller's transaction, of which there is one at a time. What one added that was removed by age stays. A fixed
- * number of statements; all that is read is read before anything is written, since readers of the change log wait from the first write on.
+ * Recounts sources in the caller's transaction; needs the lock of figures. Sources removed by age stay counted. All reads precede writes,
+ * which delay readers of the change log.
  */
 export async function countSources(tx: Tx, names: readonly SourceName[]): Promise<void> {
   const idsOf = (source: FigureSource): string[] => [
@@ -93,7 +93,7 @@ const storedSources = (tx: Tx, source: FigureSource, ids: readonly string[]): Pr
         .where(and(eq(countedSources.source, source), inList(countedSources.sourceId, ids)))
     : Promise.resolve([]);
 
-/** By hand: the key of these rows has six columns, which no helper looks up. */
+/** Written by hand, because the key has six columns. */
 const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]> => {
   const wanted = JSON.stringify(
     keys.map(({ instanceId: i, grouping: g, clientId: c, key: k, unit: u, start }) => ({ i, g, c, k, u, s: start.getTime() })),
@@ -108,7 +108,7 @@ const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]>
     );
 };
 
-/** Alarms and calls are removed with their logs before the claim is: those that were counted stay counted. */
+/** Alarms and calls are removed before the claim; those counted stay counted. */
 function claimSource(
   claim: CountedClaimRow,
   before: CountedSource | undefined,
@@ -122,7 +122,7 @@ function claimSource(
 
 const LOGGED = new Set(["alarms", "contactCentreCalls"]);
 
-/** Of what is logged the larger number of each hour. */
+/** Keeps the larger value per hour of measures from logs. */
 function withKept(cells: CountedCell[], before: readonly CountedCell[]): CountedCell[] {
   const kept = before.filter(([measure]) => LOGGED.has(measure));
   if (!kept.length) return cells;
@@ -146,7 +146,6 @@ function limitsOf(settings: IndicatorSettings, instanceId: string): CountingLimi
   };
 }
 
-/** An outage counts once it has lasted longer than the threshold. */
 function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: string): CountedSource {
   const { id, instanceId, supplierId, status, since, until } = outage;
   const [measure, key] =
@@ -163,7 +162,7 @@ function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: 
   return counted("OUTAGE", id, groupings, toCells(contributions, timeZone));
 }
 
-/** Of the whole instance: an operator is nobody's contract, service or supplier. */
+/** Operators count for the instance only, not for a contract, service or supplier. */
 function operatorHourSource({ id, instanceId, hour }: typeof operatorHours.$inferSelect, timeZone: string): CountedSource {
   const groupings: Groupings = { instanceId, supplierId: null, clientId: null, contractId: null, serviceId: null };
   return counted("OPERATOR_HOUR", id, groupings, toCells([{ measure: "operatorHours", at: hour.getTime(), value: 1 }], timeZone));

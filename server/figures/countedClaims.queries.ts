@@ -1,10 +1,9 @@
-// What of claims figures are made of, as it is stored now; what follows from it, schema/rules/indicators/claimContributions.ts says.
+// Inputs of the indicators from stored claims; evaluated by schema/rules/indicators/claimContributions.ts.
 import { sql, type SQL } from "drizzle-orm";
 import type { CountedClaim } from "../../schema/rules/indicators/claimContributions";
 import type { Reader } from "../db/connect";
 import { textArray } from "../db/inList";
 
-/** What figures are grouped by. */
 export interface Groupings {
   instanceId: string;
   clientId: string | null;
@@ -13,23 +12,21 @@ export interface Groupings {
   supplierId: string | null;
 }
 
-/** Also of what is removed with its log before the claim is: what was counted once of it stays counted. */
+/** Includes counts of rows that are removed earlier than the claim; once counted they stay. */
 export interface CountedClaimRow extends CountedClaim, Groupings {
   id: string;
-  /** When alarms about it were raised, Unix ms. */
   alarmsAt: readonly number[];
 }
 
-/** Unix ms. */
 const ms = (instant: string): SQL => sql.raw(`(extract(epoch from ${instant}) * 1000)::float8`);
 const metresAt = (moment: string): SQL =>
   sql.raw(`(select p.metres from milestone_positions p where p.claim_id = c.id and p.moment = '${moment}')`);
-/** A proposed supplier is not assigned. */
+/** A proposed supplier does not count as assigned. */
 const isAssigned = sql.raw("(c.supplier_id is not null and c.proposed is not true)");
 const list = (items: SQL, from: SQL): SQL => sql`(select coalesce(jsonb_agg(${items}), '[]') from ${from} and f.claim_id = c.id)`;
 
 const managedDelays = list(
-  sql`jsonb_build_object('at', ${ms("f.at")}, 'lateSince', ${ms("(f.before ->> 'lateSince')::timestamptz")}) order by f.at, f.id`,
+  sql`jsonb_build_object('at', ${ms("f.at")}, 'lateSince', ${ms("(f.before ->> 'lateSince')::timestamptz")}, 'reasonCode', coalesce(f.reason_code, '')) order by f.at, f.id`,
   sql.raw("claim_actions f where f.name = 'manageDelay' and f.state in ('HELD', 'DONE')"),
 );
 const contactCentreCallsAt = list(
@@ -38,7 +35,7 @@ const contactCentreCallsAt = list(
 );
 const alarmsAt = list(sql`${ms("f.raised_at")} order by f.raised_at`, sql.raw("alarms f where true"));
 
-/** These claims; those that are not there are left out. One statement. */
+/** Missing claims are omitted. One statement. */
 export const countedClaims = (db: Reader, ids: readonly string[]): Promise<CountedClaimRow[]> =>
   db.execute<CountedClaimRow & Record<string, unknown>>(sql`
     select c.id, c.instance_id as "instanceId", c.client_id as "clientId", c.contract_id as "contractId", c.service_id as "serviceId",

@@ -1,4 +1,4 @@
-// What decides what a stored source adds to the figures, as one text, and whose sources another one counts again. Pure.
+// Key of everything that affects a source's contribution, and the sources to recount when it changes. Pure.
 import { isDeepStrictEqual } from "node:util";
 import { type IndicatorKey, indicatorKeys, indicatorOf } from "../../schema/rules/indicators/indicators";
 import { FigureSource } from "../db/tables/figures";
@@ -8,7 +8,6 @@ interface CountedInstance {
   timeZone: string;
   thresholdOf(key: IndicatorKey): number | null;
 }
-/** The instances whose claims, outages and operators' hours are counted again. */
 export type RecountedInstances = Record<FigureSource, string[]>;
 
 export const eachSource = <T>(valueOf: (source: FigureSource) => T): Record<FigureSource, T> =>
@@ -16,13 +15,13 @@ export const eachSource = <T>(valueOf: (source: FigureSource) => T): Record<Figu
 
 type Parsed = [version: number, instances: [id: string, timeZone: string, thresholds: (number | null)[]][]];
 
-/** The indicators whose threshold decides what is counted, in the order of their thresholds in the key. */
+/** Indicators whose threshold affects counting, in the order of the key. */
 const thresholded = indicatorKeys.filter((key) => indicatorOf(key).threshold);
 
 export const countingKeyOf = (version: number, instances: readonly CountedInstance[]): string =>
   JSON.stringify([version, instances.map(({ id, timeZone, thresholdOf }) => [id, timeZone, thresholded.map(thresholdOf)])]);
 
-/** Whose sources add something else by the new key than by the old one; null: possibly everybody's. */
+/** Instances whose contributions differ between the keys; `null` if all may. */
 export function recountedInstances(oldKey: string, newKey: string): RecountedInstances | null {
   const [before, after] = [JSON.parse(oldKey) as Parsed, JSON.parse(newKey) as Parsed];
   if (before[0] !== after[0]) return null;
@@ -38,7 +37,6 @@ export function recountedInstances(oldKey: string, newKey: string): RecountedIns
   return changed;
 }
 
-/** Of indicators of claims, or of resources; operators' hours have none. */
 const thresholdsOf = (source: FigureSource, thresholds: readonly (number | null)[]): (number | null)[] =>
   thresholds.filter((_, i) => indicatorOf(thresholded[i]!).subject === subjects[source]);
 const subjects = { CLAIM: "CLAIM", OUTAGE: "RESOURCE", OPERATOR_HOUR: null };

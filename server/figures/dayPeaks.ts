@@ -1,11 +1,10 @@
-// The peak of a day, kept beside its sums: a figure of months reads a row for each day in place of the minutes of all hours.
+// Daily peaks, stored so that multi-month peaks read one row per day instead of the minutes of all hours.
 import { sql } from "drizzle-orm";
 import { addHistogram, peakOf, toHistogram } from "../../schema/rules/indicators/histogram";
 import { startOf } from "../../schema/rules/indicators/localHours";
 import { HOUR_MS, MINUTE_MS } from "../../schema/rules/durations";
 import type { Tx } from "../db/connect";
 
-/** An hour of an instance whose minutes have changed. */
 export interface ChangedHour {
   instanceId: string;
   start: number;
@@ -19,10 +18,9 @@ interface HourRow extends Record<string, unknown> {
   minutes: number[];
 }
 
-/** Longer than the longest day. */
 const DAY_WITH_MARGIN_MS = 26 * HOUR_MS;
 
-/** Writes the peaks of the days of these hours, once the hours are written. Two statements. */
+/** Call after the hours are written. Two statements. */
 export async function writeDayPeaks(tx: Tx, hours: readonly ChangedHour[]): Promise<void> {
   if (!hours.length) return;
   const days = new Map<string, { instance: string; day: number; timeZone: string }>(

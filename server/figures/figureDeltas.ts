@@ -1,4 +1,3 @@
-// By how much the kept figures change: cells of sources, summed for all that figures are kept for.
 import { type KeptGrouping, keptGroupings } from "../../schema/rules/indicators/groupings";
 import { addHistogram, addTo, toHistogram } from "../../schema/rules/indicators/histogram";
 import { type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
@@ -10,25 +9,27 @@ import type { Groupings } from "./countedClaims.queries";
 export type FigureRow = typeof figures.$inferSelect;
 export type FigureKey = Pick<FigureRow, "instanceId" | "grouping" | "clientId" | "key" | "unit" | "start">;
 
-/** What is kept for each: an hour of a contract, a service or a supplier would hold one claim or none. */
+/** Stored units per grouping. Hours are stored for instances only, because other groups have about one claim per hour. */
 export const unitsOf: Record<KeptGrouping, readonly SlotUnit[]> = {
   INSTANCE: ["HOUR", "DAY", "MONTH"],
   CONTRACT: ["DAY", "MONTH"],
   SERVICE: ["DAY", "MONTH"],
   SUPPLIER: ["DAY", "MONTH"],
+  DELAY_REASON: ["DAY", "MONTH"],
 };
 
-/** Of which unit the ups and downs of each minute are kept: those whose claims somebody sees alone, as the peaks of parts do not add up. */
+/** Unit that stores changes per minute for peaks; needed for groups that can be a viewer's scope, because peaks are not additive. */
 const unitOfPeaks: Partial<Record<KeptGrouping, SlotUnit>> = { INSTANCE: "HOUR", CONTRACT: "DAY", SUPPLIER: "DAY" };
 
-const keyOf: Record<KeptGrouping, (of: Groupings) => string> = {
+const keyOf: Record<KeptGrouping, (of: Groupings, cell: CountedCell) => string> = {
   INSTANCE: () => "",
   CONTRACT: ({ contractId }) => contractId ?? "",
   SERVICE: ({ serviceId }) => serviceId ?? "",
   SUPPLIER: ({ supplierId }) => supplierId ?? "",
+  DELAY_REASON: (_of, [, , , , reasonCode]) => reasonCode ?? "",
 };
 
-/** Rows as they become; of those that are no more only the key. */
+/** Removed rows contain only the key. */
 export interface ChangedFigures {
   added: FigureRow[];
   changed: FigureRow[];
@@ -41,7 +42,7 @@ interface Delta {
   buckets: Map<BucketMeasure, Map<number, number>>;
 }
 
-/** No code holds the character between the parts. */
+/** NUL does not occur in codes. */
 const nameOf = ({ instanceId, grouping, clientId, key, unit, start }: FigureKey): string =>
   `${instanceId}\0${grouping}\0${clientId}\0${key}\0${unit}\0${start.getTime()}`;
 
@@ -50,22 +51,22 @@ const isBucketMeasure = (measure: SumMeasure | BucketMeasure): measure is Bucket
 
 export class FigureDeltas {
   private readonly deltas = new Map<string, Delta>();
-  /** Begins of the hour, day and month of each hour, by its zone. */
   private readonly startsByHour = new Map<string, Record<SlotUnit, Date>>();
 
-  /** Adds cells, or takes them away (`sign` -1). Outages and operators are nobody's contract or service. */
+  /** `sign` -1 subtracts. Outages and operators have no contract or service. */
   add(cells: readonly CountedCell[], of: Groupings, timeZone: string, sign: 1 | -1): void {
     const groupings = of.serviceId === null ? (["INSTANCE", "SUPPLIER"] as const) : keptGroupings;
     for (const cell of cells) {
-      const [measure, hour, value] = cell;
+      const [measure, hour, value, , reasonCode] = cell;
       const starts = this.startsOf(hour, timeZone);
       for (const grouping of groupings)
         for (const unit of unitsOf[grouping]) {
           if (measure === "inCourseMinutes" && unit !== unitOfPeaks[grouping]) continue;
+          if (grouping === "DELAY_REASON" && reasonCode === undefined) continue;
           const start = starts[unit];
           const clientId = grouping === "CONTRACT" ? (of.clientId ?? "") : "";
           this.addTo(
-            { instanceId: of.instanceId, grouping, clientId, key: keyOf[grouping](of), unit, start },
+            { instanceId: of.instanceId, grouping, clientId, key: keyOf[grouping](of, cell), unit, start },
             measure,
             value * sign,
             minuteSince(start.getTime(), cell),
@@ -98,14 +99,13 @@ export class FigureDeltas {
     return [...this.deltas.values()].map(({ key }) => key);
   }
 
-  /** Hours of instances in which claims have come and gone otherwise. */
   get changedHours(): { instanceId: string; start: number }[] {
     return [...this.deltas.values()]
       .filter(({ key, buckets }) => key.grouping === "INSTANCE" && key.unit === "HOUR" && buckets.has("inCourseMinutes"))
       .map(({ key: { instanceId, start } }) => ({ instanceId, start: start.getTime() }));
   }
 
-  /** The rows as they become; those there now are given. A row of zeros is none, whatever its peak: `writeDayPeaks` comes after it. */
+  /** Returns changed rows, given the stored ones. A row of zeros is removed; peaks are written later by `writeDayPeaks`. */
   *applyTo(stored: readonly FigureRow[]): Generator<void, ChangedFigures> {
     const storedByName = new Map(stored.map((row) => [nameOf(row), row]));
     const result: ChangedFigures = { added: [], changed: [], removed: [] };

@@ -1,51 +1,52 @@
-// What an indicator says of each client, contract, service or supplier, or of each AMA instance, the largest first.
+// An indicator by client, contract, service, supplier or AMA instance, largest first.
 import type { FigureGroup } from "../../schema/indicators";
-import type { ClaimGrouping, FigureGrouping } from "../../schema/rules/indicators/groupings";
-import { figureOf, measuresOf, type Measures } from "../../schema/rules/indicators/figures";
-import { type IndicatorKey, indicatorOf, levelOf } from "../../schema/rules/indicators/indicators";
+import { type FigureGrouping, groupingsOf } from "../../schema/rules/indicators/groupings";
+import { type Figure, figureOf, measuresOf, type Measures } from "../../schema/rules/indicators/figures";
+import { type Indicator, type IndicatorKey, type IndicatorLimits, indicatorOf, levelOf } from "../../schema/rules/indicators/indicators";
 import { slotsOf } from "../../schema/rules/indicators/localHours";
-import { type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
+import { ALL_INSTANCES, type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { canSeeIndicator } from "../auth/permissions/indicators";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
 import type { Viewer, Scope } from "../platform/viewer";
+import { reasonNames } from "../settings/actionReasons.queries";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
-import { clientsByKey, contractsByKey, instancesById, servicesById } from "../settings/references.queries";
+import { clientsByKey, contractsByKey, instancesById, servicesByKey } from "../settings/references.queries";
 import { suppliersById } from "../suppliers/queries/suppliers.queries";
 import { figureInstances } from "./figureInstances.queries";
 import { narrowingOf, isInstanceInScope } from "./figureScope";
-import { measuresIn, type MeasuresAt } from "./figures.queries";
+import { type KeyGrouping, measuresIn, type MeasuresAt } from "./figures.queries";
 import { indicatorsOf } from "./indicators.queries";
 import { stretchesOf, sumOf } from "./periodMeasures.queries";
 
 export interface GroupsAsked {
+  /** Or ALL_INSTANCES. */
   instanceId: string;
   period: Period;
   key: IndicatorKey;
   by: FigureGrouping;
-  /** At most so many. */
   first: number;
 }
 
-/** The fields of a claim that say which group it belongs to. */
-const fieldsOf: Record<ClaimGrouping, readonly string[]> = {
+const fieldsOf: Record<KeyGrouping, readonly string[]> = {
   CLIENT: ["client"],
   CONTRACT: ["client", "contract"],
   SERVICE: ["service"],
   SUPPLIER: ["supplier", "proposed"],
+  DELAY_REASON: ["actions"],
 };
 
-/** Who sees only the suppliers that serve it now, or not every kind of them, is answered by no supplier. */
-const canGroup = (scope: Scope, by: ClaimGrouping): boolean =>
+/** Viewers with a limited set of suppliers cannot group by supplier. */
+const canGroup = (scope: Scope, by: KeyGrouping): boolean =>
   !fieldsOf[by].some((field) => isHidden(scope.hiddenFields, "INCIDENTS", field)) &&
   (by !== "SUPPLIER" || (scope.suppliers !== "serving" && scope.layers.length === 4));
 
-/** Throws NOT_FOUND for an indicator that is hidden; what `claimGroups` throws where claims are grouped. */
+/** Throws NOT_FOUND for a hidden indicator, and the errors of `claimGroups`. */
 export const figureGroups = (db: Reader, viewer: Viewer, { by, ...asked }: GroupsAsked, now: number): Promise<FigureGroup[]> =>
   by === "INSTANCE" ? instanceGroups(db, viewer.scope, asked, now) : claimGroups(db, viewer, { ...asked, by }, now);
 
-/** Each instance in scope where the indicator is on, over the period as its own clocks have it, by its own limits. As many reads as instances. */
+/** Instances in scope with the indicator enabled, each in its time zone and with its limits. One read per instance. */
 async function instanceGroups(
   db: Reader,
   scope: Scope,
@@ -56,47 +57,113 @@ async function instanceGroups(
   const groups: FigureGroup[] = [];
   for (const { id, name } of await figureInstances(db, scope)) {
     const { indicators } = await indicatorsOf(db, scope, { instanceId: id, period, keys: [key] }, now);
-    for (const one of indicators) groups.push({ id, name, ...one.period, level: one.level });
+    for (const one of indicators) groups.push({ id, instanceId: id, name, ...one.period, level: one.level });
   }
   return groups.sort((a, b) => b.of - a.of || (a.id < b.id ? -1 : 1)).slice(0, first);
 }
 
+/** Groupings whose codes have the same meaning in all instances. */
+const sharedGroupings: readonly KeyGrouping[] = ["SUPPLIER", "DELAY_REASON"];
+
+/** Returns the groups of the total. Each instance uses its own time zone and settings; groups of shared groupings are added up. */
+async function totalGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
+  const { scope } = viewer;
+  const { key, by, first } = asked;
+  if (!canSeeIndicator(scope, key)) throw new AppError("NOT_FOUND");
+  if (!canGroup(scope, by)) throw new AppError("FIELD_UNKNOWN", { field: by });
+  const settings = await indicatorSettings(db);
+  const parts: KeyedGroup[] = [];
+  for (const instance of (await figureInstances(db, scope)).filter(({ id }) => settings.of(id, key).isOn))
+    parts.push(...(await keyedGroups(db, scope, instance, asked, now)));
+  const isShared = sharedGroupings.includes(by);
+  const combined = isShared ? [...groupedBy(parts, ({ id }) => id).values()].map(combinedGroup) : parts;
+  const indicator = indicatorOf(key);
+  return namedGroups(db, viewer, indicator, by, largestOf(indicator, combined, first), (group) =>
+    isShared ? null : settings.of(group.instanceId, key),
+  );
+}
+
+const combinedGroup = (groups: readonly KeyedGroup[]): KeyedGroup => ({
+  ...groups[0]!,
+  measures: sumOf(groups.map(({ measures }) => measures)),
+});
+
 /**
- * Of counts, rates and minutes; levels and peaks have no groups (BAD_USER_INPUT). Throws NOT_FOUND for an instance that is out of scope or an
- * indicator that is hidden or off, FIELD_UNKNOWN where what they are grouped by is hidden.
+ * Throws BAD_USER_INPUT for a grouping that the indicator does not have, NOT_FOUND for an instance out of scope or a hidden or disabled
+ * indicator, FIELD_UNKNOWN for a hidden grouping.
  */
-async function claimGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: ClaimGrouping }, now: number): Promise<FigureGroup[]> {
+async function claimGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
   const { scope } = viewer;
   const { instanceId, key, by, first } = asked;
+  if (instanceId === ALL_INSTANCES) return totalGroups(db, viewer, asked, now);
   const [instance] = isInstanceInScope(scope, instanceId) ? await instancesById(db, [instanceId]) : [];
   const settings = await indicatorSettings(db);
   if (!instance || !canSeeIndicator(scope, key) || !settings.of(instanceId, key).isOn) throw new AppError("NOT_FOUND");
   if (!canGroup(scope, by)) throw new AppError("FIELD_UNKNOWN", { field: by });
-  const { timeZone } = instance;
-  const period = resolvePeriod(asked.period, now, timeZone);
+  const indicator = indicatorOf(key);
+  const groups = largestOf(indicator, await keyedGroups(db, scope, instance, asked, now), first);
+  return namedGroups(db, viewer, indicator, by, groups, () => settings.of(instanceId, key));
+}
+
+interface KeyedGroup {
+  instanceId: string;
+  clientId: string;
+  id: string;
+  measures: Measures;
+}
+type LargeGroup = KeyedGroup & Figure;
+
+async function keyedGroups(
+  db: Reader,
+  scope: Scope,
+  { id: instanceId, timeZone }: { id: string; timeZone: string },
+  { period: asked, key, by }: GroupsAsked & { by: KeyGrouping },
+  now: number,
+): Promise<KeyedGroup[]> {
+  const period = resolvePeriod(asked, now, timeZone);
   const indicator = indicatorOf(key);
   const { figure, subject } = indicator;
-  if (!period || figure.kind === "LEVEL" || figure.kind === "PEAK")
-    throw new AppError("BAD_USER_INPUT", { field: period ? "key" : "period" });
-  // Of so short a period the days are asked for: hours are not kept for each.
+  if (!period || !groupingsOf(indicator).includes(by)) throw new AppError("BAD_USER_INPUT", { field: period ? "key" : "period" });
+  // Groups have no hourly figures: a period of hours is read by its days.
   const unit = period.unit === "HOUR" ? "DAY" : period.unit;
   const stretches = stretchesOf(slotsOf(unit, period.from, period.to, timeZone), unit, timeZone);
   const narrowing = narrowingOf(scope, instanceId);
   const rows = await measuresIn(db, { instanceId, timeZone, subject, measures: measuresOf(figure), narrowing, by }, stretches);
-  const found = [...groupsOf(rows)].map(({ clientId, id, measures }) => ({ clientId, id, ...figureOf(figure, measures, 0) }));
-  const largest = found
+  return [...groupsOf(rows)].map((group) => ({ instanceId, ...group }));
+}
+
+/** Groups that are not empty, the largest first. */
+const largestOf = ({ figure }: Indicator, groups: readonly KeyedGroup[], first: number): LargeGroup[] =>
+  groups
+    .map((group) => ({ ...group, ...figureOf(figure, group.measures, 0) }))
     .filter(({ of }) => of > 0)
-    .sort((a, b) => b.of - a.of || (a.clientId + a.id < b.clientId + b.id ? -1 : 1))
+    .sort((a, b) => b.of - a.of || (a.instanceId + a.clientId + a.id < b.instanceId + b.clientId + b.id ? -1 : 1))
     .slice(0, first);
-  const names = !largest.length ? [] : await namesOf[by](db, viewer, instanceId, largest);
-  return largest.map((group, i) => ({
-    id: by === "CONTRACT" && group.clientId ? `${group.clientId}/${group.id}` : by === "CLIENT" ? group.clientId : group.id,
-    name: names[i] ?? null,
-    value: group.value,
-    p90: group.p90,
-    of: group.of,
-    level: levelOf(indicator, settings.of(instanceId, key), group.value),
-  }));
+
+/** `limitsOf` returns `null` for a group of several instances, which has no limits. */
+async function namedGroups(
+  db: Reader,
+  viewer: Viewer,
+  indicator: Indicator,
+  by: KeyGrouping,
+  groups: readonly LargeGroup[],
+  limitsOf: (group: LargeGroup) => IndicatorLimits | null,
+): Promise<FigureGroup[]> {
+  const names = new Map<LargeGroup, string | undefined>();
+  for (const [instanceId, some] of groupedBy(groups, (group) => group.instanceId))
+    for (const [i, name] of (await namesOf[by](db, viewer, instanceId, some)).entries()) names.set(some[i]!, name);
+  return groups.map((group) => {
+    const limits = limitsOf(group);
+    return {
+      id: by === "CONTRACT" && group.clientId ? `${group.clientId}/${group.id}` : by === "CLIENT" ? group.clientId : group.id,
+      instanceId: limits && group.instanceId,
+      name: names.get(group) ?? null,
+      value: group.value,
+      p90: group.p90,
+      of: group.of,
+      level: limits && levelOf(indicator, limits, group.value),
+    };
+  });
 }
 
 function* groupsOf(rows: readonly MeasuresAt[]): Iterable<{ clientId: string; id: string; measures: Measures }> {
@@ -119,9 +186,18 @@ const inOrderOf = (
   return groups.map((group) => names.get(keyOf(group)));
 };
 
-/** What the source system calls them. */
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 const namesOf: Record<
-  ClaimGrouping,
+  KeyGrouping,
   (db: Reader, viewer: Viewer, instanceId: string, groups: readonly Group[]) => Promise<(string | undefined)[]>
 > = {
   CLIENT: async (db, _viewer, instanceId, groups) =>
@@ -142,12 +218,12 @@ const namesOf: Record<
       ),
       ({ clientId, id }) => `${clientId}/${id}`,
     ),
-  SERVICE: async (db, _viewer, _instanceId, groups) =>
+  SERVICE: async (db, _viewer, instanceId, groups) =>
     inOrderOf(
       groups,
-      await servicesById(
+      await servicesByKey(
         db,
-        groups.map(({ id }) => id),
+        groups.map(({ id }) => [instanceId, id]),
       ),
       ({ id }) => id,
     ),
@@ -161,4 +237,8 @@ const namesOf: Record<
       ),
       ({ id }) => id,
     ),
+  DELAY_REASON: async (db, { locale }, instanceId, groups) => {
+    const names = await reasonNames(db, locale, "manageDelay", instanceId);
+    return groups.map(({ id }) => names.get(id));
+  },
 };

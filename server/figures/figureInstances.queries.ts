@@ -4,7 +4,6 @@ import { instances } from "../db/tables/instances";
 import type { Scope } from "../platform/viewer";
 import { isInstanceInScope } from "./figureScope";
 
-/** The AMA instances that a viewer has figures of, by name. */
 export async function figureInstances(db: Reader, scope: Scope): Promise<(typeof instances.$inferSelect)[]> {
   const rows = await db.select().from(instances).orderBy(asc(instances.name), asc(instances.id));
   return rows.filter(({ id }) => isInstanceInScope(scope, id));

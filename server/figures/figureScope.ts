@@ -1,16 +1,14 @@
-// Of which instances a viewer has figures, and what they are narrowed to.
 import { contractParts, type Scope } from "../platform/viewer";
 
 const isSet = (names: ReadonlySet<string> | string): names is ReadonlySet<string> => typeof names !== "string";
 
-/** Of who sees claims of some contracts only, those in which it has one. */
+/** Viewers restricted to contracts see instances with one of these contracts. */
 export const isInstanceInScope = ({ instances, contracts }: Scope, instanceId: string): boolean =>
   (!isSet(instances) || instances.has(instanceId)) &&
   (!isSet(contracts) || [...contracts].some((key) => contractParts(key)[0] === instanceId));
 
-/** What figures of a scope are narrowed to in an instance, beside the layers; null: not narrowed. */
+/** Restrictions within an instance; `null` if unrestricted. */
 export interface Narrowing {
-  /** Client and contract. */
   contracts: readonly (readonly [clientId: string, contractId: string])[] | null;
   supplierIds: readonly string[] | null;
 }

@@ -1,4 +1,4 @@
-// Keeps the figures: what was marked is counted a second later; everything is counted again when what decides how has changed.
+// Background counting: marked sources a second after their change, all sources after a change of the counting rules.
 import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../schema/rules/durations";
@@ -14,25 +14,23 @@ import { indicatorSettings } from "../settings/indicatorSettings.queries";
 import { countingKeyOf, eachSource, type RecountedInstances, recountedInstances } from "./countingKey";
 import { countSources, type SourceName } from "./countSources.actions";
 
-/** Larger with each change of what a source adds: everything is counted again then. */
-const COUNTING_VERSION = 3;
+/** Increment when contributions change; all sources are then recounted. */
+const COUNTING_VERSION = 4;
 /**
- * Sources in one transaction: readers of the change log wait for no more. What comes in a stream is counted once a second rather than at once:
- * sources that are counted together mostly add to the same figures, each of which is then written once. In a flood a thousand at a time wrote nearly
- * all figures of a day each time, a sixth of what PostgreSQL did for a claim.
+ * Sources per transaction, limited because readers of the change log wait. Larger batches combine updates of the same figures: with
+ * 1,000, writes took a sixth of PostgreSQL's time per claim.
  */
 const BATCH_SOURCES = 2_500;
 const PROGRESS_KEY = "figures";
 
-/** Sources that are looked at in one transaction for those that are to be counted again. */
+/** Sources scanned per recounted source in one transaction. */
 const LOOK_FACTOR = 10;
 
-/** How everything was counted last, and how far a count that is under way has come. */
+/** Rules of the last complete count, and progress of a running recount. */
 interface Progress {
   countedBy: string;
-  /** The last source that was looked at; null: it is complete. */
+  /** Last scanned source; `null` if complete. */
   at: SourceName | null;
-  /** Whose sources are counted again; absent: of all instances. */
   instances?: RecountedInstances;
 }
 
@@ -43,14 +41,14 @@ export class FigureWorker extends Worker {
         name: "figures",
         intervalMs: SECOND_MS,
         run: async () => ((await countNext(work)) >= BATCH_SOURCES ? "more" : "idle"),
-        failureText: "the figures could not be brought up to date; it is tried again",
+        failureText: "Updating indicator figures failed; retrying",
       },
       work,
     );
   }
 }
 
-/** Counts at most `batch` sources. Answers how many it took: `batch` when there may be more at once, 0 when nothing was left. */
+/** Counts up to `batch` sources. Returns their number: `batch` if more may follow, 0 if none was left. */
 export const countNext = (work: Work, batch = BATCH_SOURCES): Promise<number> =>
   transaction(work, async (tx) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.figures}) as mine`);
@@ -68,7 +66,7 @@ interface Mark extends SourceName {
   id: string;
 }
 
-/** What is read of their sources afterwards is at least as new as they are. */
+/** Read before the sources, so that their data is at least as new as the mark. */
 async function oldestMarks(tx: Tx, batch: number): Promise<Mark[]> {
   const rows = await tx.execute<Mark & Record<string, unknown>>(
     sql`select id, source, source_id as "sourceId" from figure_marks order by id limit ${batch}`,
@@ -79,7 +77,7 @@ async function oldestMarks(tx: Tx, batch: number): Promise<Mark[]> {
 const removeMarks = (tx: Tx, marks: readonly Mark[]): Promise<unknown> =>
   tx.execute(sql`delete from figure_marks where id in (select unnest(${arrayLiteral(marks.map(({ id }) => id))}::bigint[]))`);
 
-/** The next sources that are counted again, which a new release or another threshold begins. Answers whether there are more. */
+/** Continues a recount. Returns whether more sources follow. */
 async function recountNext(tx: Tx, batch: number): Promise<boolean> {
   const countedBy = await countingKey(tx);
   const [row] = await tx.select().from(installation).where(eq(installation.key, PROGRESS_KEY));
@@ -94,7 +92,7 @@ async function recountNext(tx: Tx, batch: number): Promise<boolean> {
   return true;
 }
 
-/** What a change of the rules counts again; what an earlier one has not come to yet is among it. */
+/** Recount after a rule change, including sources that an unfinished recount has not reached. */
 function recountOf(stored: Progress | null, countedBy: string): Progress {
   const everything: Progress = { countedBy, at: begins.CLAIM };
   if (!stored || (stored.at && !stored.instances)) return everything;
@@ -106,7 +104,6 @@ function recountOf(stored: Progress | null, countedBy: string): Progress {
   return { countedBy, instances, at: first ? begins[first] : null };
 }
 
-/** In the order in which they are counted again. */
 const sources = Object.values(FigureSource);
 const SMALLEST_UUID = "00000000-0000-0000-0000-000000000000";
 const begins = eachSource((source): SourceName => ({ source, sourceId: source === "CLAIM" ? "" : SMALLEST_UUID }));
@@ -114,10 +111,9 @@ const beginAfter = (source: FigureSource): SourceName | null => {
   const next = sources[sources.indexOf(source) + 1];
   return next ? begins[next] : null;
 };
-/** Every kind of source with its identifier, its AMA instance. */
 const tables = { CLAIM: claims, OUTAGE: outages, OPERATOR_HOUR: operatorHours };
 
-/** The next sources of these instances (undefined: of all), at most `batch`, and the last one that was looked at; null: there are no more. */
+/** Next sources of the instances (`undefined` for all), up to `batch`, and the last one scanned; `null` at the end. */
 async function sourcesAfter(
   tx: Tx,
   { source, sourceId }: SourceName,
@@ -144,7 +140,7 @@ async function sourcesAfter(
   return { names, last: last ? { source, sourceId: last.sourceId } : null };
 }
 
-/** Everything that decides what a stored source adds: the release's rules, the thresholds, the zones. */
+/** Combines everything that affects contributions: counting version, thresholds and time zones. */
 async function countingKey(tx: Tx): Promise<string> {
   const settings = await indicatorSettings(tx);
   const rows = await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances).orderBy(asc(instances.id));

@@ -1,7 +1,7 @@
-// Measures by the hour, day and month, summed within a scope: from the kept figures where they are kept for it, else from what each source adds.
+// Measures by hour, day and month within a scope: from stored figures if available, otherwise from the sources' cells.
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { ClaimGrouping } from "../../schema/rules/indicators/groupings";
+import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
 import { addHistogram, addTo, toHistogram } from "../../schema/rules/indicators/histogram";
 import type { Measures } from "../../schema/rules/indicators/figures";
 import { type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
@@ -12,7 +12,7 @@ import { countedSources, figures } from "../db/tables/figures";
 import { minuteSince } from "./countedCells";
 import type { Narrowing } from "./figureScope";
 
-/** Hours, days or months that begin in a stretch of time (Unix ms). */
+/** Slots of one unit that start within a range (Unix ms). */
 export interface Stretch {
   unit: SlotUnit;
   from: number;
@@ -25,14 +25,14 @@ export interface MeasuresAsked {
   subject: "CLAIM" | "RESOURCE";
   measures: readonly Measure[];
   narrowing: Narrowing;
-  /** Grouped by; absent: not grouped. */
-  by?: ClaimGrouping;
+  by?: KeyGrouping;
 }
 
-/** The measures that begin at an instant, of a group where they are grouped. */
+export type KeyGrouping = Exclude<FigureGrouping, "INSTANCE">;
+
 export interface MeasuresAt {
   start: number;
-  /** Empty: those that have none, or not grouped. */
+  /** Empty if not grouped. */
   clientId: string;
   key: string;
   measures: Measures;
@@ -40,12 +40,12 @@ export interface MeasuresAt {
 
 const isBucket = (measure: Measure): measure is BucketMeasure => (bucketMeasures as readonly string[]).includes(measure);
 
-/** What begins in one of these stretches, which do not overlap. One statement. */
+/** Measures of slots in these ranges, which must not overlap. One statement. */
 export function measuresIn(db: Reader, asked: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
   return keptFor(asked, stretches) ? keptMeasures(db, asked, stretches) : countedMeasures(db, asked, stretches);
 }
 
-/** Whether figures are kept of which these are the sum. */
+/** Returns whether stored figures sum up to the requested ones. */
 function keptFor({ narrowing: { contracts, supplierIds }, by }: MeasuresAsked, stretches: readonly Stretch[]): boolean {
   const byHour = stretches.some(({ unit }) => unit === "HOUR");
   if (!contracts && !supplierIds && by === undefined) return true;
@@ -54,7 +54,7 @@ function keptFor({ narrowing: { contracts, supplierIds }, by }: MeasuresAsked, s
   return !supplierIds || by === undefined || by === "SUPPLIER";
 }
 
-/** Peaks of days from what is kept of the instance, as changes at the begin of each day: up to its peak, and from there to its end. Null: not kept for this scope. */
+/** Daily peaks as changes: up to the peak, then to the day's end. `null` if not stored for this scope. */
 export async function dayPeaks(
   db: Reader,
   { instanceId, narrowing: { contracts, supplierIds } }: MeasuresAsked,
@@ -83,7 +83,7 @@ export async function dayPeaks(
   });
 }
 
-/** By hand: each stretch is a range of the primary key of each contract or supplier, which a condition over all of them would not be. */
+/** Written by hand, so that each range uses the primary key per contract or supplier. */
 async function keptMeasures(
   db: Reader,
   { instanceId, measures, narrowing, by }: MeasuresAsked,
@@ -111,7 +111,7 @@ async function keptMeasures(
   return rows.map((row) => ({ start: row.start, clientId: row.clientId, key: row.key, measures: measuresOf(measures, row) }));
 }
 
-/** Of several rows of one start: their numbers summed, their histograms one behind the other. */
+/** Sums numbers and concatenates histograms of rows with the same start. */
 const columnsOf = (measures: readonly Measure[]): SQL =>
   sql.join(
     measures.map((measure) => {
@@ -149,12 +149,17 @@ interface CellRow extends Record<string, unknown> {
   key: string;
 }
 
-/** From the sources themselves: each of those in scope that adds to something since. */
 async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
   const { instanceId, timeZone, subject, measures, narrowing, by } = asked;
   const { contracts, supplierIds } = narrowing;
   const clientId = by === "CLIENT" || by === "CONTRACT" ? sql`coalesce(s.client_id, '')` : sql`''`;
-  const keyColumn = { CLIENT: "''", CONTRACT: "s.contract_id", SERVICE: "s.service_id", SUPPLIER: "s.supplier_id" } as const;
+  const keyColumn = {
+    CLIENT: "''",
+    CONTRACT: "s.contract_id",
+    SERVICE: "s.service_id",
+    SUPPLIER: "s.supplier_id",
+    DELAY_REASON: "e->>4",
+  } as const;
   const key = by ? sql.raw(`coalesce(${keyColumn[by]}, '')`) : sql`''`;
   const from = Math.min(...stretches.map((stretch) => stretch.from));
   const before = Math.max(...stretches.map((stretch) => stretch.before));
@@ -163,6 +168,7 @@ async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: read
     from ${countedSources} s, jsonb_array_elements(s.cells) e
     where s.source = ${subject === "CLAIM" ? "CLAIM" : "OUTAGE"} and s.instance_id = ${instanceId}
       and ${contracts ? isOneOf(contracts, sql`s.client_id`, sql`s.contract_id`) : sql`true`}
+      and ${by === "DELAY_REASON" ? sql`e->>4 is not null` : sql`true`}
       and ${supplierIds ? inList(sql`s.supplier_id`, supplierIds) : sql`true`}
       and s.last_hour >= ${new Date(from).toISOString()}::timestamptz and ${inList(sql`e->>0`, measures)} and (e->>1)::float8 >= ${from} and (e->>1)::float8 < ${before}
     group by 1, 2, 3, 5, 6`);

@@ -1,24 +1,31 @@
-// Indicators of an AMA instance over a period, within the scope of who asks.
 import type { IndicatorFigures, IndicatorsAnswer } from "../../schema/indicators";
 import { type Figure, figureOf, type Measures, measuresOf } from "../../schema/rules/indicators/figures";
-import { type IndicatorKey, indicatorKeys, type Indicator, indicatorOf, levelOf } from "../../schema/rules/indicators/indicators";
+import {
+  type IndicatorKey,
+  indicatorKeys,
+  type Indicator,
+  type IndicatorLimits,
+  indicatorOf,
+  levelOf,
+} from "../../schema/rules/indicators/indicators";
 import { type Slot, slotsOf } from "../../schema/rules/indicators/localHours";
 import type { LevelMeasure } from "../../schema/rules/indicators/measures";
-import { earlierPeriods, type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
+import { ALL_INSTANCES, earlierPeriods, type Period, type ResolvedPeriod, resolvePeriod } from "../../schema/rules/indicators/periods";
 import { canSeeIndicator } from "../auth/permissions/indicators";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
 import type { Scope } from "../platform/viewer";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
 import { instancesById } from "../settings/references.queries";
+import { figureInstances } from "./figureInstances.queries";
 import { narrowingOf, isInstanceInScope } from "./figureScope";
 import { type PeriodMeasures, periodMeasures, sumOf } from "./periodMeasures.queries";
 import { overdueClaims, presentOutages } from "./presentLevels.queries";
 
 export interface IndicatorsAsked {
+  /** Or ALL_INSTANCES. */
   instanceId: string;
   period: Period;
-  /** Absent: all. */
   keys?: readonly IndicatorKey[] | null;
 }
 
@@ -27,22 +34,58 @@ interface ReadPeriod extends PeriodMeasures {
   times: Slot[];
 }
 
+interface FiguresInstance {
+  id: string;
+  timeZone: string;
+}
+
 const subjects = ["CLAIM", "RESOURCE"] as const;
 type Subject = (typeof subjects)[number];
 
-/** Throws NOT_FOUND for an instance that is out of scope, BAD_USER_INPUT for a period that is none. */
-export async function indicatorsOf(
-  db: Reader,
-  scope: Scope,
-  { instanceId, period, keys }: IndicatorsAsked,
-  now: number,
-): Promise<IndicatorsAnswer> {
+/** Throws NOT_FOUND for an instance out of scope, BAD_USER_INPUT for an invalid period. */
+export async function indicatorsOf(db: Reader, scope: Scope, asked: IndicatorsAsked, now: number): Promise<IndicatorsAnswer> {
+  const { instanceId } = asked;
+  const settings = await indicatorSettings(db);
+  if (instanceId === ALL_INSTANCES) return totalOf(db, scope, asked, settings, now);
   const [instance] = isInstanceInScope(scope, instanceId) ? await instancesById(db, [instanceId]) : [];
   if (!instance) throw new AppError("NOT_FOUND");
-  const { timeZone } = instance;
+  const { shown, figuresOf, ...read } = await readInstance(db, scope, instance, asked, settings, now);
+  return {
+    ...answerOf(instance, read, now),
+    indicators: shown.map((key) =>
+      toIndicatorFigures(indicatorOf(key), settings.of(instanceId, key), figuresOf[indicatorOf(key).subject]!, read.passed),
+    ),
+  };
+}
+
+interface InstanceRead {
+  shown: IndicatorKey[];
+  figuresOf: Record<Subject, SubjectFigures>;
+  resolved: ResolvedPeriod;
+  present: Slot[];
+  passed: number;
+}
+
+const answerOf = ({ id, timeZone }: FiguresInstance, { resolved, present }: Pick<InstanceRead, "resolved" | "present">, now: number) => ({
+  instanceId: id,
+  timeZone,
+  from: new Date(resolved.from),
+  to: new Date(resolved.to),
+  slotUnit: resolved.unit,
+  readAt: new Date(now),
+  slots: present.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+});
+
+async function readInstance(
+  db: Reader,
+  scope: Scope,
+  { id: instanceId, timeZone }: FiguresInstance,
+  { period, keys }: IndicatorsAsked,
+  settings: IndicatorSettings,
+  now: number,
+): Promise<InstanceRead> {
   const resolved = resolvePeriod(period, now, timeZone);
   if (!resolved) throw new AppError("BAD_USER_INPUT", { field: "period" });
-  const settings = await indicatorSettings(db);
   const shown = indicatorKeys.filter(
     (key) => (!keys || keys.includes(key)) && canSeeIndicator(scope, key) && settings.of(instanceId, key).isOn,
   );
@@ -74,17 +117,77 @@ export async function indicatorsOf(
     return [subject, { present: ofPresent, before: ofBefore, weekBefore: ofWeekBefore ?? ofBefore, live }];
   };
   const figuresOf = Object.fromEntries(await Promise.all(subjects.map(read))) as Record<Subject, SubjectFigures>;
+  return { shown, figuresOf, resolved, present, passed };
+}
+
+/**
+ * Total of the instances in scope, each in its time zone. Peaks have no total, because they occur at different times; limits apply if
+ * they are equal everywhere and the value is not a sum.
+ */
+async function totalOf(
+  db: Reader,
+  scope: Scope,
+  asked: IndicatorsAsked,
+  settings: IndicatorSettings,
+  now: number,
+): Promise<IndicatorsAnswer> {
+  const instances = await figureInstances(db, scope);
+  if (!instances.length) throw new AppError("NOT_FOUND");
+  const summed = indicatorKeys.filter((key) => indicatorOf(key).figure.kind !== "PEAK" && (!asked.keys || asked.keys.includes(key)));
+  const reads: (InstanceRead & { id: string })[] = [];
+  // Sequential, so that a total does not occupy the pool's connections.
+  for (const instance of instances)
+    reads.push({ id: instance.id, ...(await readInstance(db, scope, instance, { ...asked, keys: summed }, settings, now)) });
+  const longest = reads.reduce((one, other) => (other.present.length > one.present.length ? other : one));
+  const passed = reads.map((read) => read.passed);
+  const keys = summed.filter((key) => reads.some(({ shown }) => shown.includes(key)));
   return {
-    instanceId,
-    timeZone,
-    from: new Date(resolved.from),
-    to: new Date(resolved.to),
-    slotUnit: resolved.unit,
-    readAt: new Date(now),
-    slots: present.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
-    indicators: shown.map((key) =>
-      toIndicatorFigures(indicatorOf(key), settings, instanceId, figuresOf[indicatorOf(key).subject]!, passed),
-    ),
+    ...answerOf({ id: ALL_INSTANCES, timeZone: instances.find(({ id }) => id === longest.id)!.timeZone }, longest, now),
+    indicators: keys.map((key) => {
+      const indicator = indicatorOf(key);
+      const parts = reads.filter(({ shown }) => shown.includes(key));
+      const limits = commonLimits(
+        indicator,
+        parts.map(({ id }) => settings.of(id, key)),
+      );
+      return toIndicatorFigures(
+        indicator,
+        limits,
+        sumOfInstances(parts.map((part) => ({ ...part.figuresOf[indicator.subject]!, passed: part.passed }))),
+        Math.max(...passed),
+        // An hour that has not started in every country has no total.
+        Math.min(...passed),
+      );
+    }),
+  };
+}
+
+/** Limits common to all instances; sums have none. */
+function commonLimits({ figure }: Indicator, settings: readonly IndicatorLimits[]): IndicatorLimits {
+  const common = (name: keyof IndicatorLimits): number | null =>
+    settings.every((one) => one[name] === settings[0]![name]) ? settings[0]![name] : null;
+  const isSum = figure.kind === "COUNT" || figure.kind === "LEVEL";
+  return { threshold: common("threshold"), warning: isSum ? null : common("warning"), critical: isSum ? null : common("critical") };
+}
+
+/** Adds the instances' values slot by slot; earlier periods use as many slots as have started in the current one. */
+function sumOfInstances(parts: readonly (NonNullable<SubjectFigures> & { passed: number })[]): NonNullable<SubjectFigures> {
+  const lives = parts.flatMap(({ live }) => (live ? [live] : []));
+  const until = ({ slots, ...period }: ReadPeriod, passed: number): ReadPeriod => ({ ...period, slots: slots.slice(0, passed) });
+  return {
+    present: sumOfPeriods(parts.map(({ present }) => present)),
+    before: sumOfPeriods(parts.map(({ before, passed }) => until(before, passed))),
+    weekBefore: sumOfPeriods(parts.map(({ weekBefore, passed }) => until(weekBefore, passed))),
+    live: lives.length === parts.length ? sumOf(lives) : null,
+  };
+}
+
+function sumOfPeriods(periods: readonly ReadPeriod[]): ReadPeriod {
+  const longest = periods.reduce((one, other) => (other.times.length > one.times.length ? other : one));
+  return {
+    slots: longest.times.map((_, i) => sumOf(periods.map(({ slots }) => slots[i] ?? {}))),
+    times: longest.times,
+    atBegin: sumOf(periods.map(({ atBegin }) => atBegin)),
   };
 }
 
@@ -92,21 +195,20 @@ type SubjectFigures = {
   present: ReadPeriod;
   before: ReadPeriod;
   weekBefore: ReadPeriod;
-  /** How many there are now; null: the period is over, or to come. */
+  /** Current levels; `null` for a past or future period. */
   live: Partial<Record<LevelMeasure, number>> | null;
 } | null;
 
 function toIndicatorFigures(
   indicator: Indicator,
-  settings: IndicatorSettings,
-  instanceId: string,
+  limits: IndicatorLimits,
   { present, before, weekBefore, live }: NonNullable<SubjectFigures>,
   passed: number,
+  shownSlots = passed,
 ): IndicatorFigures {
   const { key, unit, threshold, isWorseBelow = false } = indicator;
-  const limits = settings.of(instanceId, key);
   const period = figureUntil(indicator, present, passed, live);
-  const slots = slotFigures(indicator, present, passed, live);
+  const slots = slotFigures(indicator, present, shownSlots, live);
   return {
     key,
     unit,
@@ -127,7 +229,6 @@ function toIndicatorFigures(
 
 const NOTHING: Figure = { value: null, p90: null, of: 0 };
 
-/** Of the first so many slots together. */
 function figureUntil(
   { figure }: Indicator,
   { slots, atBegin }: ReadPeriod,
@@ -140,7 +241,7 @@ function figureUntil(
   return figureOf(figure, figure.kind === "PEAK" ? peakMeasures(slots.slice(0, passed)) : sumOf(slots.slice(0, passed)), level);
 }
 
-/** The changes of several slots one after the other: minutes are counted from the begin of each. */
+/** Concatenates changes of several slots; minutes count from each slot's start. */
 const peakMeasures = (slots: readonly Measures[]): Measures => ({
   inCourseMinutes: slots.flatMap(({ inCourseMinutes }) => inCourseMinutes ?? []),
 });

@@ -1,4 +1,3 @@
-// The measures of a period, slot by slot, with how many there were of each level when it began.
 import { nextStart, type Slot, type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
 import { addHistogram, toHistogram } from "../../schema/rules/indicators/histogram";
 import type { Measures } from "../../schema/rules/indicators/figures";
@@ -15,12 +14,11 @@ import type { Reader } from "../db/connect";
 import { dayPeaks, type MeasuresAsked, type MeasuresAt, measuresIn, type Stretch } from "./figures.queries";
 
 export interface PeriodMeasures {
-  /** One for each slot. */
   slots: Measures[];
   atBegin: Partial<Record<LevelMeasure, number>>;
 }
 
-/** At most three statements, however long it is. */
+/** At most three statements. */
 export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: readonly Slot[], unit: SlotUnit): Promise<PeriodMeasures> {
   const { timeZone } = asked;
   const measures = asked.measures.filter((measure) => measure !== "inCourseMinutes");
@@ -39,14 +37,14 @@ export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: re
   };
 }
 
-/** By how much claims in course went up and down: for the peaks of whole days by what is kept of each day, else by the hour. */
+/** Changes of claims in course: daily peaks for whole days if stored, otherwise by hour. */
 async function changesInCourse(db: Reader, asked: MeasuresAsked, from: number, to: number, unit: SlotUnit): Promise<MeasuresAt[]> {
   const byDay = unit !== "HOUR";
   const peaks = byDay && (await dayPeaks(db, asked, from, to));
   return peaks || measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: byDay ? "DAY" : "HOUR", from, before: to }]);
 }
 
-/** Whole months where slots are months; days at the edges that are cut. What follows each other is one stretch. */
+/** Whole months for monthly slots, days for partial ones; adjacent slots form one range. */
 export function stretchesOf(slots: readonly Slot[], unit: SlotUnit, timeZone: string): Stretch[] {
   const unitOf = ({ from, to }: Slot): SlotUnit =>
     unit !== "MONTH" || (startOf("MONTH", from, timeZone) === from && nextStart("MONTH", from, timeZone) === to) ? unit : "DAY";
@@ -59,7 +57,6 @@ export function stretchesOf(slots: readonly Slot[], unit: SlotUnit, timeZone: st
   return stretches;
 }
 
-/** Everything that began before the begin of a day. */
 const stretchesUntil = (day: number, timeZone: string): Stretch[] => {
   const month = startOf("MONTH", day, timeZone);
   return [
@@ -68,7 +65,6 @@ const stretchesUntil = (day: number, timeZone: string): Stretch[] => {
   ];
 };
 
-/** The slot that an instant is in; -1: none. */
 function indexOf(slots: readonly Slot[], at: number): number {
   let [low, high] = [0, slots.length - 1];
   while (low < high) {
@@ -79,7 +75,7 @@ function indexOf(slots: readonly Slot[], at: number): number {
   return at >= slots[low]!.from && at < slots[low]!.to ? low : -1;
 }
 
-/** Minutes of an hour or day, counted from the begin of the slot that it is in. */
+/** Converts minutes of an hour or day to minutes since the slot's start. */
 function inMinutesOf(row: MeasuresAt, slots: readonly Slot[]): MeasuresAt {
   const offset = (row.start - (slots[indexOf(slots, row.start)]?.from ?? row.start)) / MINUTE_MS;
   const inCourseMinutes = (row.measures.inCourseMinutes ?? []).map((value, i) => (i % 2 ? value : value + offset));

@@ -1,4 +1,3 @@
-// How many there are at this instant of what is kept as a level.
 import { and, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "../../schema/rules/durations";
 import type { LevelMeasure } from "../../schema/rules/indicators/measures";
@@ -10,7 +9,7 @@ import { outages } from "../db/tables/figures";
 import type { Scope } from "../platform/viewer";
 import type { IndicatorSettings } from "../settings/indicatorSettings.queries";
 
-/** Open claims that were assigned for longer than the threshold, by assignment type. One statement, on the index of the open claims. */
+/** Open claims assigned for longer than the threshold, by assignment type. One statement, using the index of open claims. */
 export async function overdueClaims(
   db: Reader,
   scope: Scope,
@@ -37,7 +36,6 @@ export async function overdueClaims(
   return row!;
 }
 
-/** Mobile resources that have been disconnected, or without a position, for longer than the threshold. */
 export async function presentOutages(
   db: Reader,
   supplierIds: readonly string[] | null,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { PeriodName } from "../../schema/rules/indicators/periods";
 
-/** What a report was asked with, as its row keeps it. */
 export const reportAskedSchema = z.object({
   instanceId: z.string(),
   period: z.object({ name: z.enum(PeriodName), firstDay: z.string().nullable(), lastDay: z.string().nullable() }),

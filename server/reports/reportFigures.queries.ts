@@ -1,12 +1,14 @@
-// What a report says: the indicators as the dashboard answers them, with the name of the AMA instance.
-import type { IndicatorsAnswer } from "../../schema/indicators";
+import type { FigureGroup, IndicatorsAnswer } from "../../schema/indicators";
+import { MAX_FIGURE_GROUPS } from "../../schema/rules/indicators/groupings";
 import type { Period } from "../../schema/rules/indicators/periods";
 import type { Reader } from "../db/connect";
+import { figureGroups } from "../figures/figureGroups.queries";
 import { indicatorsOf } from "../figures/indicators.queries";
-import type { Scope } from "../platform/viewer";
+import { AppError } from "../platform/errors";
+import { text } from "../platform/texts";
+import type { Viewer } from "../platform/viewer";
 import { instancesById } from "../settings/references.queries";
 
-/** What a report is made of. */
 export interface ReportAsked {
   instanceId: string;
   period: Period;
@@ -14,11 +16,26 @@ export interface ReportAsked {
 
 export interface ReportFigures extends IndicatorsAnswer {
   instanceName: string;
+  /** Managed delays by the code of their reason, the most frequent first. Empty if the viewer may not know them. */
+  delayReasons: readonly FigureGroup[];
 }
 
 /** Throws as `indicatorsOf`. */
-export async function reportFigures(db: Reader, scope: Scope, asked: ReportAsked, now: number): Promise<ReportFigures> {
-  const answer = await indicatorsOf(db, scope, asked, now);
+export async function reportFigures(db: Reader, viewer: Viewer, asked: ReportAsked, now: number): Promise<ReportFigures> {
+  const answer = await indicatorsOf(db, viewer.scope, asked, now);
   const [instance] = await instancesById(db, [asked.instanceId]);
-  return { ...answer, instanceName: instance!.name };
+  return {
+    ...answer,
+    instanceName: instance?.name ?? text(viewer.locale, "report.allInstances"),
+    delayReasons: answer.indicators.some(({ key }) => key === "delaysManaged") ? await delayReasons(db, viewer, asked, now) : [],
+  };
+}
+
+async function delayReasons(db: Reader, viewer: Viewer, asked: ReportAsked, now: number): Promise<FigureGroup[]> {
+  try {
+    return await figureGroups(db, viewer, { ...asked, key: "delaysManaged", by: "DELAY_REASON", first: MAX_FIGURE_GROUPS }, now);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "FIELD_UNKNOWN") return [];
+    throw error;
+  }
 }

@@ -1,4 +1,3 @@
-// Numbers, times and words of a report, in its reader's language and on the clocks of its AMA instance.
 import type { IndicatorFigures } from "../../schema/indicators";
 import { DAY_MS } from "../../schema/rules/durations";
 import { type Locale, locales } from "../../schema/rules/language/locales";
@@ -6,7 +5,6 @@ import { localTime } from "../../schema/rules/language/localTimes";
 import { text } from "../platform/texts";
 import type { ReportFigures } from "./reportFigures.queries";
 
-/** Shown where there is nothing to measure. */
 const NO_VALUE = "–";
 
 export class ReportTexts {
@@ -21,7 +19,6 @@ export class ReportTexts {
     this.number = new Intl.NumberFormat(this.tag, { maximumFractionDigits: 1 });
   }
 
-  /** A message of schema/messages. */
   of(id: string, values?: Record<string, string | number>): string {
     return text(this.locale, id, values);
   }
@@ -34,7 +31,7 @@ export class ReportTexts {
     return this.of(`indicatorUnit.${unit}`, { count: value ?? 2 });
   }
 
-  /** "12 claims", "95.5 %". */
+  /** E.g. "12 claims", "95.5 %". */
   valueWithUnit(indicator: IndicatorFigures, value: number | null): string {
     return value === null ? NO_VALUE : `${this.value(value)} ${this.unit(indicator, value)}`;
   }
@@ -51,13 +48,12 @@ export class ReportTexts {
     return level ? this.of(`indicatorLevel.${level}`) : NO_VALUE;
   }
 
-  /** "Warning from 10 · Critical from 25"; empty where neither is said. */
+  /** E.g. "Warning from 10 · Critical from 25"; empty without limits. */
   limits({ warning, critical }: IndicatorFigures): string {
     const said = (id: string, limit: number | null): string[] => (limit === null ? [] : [`${this.of(id)} ${this.value(limit)}`]);
     return [...said("report.warningFrom", warning), ...said("report.criticalFrom", critical)].join(" · ");
   }
 
-  /** A day and a time, with the year. */
   moment(at: Date): string {
     return this.format(at, { dateStyle: "medium", timeStyle: "short" });
   }
@@ -66,14 +62,13 @@ export class ReportTexts {
     return this.format(at, options);
   }
 
-  /** The days of the period, the last one included. */
   period({ from, to }: Pick<ReportFigures, "from" | "to">): string {
     const [first, last] = [from, new Date(to.getTime() - 1)];
     if (to.getTime() - from.getTime() < 1.5 * DAY_MS) return this.day(from);
     return `${this.day(first, { dateStyle: "long" })} – ${this.day(last, { dateStyle: "long" })}`;
   }
 
-  /** Each slot's name in a table: "10:00", "Mon 23 Nov", "Nov 2026"; of hours with the day where there are several. */
+  /** Column names: "10:00", "Mon 23 Nov", "Nov 2026"; hours of several days include the day. */
   slots({ slotUnit, slots }: Pick<ReportFigures, "slotUnit" | "slots">): string[] {
     if (slotUnit === "DAY") return slots.map(({ from }) => this.day(from, { day: "numeric", month: "short" }));
     if (slotUnit === "MONTH") return slots.map(({ from }) => this.day(from, { month: "short", year: "numeric" }));

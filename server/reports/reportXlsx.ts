@@ -1,4 +1,4 @@
-// A report as a spreadsheet: a sheet of figures with a column for each hour, day or month, and one of what they mean.
+// Report as a spreadsheet: a sheet of values with a column per slot, and a sheet of definitions.
 import type { Locale } from "../../schema/rules/language/locales";
 import type { Cell } from "../exports/files/cells";
 import type { Sink } from "../exports/files/tableWriter";
@@ -6,7 +6,7 @@ import { XlsxWriter } from "../exports/files/xlsx";
 import type { ReportFigures } from "./reportFigures.queries";
 import { ReportTexts } from "./reportTexts";
 
-/** Of minutes the slots have two rows: the median, and the ninth decile. */
+/** Durations have two rows: median and 90th percentile. */
 export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: Sink): Promise<void> {
   const texts = new ReportTexts(locale, figures.timeZone);
   const file = new XlsxWriter(sink, texts.of("report.figures"));
@@ -38,5 +38,9 @@ export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: S
     [texts.of("report.times", { zone: figures.timeZone }), texts.of("report.readAt", { at: texts.moment(figures.readAt) })],
     ...figures.indicators.map((one): Cell[] => [texts.name(one), texts.definition(one)]),
   ]);
+  if (figures.delayReasons.length) {
+    await file.nextTable(texts.of("report.delayReasons"), [texts.of("report.delayReasons"), texts.of("indicator.delaysManaged")]);
+    await file.rows(figures.delayReasons.map(({ id, name, value }): Cell[] => [name ?? (id || texts.of("report.typedReason")), value]));
+  }
   await file.end();
 }

@@ -1,4 +1,4 @@
-// A report that somebody asks for: begun here, written beside the requests, fetched like an export.
+// Requested reports: started here, written in the background, downloaded like exports.
 import { isDeepStrictEqual } from "node:util";
 import type { CreateReportInput, Report } from "../../schema/reports";
 import { requireViewer, type Context } from "../auth/context";
@@ -11,7 +11,7 @@ import type { StoredReport } from "./reportAsked";
 /** Throws NOT_FOUND, BAD_USER_INPUT, REQUEST_REUSED, EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function createReport(ctx: Context, { instanceId, period, format, requestId }: CreateReportInput): Promise<Report> {
   const viewer = requireViewer(ctx);
-  // Of no indicator: whether there are such an instance and such a period.
+  // Without indicators: only validates instance and period.
   await indicatorsOf(ctx.db, viewer.scope, { instanceId, period, keys: [] }, ctx.clock.now());
   const { name, firstDay = null, lastDay = null } = period;
   const filter = { instanceId, period: { name, firstDay, lastDay }, requestId } satisfies StoredReport;
@@ -20,5 +20,5 @@ export async function createReport(ctx: Context, { instanceId, period, format, r
   return toReport(begun ?? (await beginExport(ctx, { list: "dashboard", format, columns: [], filter, sort: "", orderBy: [] })));
 }
 
-/** Throws NOT_FOUND, also for somebody else's. */
+/** Throws NOT_FOUND, also for other users' reports. */
 export const cancelReport = async (ctx: Context, id: string): Promise<Report> => toReport(await cancelExport(ctx, id, "REPORT"));

@@ -12,13 +12,12 @@ export function toReport({ id, format, state, bytes, fileName, createdAt, filter
   return { id, instanceId, format: format as ReportFormat, state, bytes, fileName, createdAt };
 }
 
-/** A report of the viewer's own, the last one where none is named; null when there is none, or it is somebody else's. */
+/** The viewer's report, by default the latest; `null` if it does not exist or belongs to another user. */
 export async function ownReport(db: Reader, viewer: Viewer, id: string | null): Promise<Report | null> {
   const row = await ownExport(db, viewer, id, "REPORT");
   return row ? toReport(row) : null;
 }
 
-/** The one that a request has begun already. */
 export async function reportByRequest(db: Reader, { actor }: Viewer, requestId: string): Promise<ExportRow | undefined> {
   const isSame = sql`${exports.filter} ->> 'requestId' = ${requestId}`;
   return (

@@ -12,11 +12,11 @@ export class ReportsResolver {
   @Errors("FORBIDDEN")
   @Query(() => Report, {
     nullable: true,
-    description: "A report of the viewer's own, the last one where none is named; null when there is none, or it is not kept any more.",
+    description: "Returns a report of the viewer, or the latest one if no id is given. null if it does not exist or is no longer kept.",
   })
   report(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { nullable: true, description: "Report.id." }) id: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "Report.id of the report to read. null for the latest one." }) id: string | null,
   ): Promise<Report | null> {
     return ownReport(ctx.db, requireViewer(ctx), id);
   }
@@ -25,7 +25,7 @@ export class ReportsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "REQUEST_REUSED", "EXPORT_UNDER_WAY", "EXPORTS_FULL")
   @Mutation(() => Report, {
     description:
-      "Begins a report of the indicators that the viewer sees of an AMA instance; the same request again is the same report. Follow it with `report`. Errors: NOT_FOUND for an instance out of scope; BAD_USER_INPUT for a period that is none; REQUEST_REUSED; EXPORT_UNDER_WAY while another report or export of the viewer is being written; EXPORTS_FULL.",
+      "Starts a report of the indicators of an AMA instance that the viewer sees. Repeating a request returns the same report. Poll `report` for its progress. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if the period is invalid; REQUEST_REUSED; EXPORT_UNDER_WAY if another report or export of the viewer is in progress; EXPORTS_FULL.",
   })
   createReport(@Ctx() ctx: Context, @Arg("input", () => CreateReportInput) input: CreateReportInput): Promise<Report> {
     return createReport(ctx, input);
@@ -34,7 +34,8 @@ export class ReportsResolver {
   @Needs("dashboard.report")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => Report, {
-    description: "Ends a report that is not written yet; one that has ended stays as it is. Errors: NOT_FOUND, also for somebody else's.",
+    description:
+      "Cancels a report in progress. A report that has ended is unchanged. Errors: NOT_FOUND, also if the report belongs to another user.",
   })
   cancelReport(@Ctx() ctx: Context, @Arg("input", () => CancelReportInput) { id }: CancelReportInput): Promise<Report> {
     return cancelReport(ctx, id);

@@ -18,15 +18,15 @@ import { alertsOf } from "./alerts/alerts.queries";
 import { deleteReportSubscription, saveReportSubscription } from "./subscriptions/subscriptions.actions";
 import { sendingsOf, subscriptionsOf } from "./subscriptions/subscriptions.queries";
 
-const forbidden = "FORBIDDEN, also for an API key";
-const notFound = "NOT_FOUND, also for somebody else's";
+const forbidden = "FORBIDDEN, also if the caller is an API key";
+const notFound = "NOT_FOUND, also if it belongs to another user";
 
 @Resolver()
 export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN")
   @Query(() => [ReportSubscription], {
-    description: `The viewer's reports by mail, by name, at most ${reportLimits.subscriptions}. Errors: ${forbidden}.`,
+    description: `Returns the viewer's scheduled reports, ordered by name, at most ${reportLimits.subscriptions}. Errors: ${forbidden}.`,
   })
   reportSubscriptions(@Ctx() ctx: Context): Promise<ReportSubscription[]> {
     return subscriptionsOf(ctx.db, requireUser(ctx).userId);
@@ -35,7 +35,7 @@ export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN")
   @Query(() => [ReportSending], {
-    description: `What the viewer's reports by mail have sent, also those that are deleted: the last ${reportLimits.sendings}, the newest first. Errors: ${forbidden}.`,
+    description: `Returns the latest mails of the viewer's scheduled reports, newest first, at most ${reportLimits.sendings}, including those of deleted reports. Errors: ${forbidden}.`,
   })
   reportSendings(@Ctx() ctx: Context): Promise<ReportSending[]> {
     return sendingsOf(ctx.db, requireUser(ctx).userId);
@@ -43,7 +43,9 @@ export class SubscriptionsResolver {
 
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN")
-  @Query(() => [IndicatorAlert], { description: `The viewer's alerts, at most ${reportLimits.alerts}. Errors: ${forbidden}.` })
+  @Query(() => [IndicatorAlert], {
+    description: `Returns the viewer's indicator alerts, at most ${reportLimits.alerts}. Errors: ${forbidden}.`,
+  })
   indicatorAlerts(@Ctx() ctx: Context): Promise<IndicatorAlert[]> {
     return alertsOf(ctx.db, requireUser(ctx).userId);
   }
@@ -54,7 +56,7 @@ export class SubscriptionsResolver {
     ...(["REPORT_SUBSCRIPTION_EXISTS", "REPORT_SUBSCRIPTIONS_FULL"] as const),
   )
   @Mutation(() => ReportSubscription, {
-    description: `Makes a report by mail, or changes one of the viewer's own; sent twice it is done once. Errors: ${forbidden}; ${notFound}, and for an instance out of scope; CHANGED_MEANWHILE; NAME_INVALID; EMAIL_MISSING; REPORT_SUBSCRIPTION_EXISTS when the viewer has another one of that name; REPORT_SUBSCRIPTIONS_FULL; BAD_USER_INPUT for a day, hour or zone that is none.`,
+    description: `Creates a report by mail, or changes one of the viewer. Idempotent. Errors: ${forbidden}; ${notFound}, or if the instance is out of scope; CHANGED_MEANWHILE; NAME_INVALID; EMAIL_MISSING; REPORT_SUBSCRIPTION_EXISTS if the viewer has another report with the same name; REPORT_SUBSCRIPTIONS_FULL; BAD_USER_INPUT if the day, hour or time zone is invalid.`,
   })
   saveReportSubscription(@Ctx() ctx: Context, @Arg("input", () => SaveReportSubscriptionInput) input: SaveReportSubscriptionInput) {
     return saveReportSubscription(ctx, input);
@@ -63,7 +65,7 @@ export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ReportSubscription, {
-    description: `Deletes a report by mail; what it has sent stays in the history. Answers it as it was. Errors: ${forbidden}; ${notFound}.`,
+    description: `Deletes a report by mail and returns it as it was. Its mails stay in the history. Errors: ${forbidden}; ${notFound}.`,
   })
   deleteReportSubscription(
     @Ctx() ctx: Context,
@@ -75,7 +77,7 @@ export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN", "NOT_FOUND", "EMAIL_MISSING", "INDICATOR_ALERTS_FULL")
   @Mutation(() => IndicatorAlert, {
-    description: `Has the viewer notified by mail when an indicator becomes bad; of one indicator there is one alert, and the same again changes nothing. Errors: ${forbidden}; NOT_FOUND for an instance or an indicator that the viewer does not see; EMAIL_MISSING; INDICATOR_ALERTS_FULL.`,
+    description: `Notifies the viewer by mail when an indicator becomes bad. There is one alert per indicator. Idempotent. Errors: ${forbidden}; NOT_FOUND if the viewer does not see the instance or the indicator; EMAIL_MISSING; INDICATOR_ALERTS_FULL.`,
   })
   saveIndicatorAlert(@Ctx() ctx: Context, @Arg("input", () => SaveIndicatorAlertInput) input: SaveIndicatorAlertInput) {
     return saveIndicatorAlert(ctx, input);
@@ -83,7 +85,7 @@ export class SubscriptionsResolver {
 
   @Needs("dashboard.subscribe")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Mutation(() => IndicatorAlert, { description: `Ends an alert. Answers it as it was. Errors: ${forbidden}; ${notFound}.` })
+  @Mutation(() => IndicatorAlert, { description: `Deletes an alert and returns it as it was. Errors: ${forbidden}; ${notFound}.` })
   deleteIndicatorAlert(
     @Ctx() ctx: Context,
     @Arg("input", () => DeleteIndicatorAlertInput) { id }: DeleteIndicatorAlertInput,

@@ -1,4 +1,4 @@
-// The end of a subscription by a link in one of its mails, without sign-in: the link holds what it ends, sealed by the installation.
+// Unsubscribing by a mailed link without sign-in; the link's token is encrypted by the installation.
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../schema/rules/language/locales";
@@ -20,7 +20,6 @@ type Token = z.infer<typeof tokenSchema>;
 export const unsubscribeToken = (holder: SecretHolder, ...[kind, id]: Token): string =>
   encrypt(holder, PURPOSE, "", Buffer.from(JSON.stringify([kind, id])));
 
-/** Null: the installation has not made it. */
 function readToken(holder: SecretHolder, token: string): Token | null {
   try {
     return tokenSchema.parse(decrypt(holder, PURPOSE, "", token).toString());
@@ -56,14 +55,13 @@ async function find(db: Reader, [kind, id]: Token) {
   );
 }
 
-/** What a link would end; null: nothing, or nothing any more. */
+/** Subscription of a link; `null` if the link is invalid or the subscription has ended. */
 export async function subscribedBy(db: Reader, holder: SecretHolder, token: string): Promise<Subscribed | null> {
   const said = readToken(holder, token);
   const found = said && (await find(db, said));
   return found ? { name: found.name, locale: found.user.language as Locale } : null;
 }
 
-/** Ends it; null: there is nothing to end. */
 export async function unsubscribe(work: Work, holder: SecretHolder, token: string): Promise<Subscribed | null> {
   const said = readToken(holder, token);
   if (!said) return null;

@@ -1,4 +1,3 @@
-// A report that somebody asked for, as the file that exports are: spooled, followed, cancelled and fetched like them.
 import type { ReportFormat } from "../../schema/rules/reports/reports";
 import type { Locale } from "../../schema/rules/language/locales";
 import type { Sink } from "../exports/files/tableWriter";
@@ -10,15 +9,15 @@ import { reportXlsx } from "./reportXlsx";
 export async function writeFigures(figures: ReportFigures, format: ReportFormat, locale: Locale, sink: Sink): Promise<void> {
   if (format === "XLSX") await reportXlsx(figures, locale, sink);
   else {
-    const { reportPdf } = await import("./pdf/reportPdf"); // loads fonts and their tables: only in the thread that writes one
+    const { reportPdf } = await import("./pdf/reportPdf"); // loaded here, because fonts are only needed in the writing thread
     await sink(await reportPdf(figures, locale));
   }
 }
 
-/** The rows of its progress are its indicators. */
+/** Progress counts indicators as rows. */
 export const writeReport: FileWriter = async ({ db, clock }, row, viewer, { parts, progress }) => {
   const asked = reportAskedSchema.parse(row.filter);
-  const figures = await reportFigures(db, viewer.scope, asked, clock.now());
+  const figures = await reportFigures(db, { ...viewer, locale: row.locale }, asked, clock.now());
   const rows = figures.indicators.length;
   progress.note({ rows: 0, total: rows });
   await progress.say();

@@ -1,27 +1,31 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { localOf } from "../../../schema/rules/language/localTimes";
 import { useHolidays } from "../../entity/holidays/useHolidays";
+import { lazyPart } from "../../ui/lazyPart";
 import styles from "../dashboard.module.css";
 import type { Answer, Figures } from "../keys";
 import { type ChartSpec, chartSpec, HOLIDAY_SIGN, strokes } from "./chartSpec";
+import { loadChunk } from "../../store/loadChunk";
 
-/** Drawn by a library of its own, which comes with the first picture. */
-const EChart = lazy(async () => ({ default: (await import("./EChart")).EChart }));
+const EChart = lazyPart(() => loadChunk(() => import("./EChart")).then((file) => file.EChart));
 
 export interface ChartProps {
   answer: Answer;
   figures: Figures;
   asTable: boolean;
-  /** Of the texts in the picture, pixels. */
   fontSize?: number;
 }
 
-/** One indicator over its period, as a picture or as a table of the same numbers. */
 export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps) {
   const intl = useIntl();
   const [firstDay, lastDay] = daysOf(answer);
-  const holidays = useHolidays(answer.slotUnit === "DAY" ? answer.instanceId : null, firstDay, lastDay);
+  const holidays = useHolidays(
+    answer.slotUnit === "DAY" && answer.instanceId !== ALL_INSTANCES ? answer.instanceId : null,
+    firstDay,
+    lastDay,
+  );
   const spec = useMemo(() => chartSpec(intl, answer, figures, holidays), [intl, answer, figures, holidays]);
   return (
     <figure className={styles.chart}>
@@ -35,9 +39,7 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
         <>
           <Legend spec={spec} />
           <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
-            <Suspense>
-              <EChart spec={spec} fontSize={fontSize} />
-            </Suspense>
+            <EChart spec={spec} fontSize={fontSize} />
           </div>
         </>
       )}
@@ -45,7 +47,6 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
   );
 }
 
-/** What each bar and line is. */
 const Legend = ({ spec: { series, holidays } }: { spec: ChartSpec }) => (
   <ul className={styles.legend}>
     {series.map(({ name, form }) => (
@@ -68,30 +69,28 @@ const Legend = ({ spec: { series, holidays } }: { spec: ChartSpec }) => (
   </ul>
 );
 
-/** The first and the last day that is shown, on the calendar of its zone. */
 const daysOf = ({ slots, timeZone }: Answer): [string, string] => {
   const day = (at: string | undefined): string => (at ? localOf(Date.parse(at), timeZone).slice(0, 10) : "");
   return [day(slots[0]?.from), day(slots.at(-1)?.from)];
 };
 
-/** What the picture shows, in a sentence: the highest and the last value. */
+/** Text alternative of the chart: its highest and last value. */
 function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec): string {
-  const known = series[0]!.values.flatMap((value, i) => (value === null ? [] : [{ value, at: labels[i]! }]));
-  const last = known.at(-1);
-  if (!last) return intl.formatMessage({ id: "dashboard.chartEmpty", defaultMessage: "{title}: nothing to measure yet." }, { title });
-  const highest = known.reduce((one, other) => (other.value > one.value ? other : one));
+  const points = series[0]!.values.flatMap((value, i) => (value === null ? [] : [{ value, at: labels[i]! }]));
+  const last = points.at(-1);
+  if (!last) return intl.formatMessage({ id: "dashboard.chartEmpty", defaultMessage: "{title}: no data yet." }, { title });
+  const highest = points.reduce((best, other) => (other.value > best.value ? other : best));
   return intl.formatMessage(
     {
       id: "dashboard.chartText",
-      defaultMessage: "{title}: the highest {highest} at {highestAt}, the last {last} at {lastAt}. As a table it has every number.",
+      defaultMessage: "{title}: highest {highest} at {highestAt}, latest {last} at {lastAt}. Show the table for all values.",
     },
     { title, highest: write(highest.value), highestAt: highest.at, last: write(last.value), lastAt: last.at },
   );
 }
 
-/** Every number of the picture, the limits in its last rows. */
 const ChartTable = ({ spec: { title, labels, holidays, series, limits, write } }: { spec: ChartSpec }) => (
-  // What scrolls is reached by the keyboard.
+  // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.tableBox} tabIndex={0} role="region" aria-label={title}>
     <table className={styles.table} aria-label={title}>

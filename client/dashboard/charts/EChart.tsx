@@ -4,6 +4,8 @@ import { GridComponent, MarkLineComponent, TooltipComponent } from "echarts/comp
 import { type EChartsType, init, use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useEffect, useRef } from "react";
+import { useObservable } from "../../store/observable";
+import { isPrinting } from "../../ui/printing";
 import { tokens } from "../../ui/theme/tokens";
 import { chartOption } from "./chartOption";
 import type { ChartSpec } from "./chartSpec";
@@ -11,18 +13,18 @@ import styles from "../dashboard.module.css";
 
 register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
 
-/** The picture of a chart, as large as its box. What it shows is said in words by who places it. */
 export function EChart({ spec, fontSize }: { spec: ChartSpec; fontSize: number }) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
-  const theme = useComputedColorScheme("dark", { getInitialValueInEffect: false });
+  const screenTheme = useComputedColorScheme("dark", { getInitialValueInEffect: false });
+  const theme = useObservable(isPrinting) ? "light" : screenTheme;
   useEffect(() => {
-    const own = (chart.current = init(box.current!));
-    const resized = new ResizeObserver(() => own.resize());
+    const instance = (chart.current = init(box.current!));
+    const resized = new ResizeObserver(() => instance.resize());
     resized.observe(box.current!);
     return () => {
       resized.disconnect();
-      own.dispose();
+      instance.dispose();
       chart.current = null;
     };
   }, []);

@@ -1,10 +1,8 @@
-// A chart as ECharts draws it: without movement, in the colours of the theme, each line with a stroke of its own.
 import type { EChartsCoreOption } from "echarts/core";
 import type { Tokens } from "../../ui/theme/tokens";
 import { type ChartSpec, HOLIDAY_SIGN, type Series, strokes } from "./chartSpec";
 
 const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
-/** A chart of so few values shows each with a point. */
 const MAX_POINTS = 3;
 
 export function chartOption({ labels, holidays, series, limits, write }: ChartSpec, tokens: Tokens, fontSize: number): EChartsCoreOption {
@@ -22,7 +20,7 @@ export function chartOption({ labels, holidays, series, limits, write }: ChartSp
     grid: { left: 8, right: 12, top: 10, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     tooltip: {
       trigger: "axis",
-      // Drawn, not written into the page: its policy takes no style from elsewhere.
+      // Rendered on the canvas, because the content security policy blocks inline styles.
       renderMode: "richText",
       transitionDuration: 0,
       backgroundColor: tokens.raised,
@@ -55,35 +53,34 @@ export function chartOption({ labels, holidays, series, limits, write }: ChartSp
       ),
       splitLine: { lineStyle: { color: tokens.border } },
     },
-    series: series.map((one, i) => ({
-      name: one.name,
-      data: [...one.values],
+    series: series.map((line, i) => ({
+      name: line.name,
+      data: [...line.values],
       ...(i === 0 && marks.length > 0 && { markLine: { silent: true, symbol: "none", animation: false, data: marks } }),
-      ...(one.form === "bar"
-        ? { type: "bar", itemStyle: { color: colourOf(one) }, barMaxWidth: 36, emphasis: { disabled: true } }
+      ...(line.form === "bar"
+        ? { type: "bar", itemStyle: { color: colourOf(line) }, barMaxWidth: 36, emphasis: { disabled: true } }
         : {
             type: "line",
-            z: one.form === "dashed" ? 3 : 4,
-            showSymbol: one.values.filter((value) => value !== null).length <= MAX_POINTS || hasLonePoint(one.values),
+            z: line.form === "dashed" ? 3 : 4,
+            showSymbol: line.values.filter((value) => value !== null).length <= MAX_POINTS || hasLonePoint(line.values),
             symbol: "circle",
             symbolSize: 5,
             connectNulls: false,
-            itemStyle: { color: colourOf(one) },
-            lineStyle: { color: colourOf(one), type: strokes[one.form].dashes ?? "solid", width: strokes[one.form].width },
+            itemStyle: { color: colourOf(line) },
+            lineStyle: { color: colourOf(line), type: strokes[line.form].dashes ?? "solid", width: strokes[line.form].width },
             emphasis: { disabled: true },
           }),
     })),
   };
 }
 
-/** Above the highest limit there is room for its name, and a limit that is not reached is seen, too. */
+/** Space above the highest limit for its label. */
 const HEADROOM = 1.1;
 
-/** Lines of a scale, about so many. */
 const SCALE_LINES = 4;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/** A scale from 0 to at least this value, in round and whole steps: 1, 2, 5, 10, 20, 25 and so on. */
+/** Returns an axis from 0 to at least this value with round steps: 1, 2, 5, 10, 20, 25 and so on. */
 export function scaleOf(highest: number): { interval: number; max: number } {
   const least = Math.max(1, highest / SCALE_LINES);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -91,6 +88,6 @@ export function scaleOf(highest: number): { interval: number; max: number } {
   return { interval, max: Math.max(1, Math.ceil(highest / interval)) * interval };
 }
 
-/** A value between two gaps would be no line at all. */
+/** True if a value between two gaps would be invisible as a line. */
 const hasLonePoint = (values: Series["values"]): boolean =>
   values.some((value, i) => value !== null && (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null);

@@ -1,4 +1,3 @@
-// What a chart shows, as numbers and texts: drawn as a picture, or written as a table.
 import type { IntlShape } from "react-intl";
 import { indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { localOf } from "../../../schema/rules/language/localTimes";
@@ -13,30 +12,27 @@ export interface Series {
   values: readonly (number | null)[];
 }
 
-/** Each line has a stroke of its own; pixels. */
+/** Dash pattern and width per line type, in pixels. */
 export const strokes: Record<Exclude<Series["form"], "bar">, { dashes?: number[]; width: number }> = {
   line: { width: 2 },
   dashed: { dashes: [6, 4], width: 1.5 },
   dotted: { dashes: [2, 3], width: 2 },
 };
 
-/** Beside the day of a public holiday on the axis. */
 export const HOLIDAY_SIGN = "✶";
 
 export interface ChartSpec {
   title: string;
-  /** What the values count. */
   unit: string;
   labels: readonly string[];
-  /** What the public holiday of a day is called; null: it is none, or what is shown is no day. */
+  /** Name of the public holiday of each label; `null` if it is none. */
   holidays: readonly (string | null)[];
   series: readonly Series[];
-  /** Values from which on it is a warning and critical. */
   limits: readonly { level: "WARNING" | "CRITICAL"; name: string; value: number }[];
   write(value: number | null): string;
 }
 
-/** The chart of an indicator: counts are bars, all else is a line; the period before lies behind it. */
+/** Counts are drawn as bars, other values as lines; the previous period is drawn behind. */
 export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, holidays: ReadonlyMap<string, string>): ChartSpec {
   const { key, unit, values, p90Values, valuesBefore } = figures;
   const { kind } = indicatorOf(keyOf(key)).figure;
@@ -62,16 +58,16 @@ export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, hol
       ...(isMinutes
         ? [
             {
-              name: intl.formatMessage({ id: "dashboard.p90", defaultMessage: "Nine of ten within" }),
+              name: intl.formatMessage({ id: "dashboard.p90", defaultMessage: "90th percentile" }),
               form: "dotted" as const,
               values: p90Values,
             },
           ]
         : []),
       {
-        name: intl.formatMessage({ id: "dashboard.periodBefore", defaultMessage: "Period before" }),
+        name: intl.formatMessage({ id: "dashboard.periodBefore", defaultMessage: "Previous period" }),
         form: "dashed",
-        // On the nights on which clocks are changed it has an hour more or fewer.
+        // Days with a clock change have 23 or 25 hours.
         values: values.map((_value, i) => valuesBefore[i] ?? null),
       },
     ],
@@ -80,7 +76,7 @@ export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, hol
   };
 }
 
-/** Not of counts: what is counted by the hour is not measured by the limits of a whole period. */
+/** Limits apply to a complete period, so counts per hour or day have none. */
 const limitsOf = (intl: IntlShape, { warning, critical }: Figures): ChartSpec["limits"] =>
   (
     [

@@ -19,7 +19,7 @@ const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 type Deps = Work & WorkerDeps & { installation: Installation };
 
-/** Looks each minute at the indicators that somebody is alerted of, with what each user may see; nodes share the work, user by user. */
+/** Evaluates alerts every minute with each user's rights; nodes share the work by user. */
 export class AlertWorker extends Worker {
   constructor(deps: Deps) {
     super(
@@ -28,14 +28,14 @@ export class AlertWorker extends Worker {
         intervalMs: POLL_INTERVAL_MS,
         startDelayMs: POLL_INTERVAL_MS,
         run: async () => ((await evaluateNext(deps)) ? "more" : "idle"),
-        failureText: "indicators could not be looked at for alerts; it is tried again",
+        failureText: "Evaluating indicators for alerts failed; retrying",
       },
       deps,
     );
   }
 }
 
-/** The alerts of one user for one AMA instance; false: none is to be looked at. An episode and its mail are stored together, or neither is. */
+/** Evaluates a user's alerts for one AMA instance; returns false if none is due. Episode and mail are stored in the same transaction. */
 export const evaluateNext = (deps: Deps): Promise<boolean> =>
   transaction(deps, async (tx, now) => {
     const oldest = new Date(now.getTime() - reportLimits.alertIntervalMs);
@@ -56,7 +56,7 @@ export const evaluateNext = (deps: Deps): Promise<boolean> =>
     return true;
   });
 
-/** What the user sees of them; none of an instance that it does not see, or where it may not be alerted any more. */
+/** Indicators visible to the user; empty if the instance is out of scope or the user lost the permission. */
 async function figuresFor(tx: Tx, alerts: AlertRow[], now: Date): Promise<Map<string, IndicatorFigures>> {
   const { userId, instanceId } = alerts[0]!;
   const receiver = await receiverOf(tx, userId);

@@ -1,7 +1,7 @@
-// What a user does to its alerts of indicators.
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { IndicatorAlert, SaveIndicatorAlertInput } from "../../../schema/reports";
+import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { reportLimits } from "../../../schema/rules/reports/reports";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";
@@ -17,10 +17,11 @@ import { alertOf, type AlertRow } from "./alerts.queries";
 const model = "indicatorAlert";
 const factsOf = ({ instanceId, key, level }: Pick<AlertRow, "instanceId" | "key" | "level">) => ({ instanceId, key, level });
 
-/** Makes an alert, or gives the one of this indicator another level; the same again changes nothing. Throws NOT_FOUND for what the viewer does not see. */
+/** Idempotent; an existing alert gets the new level. Throws NOT_FOUND for an instance or indicator that the viewer does not see. */
 export async function saveIndicatorAlert(ctx: Context, input: SaveIndicatorAlertInput): Promise<IndicatorAlert> {
   const { instanceId, key, level } = input;
   const viewer = requireViewer(ctx);
+  if (instanceId === ALL_INSTANCES) throw new AppError("NOT_FOUND");
   const { indicators } = await indicatorsOf(ctx.db, viewer.scope, { instanceId, period: { name: "TODAY" }, keys: [key] }, ctx.clock.now());
   if (!indicators.length) throw new AppError("NOT_FOUND");
   return ownTransaction(ctx, async (tx, now, user) => {
@@ -32,7 +33,6 @@ export async function saveIndicatorAlert(ctx: Context, input: SaveIndicatorAlert
     if (!row && (await tx.$count(indicatorAlerts, own)) >= reportLimits.alerts)
       throw new AppError("INDICATOR_ALERTS_FULL", { most: reportLimits.alerts });
     const id = row?.id ?? uuidv7();
-    // Evaluated at the next look.
     const evaluatedAt = new Date(now.getTime() - reportLimits.alertIntervalMs);
     if (row) await tx.update(indicatorAlerts).set({ level, evaluatedAt }).where(eq(indicatorAlerts.id, id));
     else await tx.insert(indicatorAlerts).values({ id, userId: user.id, instanceId, key, level, evaluatedAt, createdAt: now });
@@ -42,7 +42,6 @@ export async function saveIndicatorAlert(ctx: Context, input: SaveIndicatorAlert
   });
 }
 
-/** Deletes one; answers it as it was. */
 export const deleteIndicatorAlert = (ctx: Context, id: string): Promise<IndicatorAlert> =>
   ownTransaction(ctx, async (tx, now, user) => {
     const own = and(eq(indicatorAlerts.id, parseUuid(id)), eq(indicatorAlerts.userId, user.id));

@@ -7,7 +7,6 @@ import { AppError } from "../../platform/errors";
 
 export type AlertRow = typeof indicatorAlerts.$inferSelect;
 
-/** The user's own, by AMA instance and indicator. */
 export async function alertsOf(db: Reader, userId: string, id?: string): Promise<IndicatorAlert[]> {
   const rows = await db
     .select({ alert: indicatorAlerts, instanceName: instances.name })
@@ -18,7 +17,6 @@ export async function alertsOf(db: Reader, userId: string, id?: string): Promise
   return rows.map(({ alert, instanceName }) => ({ ...alert, instanceName }));
 }
 
-/** Throws NOT_FOUND. */
 export async function alertOf(db: Reader, userId: string, id: string): Promise<IndicatorAlert> {
   const [found] = await alertsOf(db, userId, id);
   if (!found) throw new AppError("NOT_FOUND");

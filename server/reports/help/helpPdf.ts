@@ -1,5 +1,5 @@
-// The help as a PDF, in a language: its sections and lines in two columns, from the same list as the page.
-import { type HelpLine, type HelpPart, helpSections, partNumber } from "../../../schema/rules/help/help";
+// Renders the help as a two-column PDF from the same list as the page.
+import { type HelpLine, helpLineName, type HelpPart, helpSections, partNumber } from "../../../schema/rules/help/help";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { text } from "../../platform/texts";
 import { colours, inner, page, Sheet } from "../pdf/sheet";
@@ -14,12 +14,9 @@ const TEXT = { size: 8.5, colour: colours.muted } as const;
 const CODE = { size: 7.5, weight: "bold", colour: colours.data } as const;
 const SMALL = { size: 7, colour: colours.muted } as const;
 const LINE_HEIGHT = 11.5;
-/** Codes and keys stand in a column of their own, at most this wide. */
 const CODE_WIDTH = 74;
-/** Signs stand before the codes, in a column of this width. */
 const SIGN_SIZE = 13;
 const SIGN_WIDTH = 20;
-/** More lines than any text has. */
 const MAX_LINES = 12;
 
 export interface HelpBuild {
@@ -27,12 +24,17 @@ export interface HelpBuild {
   build: string;
 }
 
-/** Draws all of it, which takes a while: see helpThread.ts. */
-export function helpPdf(locale: Locale, build: HelpBuild, at: Date): Promise<Buffer> {
+/** Renders all lines but those named in `without`; parts keep their numbers. Slow; call it through helpThread.ts. */
+export function helpPdf(locale: Locale, build: HelpBuild, at: Date, without: readonly string[]): Promise<Buffer> {
   const help = new HelpPages(new Sheet(`Atalaya · ${text(locale, "help.title")}`, locale, at), locale);
   for (const [i, section] of helpSections.entries()) {
+    const parts = section.parts.map((part) => ({
+      ...part,
+      lines: part.lines.filter((line) => !without.includes(helpLineName(part.key, line))),
+    }));
+    if (parts.every(({ lines }) => !lines.length)) continue;
     help.section(`${i + 1} ${text(locale, section.title)}`);
-    for (const [j, part] of section.parts.entries()) help.part(partNumber(i, j), part);
+    for (const [j, part] of parts.entries()) if (part.lines.length) help.part(partNumber(i, j), part);
   }
   help.pageFooters(build);
   return help.sheet.bytes();
@@ -51,7 +53,6 @@ class HelpPages {
     return page.margin + this.column * (columnWidth + COLUMNS.gap);
   }
 
-  /** Makes room for so much, in the next column or on the next page where there is none. */
   private reserve(height: number): void {
     if (this.y + height <= inner.bottom) return;
     this.y = page.margin;
@@ -111,5 +112,5 @@ class HelpPages {
   }
 }
 
-/** The fonts have no arrows to the sides. */
+/** The fonts have no left and right arrows. */
 const printable = (code: string): string => code.replaceAll("←", "‹").replaceAll("→", "›");

@@ -1,4 +1,4 @@
-// The signs of statuses, layers and services on paper: the same parts that the map and the lists draw, in the colours of the light theme.
+// Draws signs in PDFs with the shapes of map and lists, in the colours of the light theme.
 import type { HelpSign } from "../../../schema/rules/help/help";
 import { kindShapes } from "../../../schema/rules/map/kindShapes";
 import { lightInks } from "../../../schema/rules/map/lightInks";
@@ -6,7 +6,6 @@ import { box, claimSign, layerSigns, resourceSign, type SignPart } from "../../.
 
 const middle = box / 2;
 
-/** Draws a sign, its upper left corner there, as wide and high as `size`; points. */
 export function drawSign(doc: PDFKit.PDFDocument, sign: HelpSign, x: number, y: number, size: number): void {
   doc.save();
   doc.translate(x, y).scale(size / box);

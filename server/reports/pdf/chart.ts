@@ -1,5 +1,3 @@
-// An indicator over the slots of a period, drawn as vectors: bars of what is counted, lines of rates and minutes, with the lines from which on a
-// value is bad.
 import type { IndicatorFigures } from "../../../schema/indicators";
 import type { ReportTexts } from "../reportTexts";
 import { colours, type Sheet } from "./sheet";
@@ -15,10 +13,10 @@ const NOTE = { size: 6.5, colour: colours.muted } as const;
 const TITLE = { size: 9.5, weight: "bold" } as const;
 const GRID_LINES = 4;
 const LABEL_HEIGHT = 8;
-/** A limit further away than so many times the greatest value would press the values flat: it is only said. */
+/** A limit above this multiple of the maximum is only mentioned, because it would flatten the chart. */
 const FARTHEST_LIMIT = 3;
 
-/** A round number of 1, 2 or 5 times a power of ten, times the grid's lines, that is no smaller. */
+/** Rounds up to 1, 2 or 5 times a power of ten, times the number of grid lines. */
 export function niceMaximum(value: number): number {
   if (value <= GRID_LINES) return GRID_LINES;
   const step = value / GRID_LINES;
@@ -78,14 +76,13 @@ export function drawChart(sheet: Sheet, texts: ReportTexts, one: IndicatorFigure
     sheet.line(plot.left, at, plot.right, at, colours[level], { width: 0.9, dash });
     const word = texts.level({ level });
     const style = { size: 6, colour: colours[level], weight: "bold" } as const;
-    // The word stands above its line; where another one is in the way, the lower one's below it.
+    // Labels are above their lines; if two overlap, the lower one is below.
     const top = areClose && at === lowest ? at + 0.8 : at - LABEL_HEIGHT;
     sheet.box(plot.right - sheet.width(word, style) - 4, top, sheet.width(word, style) + 4, LABEL_HEIGHT - 0.8, "#ffffff");
     sheet.text(word, plot.right - 2, top + 0.4, { ...style, align: "right" });
   }
 }
 
-/** What the two lines of minutes are; answers where it begins. */
 function drawLegend(sheet: Sheet, texts: ReportTexts, right: number, y: number): number {
   let at = right;
   for (const [id, colour, isSecond] of [
@@ -100,7 +97,7 @@ function drawLegend(sheet: Sheet, texts: ReportTexts, right: number, y: number):
   return at;
 }
 
-/** Points that follow each other are joined; what has no value leaves a gap. */
+/** Gaps separate slots without a value. */
 function drawLine(
   sheet: Sheet,
   values: readonly (number | null)[],

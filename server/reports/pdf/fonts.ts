@@ -1,5 +1,4 @@
-// The letters of reports: Inter, embedded. Its package holds a file for each group of letters; a text is written in runs, each in the file that
-// has its letters.
+// Embeds Inter, whose package has one file per character group; texts are split into runs by file.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
@@ -11,7 +10,6 @@ const weights = { normal: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
 
 export interface Run {
-  /** The font's name in the document. */
   font: string;
   text: string;
 }
@@ -21,7 +19,6 @@ const packageFile = (name: string): Buffer => readFileSync(resolve(`@fontsource/
 const nameOf = (group: Group, weight: Weight): string => `${group} ${weight}`;
 
 let files: { name: string; bytes: Buffer }[] | undefined;
-/** The fonts of a document, by their names. */
 export const fontFiles = (): { name: string; bytes: Buffer }[] =>
   (files ??= groups.flatMap((group) =>
     (Object.keys(weights) as Weight[]).map((weight) => ({
@@ -37,7 +34,7 @@ function hasLetter(group: Group, code: number): boolean {
   return ranges[group].some(([from, to]) => from <= code && code <= to);
 }
 
-/** "U+0000-00FF,U+0131": which letters each file has, as its package says. */
+/** Parses the package's ranges, e.g. "U+0000-00FF,U+0131". */
 function readRanges(): Record<Group, [number, number][]> {
   const said = rangesSchema.parse(packageFile("unicode.json").toString());
   const rangesOf = (group: Group): [number, number][] =>
@@ -48,10 +45,9 @@ function readRanges(): Record<Group, [number, number][]> {
   return Object.fromEntries(groups.map((group) => [group, rangesOf(group)])) as Record<Group, [number, number][]>;
 }
 
-/** Stands for a letter that none of the files has. */
 const UNKNOWN = "?";
 
-/** The text in runs of one font each. A letter that two groups name is in the file of the first one. */
+/** If several groups contain a character, the first one is used. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC").replace(/[\u00A0\u202F\u2009]/g, " ")) {

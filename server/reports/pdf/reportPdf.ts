@@ -1,4 +1,3 @@
-// A report as a PDF: tiles, a chart for each indicator, the numbers behind them, and what is counted.
 import type { IndicatorFigures } from "../../../schema/indicators";
 import type { IndicatorLevel } from "../../../schema/rules/indicators/indicators";
 import type { Locale } from "../../../schema/rules/language/locales";
@@ -12,7 +11,7 @@ const HEADING = { size: 12, weight: "bold" } as const;
 const CELL = { size: 7 } as const;
 const TILES = { columns: 5, gap: 8, height: 100, padding: 8 } as const;
 const CHARTS = { columns: 2, gap: 22, height: 146 } as const;
-/** Slots of one table: as many as the longest day has hours. */
+/** Columns per table; the longest day has 25 hours. */
 const TABLE_SLOTS = 25;
 const ROW_HEIGHT = 15;
 
@@ -25,7 +24,6 @@ export async function reportPdf(figures: ReportFigures, locale: Locale): Promise
 }
 
 class Report {
-  /** Where the next thing is drawn. */
   private y: number = page.margin;
 
   constructor(
@@ -90,7 +88,6 @@ class Report {
     compared("report.weekBefore", one.weekBefore.value, y + TILES.height - 14);
   }
 
-  /** The level as a word, a shape and a colour. */
   private levelMark(level: IndicatorLevel, x: number, y: number): void {
     const { sheet, texts } = this;
     const middle = y + 5;
@@ -113,7 +110,7 @@ class Report {
     }
   }
 
-  /** A row for each indicator, of minutes one for the median and one for the ninth decile. */
+  /** One row per indicator; durations have one for the median and one for the 90th percentile. */
   private tables(indicators: readonly IndicatorFigures[]): void {
     const { texts } = this;
     const names = texts.slots(this.figures);
@@ -148,7 +145,7 @@ class Report {
     const style = { ...CELL, weight: "bold" } as const;
     this.sheet.text(this.texts.of("report.indicator"), page.margin, this.y + 10, style);
     this.cells(names.length, (i, right, width) => {
-      // A day and a time, or a day and its month: in two lines where one is too narrow.
+      // Splits a name into two lines if a column is too narrow.
       const name = names[i]!;
       const parts = this.sheet.width(name, style) <= width - 3 ? [name] : name.split(" ");
       const lines = parts.length <= 2 ? parts : [parts.slice(0, -1).join(" "), parts.at(-1)!];

@@ -1,9 +1,8 @@
-// A PDF as a report draws it: landscape A4 pages, texts in runs of embedded fonts, lines and shapes. Points from the upper left corner.
+// PDF canvas: landscape A4, embedded fonts, lines and shapes. Points from the upper left corner.
 import PDFDocument from "pdfkit";
 import { type Locale, locales } from "../../../schema/rules/language/locales";
 import { fontFiles, runsOf, type Weight } from "./fonts";
 
-/** Landscape A4, points. */
 export const page = { width: 841.89, height: 595.28, margin: 36 } as const;
 export const inner = { width: page.width - 2 * page.margin, bottom: page.height - page.margin - 14 } as const;
 
@@ -40,7 +39,7 @@ export class Sheet {
     return runsOf(text, weight).reduce((sum, run) => sum + this.doc.font(run.font).fontSize(size).widthOfString(run.text), 0);
   }
 
-  /** One line, its upper edge at `y`; `x` is its left edge, its middle or its right one. */
+  /** `y` is the upper edge; `x` the left edge, centre or right edge, depending on the alignment. */
   text(text: string, x: number, y: number, style: TextStyle): void {
     const { size, weight = "normal", colour = colours.ink, align = "left" } = style;
     const width = align === "left" ? 0 : this.width(text, style);
@@ -52,7 +51,6 @@ export class Sheet {
     }
   }
 
-  /** As much of the text as fits, with dots where it does not. */
   fitted(text: string, width: number, style: TextStyle): string {
     if (this.width(text, style) <= width) return text;
     let kept = text;
@@ -60,7 +58,6 @@ export class Sheet {
     return `${kept.trimEnd()}…`;
   }
 
-  /** The text in lines that fit; the last one that is allowed is cut. */
   lines(text: string, width: number, style: TextStyle, most: number): string[] {
     const lines: string[] = [];
     let line = "";
@@ -89,7 +86,6 @@ export class Sheet {
     else this.doc.rect(x, y, width, height).fill(colour);
   }
 
-  /** The whole file. */
   bytes(): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// The files of a report that was due: made in the thread of files, with the rights that its receiver has at that moment.
+// Writes the files of due reports, with the recipient's rights at that time.
 import { and, eq, isNull } from "drizzle-orm";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -17,17 +17,17 @@ import { writeFigures } from "../writeReport";
 import { refuseSending } from "./subscriptions.actions";
 import type { SendingRow } from "./subscriptions.queries";
 
-/** Makes and stores the files; whom its receiver's rights do not let have it, it is refused. What fails is logged, and tried again. */
+/** Refuses recipients without permission. Errors are logged and retried. */
 export const makeMailedReport = (deps: ExportDeps, id: string): Promise<void> =>
   withOwnPool(deps, async (work) => {
     try {
       await make(work, id);
     } catch (err) {
-      work.log.error({ err, sending: id }, "a report that was due could not be made");
+      work.log.error({ err, sending: id }, "Producing a due report failed; retrying when its lease expires");
     }
   });
 
-/** Who gets reports by mail, as far as the user may by now; null: it may not. */
+/** The recipient with current rights; `null` if it may not receive reports. */
 export async function receiverOf(db: Reader, userId: string): Promise<Viewer | null> {
   const viewer = await viewerOfUser(db, userId);
   return viewer && canDo(viewer, "dashboard.subscribe") ? viewer : null;
@@ -66,10 +66,10 @@ async function make(work: ExportWork, id: string): Promise<void> {
   });
 }
 
-/** Null: the instance is out of its sight. */
-async function figuresFor({ db, clock }: ExportWork, { scope }: Viewer, { instanceId, firstDay, lastDay }: SendingRow) {
+/** `null` if the instance is out of the recipient's scope. */
+async function figuresFor({ db, clock }: ExportWork, viewer: Viewer, { instanceId, firstDay, lastDay }: SendingRow) {
   try {
-    return await reportFigures(db, scope, { instanceId, period: { name: "CUSTOM", firstDay, lastDay } }, clock.now());
+    return await reportFigures(db, viewer, { instanceId, period: { name: "CUSTOM", firstDay, lastDay } }, clock.now());
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;
     throw error;

@@ -18,15 +18,12 @@ import { receiverOf } from "./mailedReport";
 import { endSending, refuseSending, sendingKey } from "./subscriptions.actions";
 
 const POLL_INTERVAL_MS = 2 * SECOND_MS;
-/** What waits for the mail server so long is looked at again: its receiver may have other rights by then. */
+/** Mails queued longer than this are checked again, because the recipient's rights may have changed. */
 const RECHECK_AFTER_MS = MINUTE_MS;
 
 type Deps = Work & WorkerDeps & { thread: FileThread; installation: Installation };
 
-/**
- * Mails reports when they are due. Each step is one short transaction on a row: what a node has begun and left, by a kill, any node goes on with, and
- * of a period there is one mail.
- */
+/** Mails due reports. Each step is a short transaction that any node can continue after a crash; each period has one mail. */
 export class ReportWorker extends Worker {
   constructor(deps: Deps) {
     super(
@@ -42,14 +39,17 @@ export class ReportWorker extends Worker {
           await settleQueued(deps);
           return taken || id !== null || queued ? "more" : "idle";
         },
-        failureText: "reports by mail could not be seen to; it is tried again",
+        failureText: "Processing e-mailed reports failed; retrying",
       },
       deps,
     );
   }
 }
 
-/** A subscription that is due: its period gets its row, which is unique, and the subscription its next time. Of several missed periods the last one. */
+/**
+ * Creates the sending of a due subscription, unique per period, and schedules the next one. Only the last of several missed periods is
+ * sent.
+ */
 const takeDue = (deps: Deps): Promise<boolean> =>
   transaction(deps, async (tx, now) => {
     const due = sql`${reportSubscriptions.nextDueAt} <= ${transactionNow(deps)}`;
@@ -73,7 +73,7 @@ const takeDue = (deps: Deps): Promise<boolean> =>
     return true;
   });
 
-/** One whose files are to be made is this node's for a while; one that failed too often, or is too old, has failed. Null: there is none. */
+/** Leases a sending whose files are missing; `null` if there is none. Fails sendings with too many attempts or that are too old. */
 const leaseUnmade = (deps: Deps): Promise<string | null> =>
   transaction(deps, async (tx, now) => {
     const isFree = and(
@@ -96,7 +96,6 @@ const leaseUnmade = (deps: Deps): Promise<string | null> =>
     return row.id;
   });
 
-/** One whose files are made gets its mail. */
 const queueMade = (deps: Deps): Promise<boolean> =>
   transaction(deps, async (tx, now) => {
     const isMade = and(eq(reportSendings.state, "PREPARING"), isNotNull(reportSendings.access));
@@ -110,7 +109,7 @@ const queueMade = (deps: Deps): Promise<boolean> =>
     return true;
   });
 
-/** What became of mails; one that waits for long is not sent where its receiver's rights are others than it was made with. */
+/** Stores the results of mails; cancels queued ones whose recipient's rights changed. */
 const settleQueued = (deps: Deps): Promise<void> =>
   transaction(deps, async (tx, now) => {
     const queued = await tx

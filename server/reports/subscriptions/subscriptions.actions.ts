@@ -1,8 +1,8 @@
-// What a user does to its reports by mail.
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ReportSubscription, SaveReportSubscriptionInput } from "../../../schema/reports";
+import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { isTimeZone, nextDue } from "../../../schema/rules/reports/dueTimes";
 import { ReportFormat, reportLimits } from "../../../schema/rules/reports/reports";
@@ -26,7 +26,7 @@ import { type SendingRow, subscriptionOf, type SubscriptionRow } from "./subscri
 const model = "reportSubscription";
 type Facts = Pick<SubscriptionRow, "name" | "instanceId" | "formats" | "frequency" | "weekday" | "hour" | "timeZone">;
 
-/** One transaction on what the user who asks owns; its row is locked, so that two requests at once find what each other made. Throws FORBIDDEN for a program. */
+/** Locks the user's row, so that concurrent requests see each other's changes. Throws FORBIDDEN for API keys. */
 export function ownTransaction<T>(ctx: Context, work: (tx: Tx, now: Date, user: typeof users.$inferSelect) => Promise<T>): Promise<T> {
   const { userId } = requireUser(ctx);
   return transaction(ctx, async (tx, now) => {
@@ -58,11 +58,11 @@ function validatedFacts(input: SaveReportSubscriptionInput): Facts {
   return factsOf({ ...input, name, formats, weekday });
 }
 
-/** Makes one, or changes one of the user's own; sent twice it is done once. */
 export async function saveReportSubscription(ctx: Context, input: SaveReportSubscriptionInput): Promise<ReportSubscription> {
   const facts = validatedFacts(input);
   const viewer = requireViewer(ctx);
-  // Of no indicator: whether the viewer sees the instance.
+  if (facts.instanceId === ALL_INSTANCES) throw new AppError("NOT_FOUND");
+  // Without indicators: only validates the instance.
   await indicatorsOf(ctx.db, viewer.scope, { instanceId: facts.instanceId, period: { name: "TODAY" }, keys: [] }, ctx.clock.now());
   return ownTransaction(ctx, async (tx, now, user) => {
     if (!user.email) throw new AppError("EMAIL_MISSING");
@@ -99,7 +99,6 @@ async function ownSubscription(tx: Tx, userId: string, id: string): Promise<Subs
   return row;
 }
 
-/** Deletes one; answers it as it was. */
 export const deleteReportSubscription = (ctx: Context, id: string): Promise<ReportSubscription> =>
   ownTransaction(ctx, async (tx, now, user) => {
     const row = await ownSubscription(tx, user.id, id);
@@ -108,7 +107,7 @@ export const deleteReportSubscription = (ctx: Context, id: string): Promise<Repo
     return answer;
   });
 
-/** Ends a subscription, by its user or by a link of one of its mails; what is on its way is not sent any more, as far as it can be stopped. */
+/** Ends a subscription, by its user or a mailed link, and cancels pending mails if possible. */
 export async function endSubscription(tx: Tx, now: Date, actor: Actor, row: SubscriptionRow, action: string): Promise<void> {
   await tx.delete(reportSubscriptions).where(eq(reportSubscriptions.id, row.id));
   const open = and(eq(reportSendings.subscriptionId, row.id), isNull(reportSendings.endedAt));
@@ -116,7 +115,7 @@ export async function endSubscription(tx: Tx, now: Date, actor: Actor, row: Subs
   await record(tx, now, actor, { action, model, entityId: row.id, before: factsOf(row) });
 }
 
-/** Nothing of it is sent, or sent again. */
+/** Also cancels a mail that waits to be sent. */
 export async function refuseSending(tx: Tx, now: Date, sending: SendingRow): Promise<void> {
   await cancelCalls(tx, now, [mailKey(sendingKey(sending))]);
   await endSending(tx, now, sending.id, "REFUSED");
@@ -131,6 +130,6 @@ export async function endSending(tx: Tx, now: Date, id: string, state: "SENT" | 
   await tx.delete(reportFiles).where(eq(reportFiles.sendingId, id));
 }
 
-/** Names the mail of a period, whoever makes it, however often. */
+/** Key of a period's mail, which makes it unique. */
 export const sendingKey = ({ subscriptionId, dueAt }: Pick<SendingRow, "subscriptionId" | "dueAt">): string =>
   `report.${subscriptionId}.${dueAt.getTime()}`;

@@ -9,7 +9,6 @@ import { AppError } from "../../platform/errors";
 export type SubscriptionRow = typeof reportSubscriptions.$inferSelect;
 export type SendingRow = typeof reportSendings.$inferSelect;
 
-/** The user's own, by name. */
 export async function subscriptionsOf(db: Reader, userId: string, id?: string): Promise<ReportSubscription[]> {
   const rows = await db
     .select({ subscription: reportSubscriptions, instanceName: instances.name })
@@ -20,14 +19,12 @@ export async function subscriptionsOf(db: Reader, userId: string, id?: string): 
   return rows.map(({ subscription, instanceName }) => ({ ...subscription, instanceName }));
 }
 
-/** Throws NOT_FOUND. */
 export async function subscriptionOf(db: Reader, userId: string, id: string): Promise<ReportSubscription> {
   const [found] = await subscriptionsOf(db, userId, id);
   if (!found) throw new AppError("NOT_FOUND");
   return found;
 }
 
-/** What was sent to the user, the newest first. */
 export const sendingsOf = (db: Reader, userId: string): Promise<ReportSending[]> =>
   db
     .select()

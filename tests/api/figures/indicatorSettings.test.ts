@@ -38,7 +38,7 @@ const overdue = async () => {
   return data!.indicators.indicators[0];
 };
 
-test("another threshold is in force at once, for the past, too; the history says who", async () => {
+test("a changed threshold applies immediately, also to the past, and is recorded with its author", async () => {
   expect(await overdue()).toMatchObject({ period: { value: 2 }, level: "ACCEPTABLE" });
   const { data } = await save({ instanceId: "ES", threshold: 2, warning: 3, critical: 5 });
   expect(data!.saveIndicatorSetting).toEqual({ key: "MANUAL_NOT_FINISHED", isOn: true, threshold: 2, warning: 3, critical: 5, own: true });
@@ -57,7 +57,7 @@ test("another threshold is in force at once, for the past, too; the history says
   ]);
 });
 
-test("a second threshold that is changed while the first is counted again loses nothing of either", async () => {
+test("a second change during a recount keeps both results", async () => {
   await save({ instanceId: "ES", threshold: 6 });
   await countNext(app, 1);
   await save({ instanceId: "PT", threshold: 9 });
@@ -67,7 +67,7 @@ test("a second threshold that is changed while the first is counted again loses 
   expect(await overdue()).toMatchObject({ period: { value: 3 }, level: "WARNING" });
 });
 
-test("back to the default, an instance follows it; one that is off is not answered", async () => {
+test("a reset returns an instance to the default, and disabled indicators are omitted", async () => {
   await save({ instanceId: null, threshold: 6, warning: null, critical: null });
   await save({ instanceId: "ES", useDefault: true });
   expect(await overdue()).toMatchObject({ period: { value: 1 }, level: null });
@@ -86,12 +86,12 @@ test.each([
     { code: "INDICATOR_LEVELS" },
   ],
   ["an instance that is not there", { instanceId: "XX" }, { code: "NOT_FOUND" }],
-])("%s is refused", async (_what, input, expected) => {
+])("%s is rejected", async (_what, input, expected) => {
   const { errors } = await save({ instanceId: "ES", ...input });
   expect(errors?.[0]?.extensions).toMatchObject(expected);
 });
 
-test("who has some instances changes theirs alone, and not the default for all", async () => {
+test("an administrator of some instances changes only those, without the default for all", async () => {
   const { user } = await insertNarrowedUser(app, { profileType: "LOCALADMIN", instances: ["PT"] });
   const bearer = await app.signIn(user);
   expect((await save({ instanceId: "PT" }, bearer)).errors).toBeUndefined();

@@ -68,7 +68,7 @@ async function lookAgain(id: string): Promise<void> {
 }
 
 describe("an alert", () => {
-  test("is within what its user may see at that moment: of an indicator that is hidden by then there is none", async () => {
+  test("follows its user's current access and excludes hidden indicators", async () => {
     const { token, email, profileId } = await newUser();
     const { id } = (await save(token)).data!.saved;
     await app.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ describe("an alert", () => {
     expect(await codeOf(save(token, { level: "CRITICAL" }))).toBe("NOT_FOUND");
   });
 
-  test("is one mail of two nodes when a limit is reached, none while it lasts, and one more when it becomes critical", async () => {
+  test("is mailed by one of two nodes per threshold crossing and once more when critical", async () => {
     const { token, email } = await newUser();
     const { id } = (await save(token)).data!.saved;
     await lookAgain(id);
@@ -105,7 +105,7 @@ describe("an alert", () => {
     expect((await app.graphql("{ indicatorAlerts { id } }", {}, token)).data).toEqual({ indicatorAlerts: [] });
   });
 
-  test("is its user's own: one for each indicator, whose level can be changed", async () => {
+  test("belongs to its user, with one per indicator and a changeable level", async () => {
     const [mine, other] = [await newUser({ instances: ["ES"] }), await newUser()];
     const { id } = (await save(mine.token)).data!.saved;
     expect((await save(mine.token, { level: "CRITICAL" })).data!.saved).toMatchObject({ id, level: "CRITICAL" });

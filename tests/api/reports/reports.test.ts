@@ -66,7 +66,7 @@ describe("the spreadsheet", () => {
     ["last week", { name: "LAST_WEEK" }],
     ["a day", { name: "CUSTOM", firstDay: day(3), lastDay: day(3) }],
     ["eight months", { name: "CUSTOM", firstDay: day(250), lastDay: day(2) }],
-  ])("holds for %s what the dashboard says, number by number", async (_, period) => {
+  ])("contains for %s the numbers of the dashboard", async (_, period) => {
     const [[figures, definitions], shown] = await fileAndDashboard(period);
     const rows = new Map(figures!.rows.slice(1).map(([name, , ...cells]) => [name, cells]));
     expect(shown).toHaveLength(indicatorKeys.length);
@@ -78,7 +78,7 @@ describe("the spreadsheet", () => {
       const { period: whole, before, weekBefore, warning, critical } = one;
       const summary = [level, whole.value, whole.p90, whole.of, before.value, weekBefore.value, warning, critical];
       expect([name, ...rows.get(name)!]).toEqual([name, ...summary, ...one.values]);
-      if (isMinutes) expect(rows.get(`${nameOf("en", one.key)}: Ninth decile`)!.slice(8)).toEqual(one.p90Values);
+      if (isMinutes) expect(rows.get(`${nameOf("en", one.key)}: 90th percentile`)!.slice(8)).toEqual(one.p90Values);
       compared += one.values.filter((value) => value !== null).length;
     }
     expect(compared).toBeGreaterThan(50);
@@ -89,10 +89,10 @@ describe("the spreadsheet", () => {
 
 describe("the PDF", () => {
   test.each([
-    ["el", ["Αναφορά πίνακα ελέγχου", "Τοπικές ώρες της ζώνης Europe/Madrid", "Προειδοποίηση"]],
-    ["tr", ["Gösterge paneli raporu", "yerel saatleri", "Uyarı"]],
-    ["ca", ["Informe del quadre de comandament", "Hores locals de Europe/Madrid", "Avís"]],
-  ] as const)("says in %s each indicator's name and definition, with all its letters", async (locale, said) => {
+    ["el", ["Αναφορά πίνακα ελέγχου", "Τοπική ώρα της ζώνης Europe/Madrid", "Προειδοποίηση"]],
+    ["tr", ["Gösterge paneli raporu", "yerel saati", "Uyarı"]],
+    ["ca", ["Informe del quadre de comandament", "Hora local de Europe/Madrid", "Avís"]],
+  ] as const)("contains in %s each indicator's name and definition in readable characters", async (locale, said) => {
     const bytes = await reportFile(app, reportInput({ format: "PDF" }), supervisor, locale);
     if (process.env.REPORTS_FOLDER) writeFileSync(join(process.env.REPORTS_FOLDER, `report-${locale}.pdf`), bytes);
     const pages = pdfPages(bytes);
@@ -102,7 +102,7 @@ describe("the PDF", () => {
     expect(pages.join("")).not.toMatch(/[?�]/);
   });
 
-  test("says the numbers that the dashboard says", async () => {
+  test("contains the numbers of the dashboard", async () => {
     const period = { name: "CUSTOM", firstDay: day(3), lastDay: day(3) };
     const table = pdfPages(await reportFile(app, reportInput({ format: "PDF", period }), supervisor)).join("\n");
     const [claims] = (await dashboard(period, supervisor)).filter(({ key }) => key === "CLAIMS_PER_DAY");
@@ -111,8 +111,8 @@ describe("the PDF", () => {
   });
 });
 
-describe("who may", () => {
-  test("whose profile lets it, within its scope: what is hidden is in no file", async () => {
+describe("permission for reports", () => {
+  test("requires the functionality and excludes hidden data", async () => {
     const operator = await app.signIn("operator");
     expect((await createReport(app, reportInput(), operator)).errors![0]!.extensions.code).toBe("FORBIDDEN");
     const narrowed = await insertNarrowedUser(app, {
@@ -129,7 +129,7 @@ describe("who may", () => {
     expect((await createReport(app, reportInput({ instanceId: "PT" }), token)).errors![0]!.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("nobody else's is answered, cancelled or fetched, nor one's own without the right", async () => {
+  test("hides other users' reports and requires the right for the caller's reports", async () => {
     const mine = await insertNarrowedUser(app, { profileType: "SUPERVISOR" });
     const token = await app.signIn(mine.user);
     const { id } = (await createReport(app, reportInput(), token)).data!.report;
@@ -144,8 +144,8 @@ describe("who may", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("a period that is none, and a request that was another report", async () => {
+describe("a rejected report", () => {
+  test("has an invalid period or the request id of another report", async () => {
     const { user } = await insertNarrowedUser(app, { profileType: "SUPERVISOR" });
     const token = await app.signIn(user);
     const codeOf = async (input: object) => (await createReport(app, input, token)).errors?.[0]?.extensions.code;
@@ -156,7 +156,7 @@ describe("what is refused", () => {
     expect(await codeOf({ ...input, format: "PDF" })).toBe("REQUEST_REUSED");
   });
 
-  test("the file, once the profile does not let it any more", async () => {
+  test("is not downloaded after the functionality is withdrawn", async () => {
     const { user } = await insertNarrowedUser(app, { profileType: "LOCALADMIN" });
     const token = await app.signIn(user);
     const { id } = (await createReport(app, reportInput(), token)).data!.report;

@@ -80,8 +80,8 @@ async function makeDue(id: string, agoMs = 0): Promise<void> {
 const ended = (token: string, state: string) =>
   vi.waitFor(async () => expect((await historyOf(token))[0]?.state).toBe(state), { timeout: 20_000, interval: 100 });
 
-describe("a report that is due", () => {
-  test("is one mail of two nodes, with its files, its name and the address that ends it; the history says when and to whom", async () => {
+describe("a scheduled report", () => {
+  test("is mailed by one of two nodes with files, name and unsubscribe address, and recorded", async () => {
     const { token, email } = await newUser();
     const { id, nextDueAt } = (await save(token)).data!.saved;
     await makeDue(id);
@@ -104,7 +104,7 @@ describe("a report that is due", () => {
     expect(await app.db.execute("select 1 from report_files")).toHaveLength(0);
   });
 
-  test("of several days that nobody was there for is the last one's, once", async () => {
+  test("is sent for the last of several missed days, once", async () => {
     const { token, email } = await newUser();
     const { id } = (await save(token, { formats: ["XLSX"] })).data!.saved;
     await makeDue(id, 5 * DAY_MS);
@@ -115,7 +115,7 @@ describe("a report that is due", () => {
     expect(mails.to(email)).toHaveLength(1);
   });
 
-  test("is in its receiver's language", async () => {
+  test("is written in its receiver's language", async () => {
     const { id: userId, token, email } = await newUser();
     await app.db.update(users).set({ language: "el" }).where(eq(users.id, userId));
     await makeDue((await save(token, { formats: ["PDF"] })).data!.saved.id);
@@ -124,7 +124,7 @@ describe("a report that is due", () => {
     expect(pdfPages(files[0]!.bytes)[0]).toContain("Αναφορά πίνακα ελέγχου");
   });
 
-  test("is sent again with the same Message-ID when the mail server refuses it", async () => {
+  test("is repeated with the same Message-ID after a rejection by the mail server", async () => {
     const { token, email } = await newUser();
     const { id } = (await save(token, { formats: ["XLSX"] })).data!.saved;
     mails.rejectWith(451);
@@ -140,8 +140,8 @@ describe("a report that is due", () => {
   });
 });
 
-describe("its receiver's rights", () => {
-  test("are those of the moment at which it is made", async () => {
+describe("the receiver's rights", () => {
+  test("apply at the time of creation", async () => {
     const { token, email, profileId } = await newUser();
     const { id } = (await save(token, { formats: ["XLSX"] })).data!.saved;
     await app.db.transaction(async (tx) => {
@@ -161,7 +161,7 @@ describe("its receiver's rights", () => {
     ["is disabled", { disabledAt: new Date() }],
     ["has another profile, which may not subscribe", { profileType: "OPERADOR", specificProfileId: null }],
     ["has no e-mail any more", { email: null, foldedEmail: null }],
-  ] as const)("a user who %s by then gets nothing, and the history says so", async (_, change) => {
+  ] as const)("a user who %s by then gets no report, and the history records it", async (_, change) => {
     const { id: userId, token, email } = await newUser();
     const { id } = (await save(token, { formats: ["XLSX"] })).data!.saved;
     await app.db.transaction(async (tx) => {
@@ -178,7 +178,7 @@ describe("its receiver's rights", () => {
   });
 });
 
-describe("the address in the mail", () => {
+describe("the unsubscribe address", () => {
   const post = (path: string, init: RequestInit = {}) =>
     fetch(`${app.url}${path}`, {
       method: "POST",
@@ -196,7 +196,7 @@ describe("the address in the mail", () => {
     return { ...user, path: path.pathname + path.search, kept };
   }
 
-  test("shows a page with a button when it is opened, which changes nothing; a POST without sign-in ends the subscription, once", async () => {
+  test("shows a page with a button without changes, and a POST ends the subscription once", async () => {
     const { path, kept, token } = await mailed();
     const page = await fetch(app.url + path);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
@@ -205,17 +205,17 @@ describe("the address in the mail", () => {
     expect(html).toMatch(/<form method="post"><button>/);
     expect(await kept()).toBe(true);
     const done = await post(path);
-    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("You will receive “Morning report” no longer.")]);
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("You will no longer receive “Morning report”.")]);
     expect(await kept()).toBe(false);
     expect((await historyOf(token)).length).toBe(1);
-    expect(await (await post(path)).text()).toContain("There is no such subscription any more");
+    expect(await (await post(path)).text()).toContain("This subscription no longer exists");
     const [entry] = await app.db.execute<{ actor_kind: string; origin: string }>(
       "select actor_kind, origin from audit where action = 'reportSubscription.unsubscribe'",
     );
     expect(entry).toEqual({ actor_kind: "USER", origin: expect.stringMatching(/127|::1/) });
   });
 
-  test("takes a form of several parts too, and no page of another website", async () => {
+  test("accepts multipart forms and rejects pages of other websites", async () => {
     const { path, kept } = await mailed();
     const foreign = await post(path, { headers: { origin: "https://evil.example" } });
     expect([foreign.status, await kept()]).toEqual([403, true]);
@@ -225,7 +225,7 @@ describe("the address in the mail", () => {
     expect(await kept()).toBe(false);
   });
 
-  test("is good for nothing when somebody has changed or invented it", async () => {
+  test("is rejected if changed or invented", async () => {
     const { path, kept } = await mailed();
     for (const wrong of [
       path.slice(0, -2),
@@ -233,15 +233,15 @@ describe("the address in the mail", () => {
       "/unsubscribe",
       "/unsubscribe?token=none",
     ]) {
-      expect(await (await post(wrong)).text()).toContain("There is no such subscription any more");
+      expect(await (await post(wrong)).text()).toContain("This subscription no longer exists");
       expect(await (await fetch(app.url + wrong)).text()).not.toContain("Morning report");
     }
     expect(await kept()).toBe(true);
   });
 });
 
-describe("what a user does to them", () => {
-  test("is refused for what is none, for a name twice, and beyond as many as there can be", async () => {
+describe("the management of subscriptions", () => {
+  test("rejects invalid input, repeated names and too many subscriptions", async () => {
     const { token } = await newUser({ instances: ["ES"] });
     expect(await codeOf(save(token, { name: "<b>" }))).toBe("NAME_INVALID");
     expect(await codeOf(save(token, { formats: [] }))).toBe("BAD_USER_INPUT");
@@ -260,7 +260,7 @@ describe("what a user does to them", () => {
     expect(await codeOf(save(token, { name: "One more" }))).toBe("REPORT_SUBSCRIPTIONS_FULL");
   });
 
-  test("is nobody else's, and no program's", async () => {
+  test("is limited to the user's subscriptions and rejects API keys", async () => {
     const [mine, other] = [await newUser(), await newUser()];
     const { id, updatedAt } = (await save(mine.token)).data!.saved;
     expect(await codeOf(save(other.token, { id, updatedAt, hour: 3 }))).toBe("NOT_FOUND");
@@ -275,7 +275,7 @@ describe("what a user does to them", () => {
     expect((await app.graphql(remove, { id }, mine.token)).data).toEqual({ deleteReportSubscription: { id } });
   });
 
-  test("needs an e-mail to which it can go", async () => {
+  test("requires an e-mail address", async () => {
     const { id, token } = await newUser();
     await app.db.update(users).set({ email: null, foldedEmail: null }).where(eq(users.id, id));
     expect(await codeOf(save(token))).toBe("EMAIL_MISSING");

@@ -16,16 +16,16 @@ function looks(from: AlertLevel, seen: string): string[] {
   });
 }
 
-test("while it lasts, an episode is notified once", () => expect(looks("WARNING", "aawwwwww")).toEqual(["2 WARNING"]));
-test("one that becomes critical is notified once more, and not again when it falls back to a warning", () =>
+test("notifies once during an episode", () => expect(looks("WARNING", "aawwwwww")).toEqual(["2 WARNING"]));
+test("notifies once more when an episode becomes critical, and not again when it falls back to a warning", () =>
   expect(looks("WARNING", "wwccwwccc")).toEqual(["0 WARNING", "2 CRITICAL"]));
-test("a value that goes to and fro is one episode", () => expect(looks("WARNING", "waaawaaaaaaaaawaw")).toEqual(["0 WARNING"]));
-test("what is better for ten minutes has ended: the next time is another episode", () =>
+test("merges a fluctuating value into one episode", () => expect(looks("WARNING", "waaawaaaaaaaaawaw")).toEqual(["0 WARNING"]));
+test("ends an episode after ten minutes below the limit, and starts another the next time", () =>
   expect(looks("WARNING", "waaaaaaaaaaaw")).toEqual(["0 WARNING", "12 WARNING"]));
-test("nine minutes are not enough", () => expect(looks("WARNING", "waaaaaaaaaw")).toEqual(["0 WARNING"]));
-test("who asked for critical alone hears of no warning, and a warning ends its episode", () => {
+test("continues an episode after nine minutes below the limit", () => expect(looks("WARNING", "waaaaaaaaaw")).toEqual(["0 WARNING"]));
+test("sends no warning to a subscriber of critical alerts only, whose episode a warning ends", () => {
   expect(looks("CRITICAL", "wwwww")).toEqual([]);
   expect(looks("CRITICAL", "wcwwwwwwwwwwwc")).toEqual(["1 CRITICAL", "13 CRITICAL"]);
 });
-test("without a value there is no episode, and one that was ends", () =>
+test("starts no episode without a value, and ends the current one", () =>
   expect(looks("WARNING", "--w-----------w")).toEqual(["2 WARNING", "14 WARNING"]));

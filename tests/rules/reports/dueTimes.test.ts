@@ -10,13 +10,13 @@ const iso = (at: number): string => new Date(at).toISOString().slice(0, 16);
 const after = (schedule: ReportSchedule, at: string): string => iso(nextDue(schedule, Date.parse(`${at}Z`)));
 
 describe("the next due time", () => {
-  test("is today's while it is to come, else tomorrow's", () => {
+  test("is today's before that time, else tomorrow's", () => {
     expect(after(daily(8), "2026-11-25T06:59:59")).toBe("2026-11-25T07:00");
     expect(after(daily(8), "2026-11-25T07:00:00")).toBe("2026-11-26T07:00");
     expect(after(daily(0), "2026-11-25T22:59:59")).toBe("2026-11-25T23:00");
   });
 
-  test("of a week is that of its day", () => {
+  test("follows the chosen day of a weekly report", () => {
     const monday: ReportSchedule = { frequency: "WEEKLY", weekday: 1, hour: 8, timeZone: "Europe/Madrid" };
     expect(after(monday, "2026-11-25T12:00")).toBe("2026-11-30T07:00");
     expect(after(monday, "2026-11-30T07:00")).toBe("2026-12-07T07:00");
@@ -27,7 +27,7 @@ describe("the next due time", () => {
     ["Europe/Madrid", "2026-03-28T12:00", "2026-03-29T01:00", "2026-03-30T00:00"],
     ["America/New_York", "2026-03-07T12:00", "2026-03-08T07:00", "2026-03-09T06:00"],
     ["Australia/Lord_Howe", "2026-10-03T00:00", "2026-10-03T15:30", "2026-10-04T15:00"],
-  ])("where two o'clock is skipped, in %s, is the first instant after it", (zone, before, due, next) => {
+  ])("is the first instant after a skipped two o'clock in %s", (zone, before, due, next) => {
     expect(after(daily(2, zone), before)).toBe(due);
     expect(after(daily(2, zone), due)).toBe(next);
   });
@@ -35,7 +35,7 @@ describe("the next due time", () => {
   test.each([
     ["Europe/Madrid", 2, "2026-10-24T12:00", "2026-10-25T00:00", "2026-10-26T01:00"],
     ["America/New_York", 1, "2026-10-31T12:00", "2026-11-01T05:00", "2026-11-02T06:00"],
-  ])("where an hour comes twice, in %s, is the first of them, and no second one", (zone, hour, before, due, next) => {
+  ])("is the first occurrence of a repeated hour in %s, and not the second", (zone, hour, before, due, next) => {
     expect(after(daily(hour, zone), before)).toBe(due);
     expect(after(daily(hour, zone), due)).toBe(next);
   });
@@ -55,7 +55,7 @@ describe("the next due time", () => {
     hour: fc.integer({ min: 0, max: 23 }),
     timeZone: fc.constantFrom(...zones),
   });
-  test("comes once for each local day of a year, at its hour, or just after where that is skipped", () => {
+  test("occurs once on each local day of a year at its hour, or just after a skipped one", () => {
     fc.assert(
       fc.property(schedules, fc.integer({ min: 2020, max: 2030 }), (schedule, year) => {
         const end = Date.UTC(year + 1, 0, 2);
@@ -72,7 +72,7 @@ describe("the next due time", () => {
     );
   });
 
-  test("whatever instants somebody asks at, and however long nobody does, the latest is the one before the next", () => {
+  test("directly follows the latest due time at any instant", () => {
     const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) });
     fc.assert(
       fc.property(schedules, instants, (schedule, at) => {
@@ -91,7 +91,7 @@ describe("a report", () => {
     expect(daysOfReport("WEEKLY", due, "Europe/Madrid")).toEqual({ firstDay: "2026-11-19", lastDay: "2026-11-25" });
   });
 
-  test("is due in a zone that there is", () => {
+  test("is due only in an existing zone", () => {
     expect(["Europe/Madrid", "UTC", "America/Argentina/Buenos_Aires"].every(isTimeZone)).toBe(true);
     expect(["", "Europe/Nowhere", "+01:00", "madrid"].some(isTimeZone)).toBe(false);
   });

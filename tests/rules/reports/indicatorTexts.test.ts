@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from "../../../schema/rules/language/locales
 import { indicators } from "../../../schema/rules/indicators/indicators";
 import { text } from "../../../server/platform/texts";
 
-test.each(localeCodes)("in %s each indicator has a name of its own, and a definition that says its threshold", (locale: Locale) => {
+test.each(localeCodes)("gives each indicator in %s a distinct name, and a definition that states its threshold", (locale: Locale) => {
   const names = indicators.map(({ key }) => text(locale, `indicator.${key}`));
   expect(new Set(names).size).toBe(indicators.length);
   for (const indicator of indicators)

@@ -15,13 +15,13 @@ function open(...alerts: object[]) {
   return showRoute([{ path: "*", element: <AlertMenu /> }], "/map");
 }
 
-describe("the sign of indicators that are bad", () => {
-  test("counts the episodes that last, lists them, and leads to the indicator of their AMA instance", async () => {
+describe("the alert menu", () => {
+  test("counts and lists the current episodes, and leads to the indicator of their AMA instance", async () => {
     const hand = userEvent.setup();
     const { router } = open(onTime, offline);
-    const sign = await screen.findByRole("button", { name: "1 indicator is bad" });
+    const sign = await screen.findByRole("button", { name: "1 indicator outside its limits" });
     expect(sign.dataset).toMatchObject({ level: "WARNING", new: "true" });
-    expect(screen.getByRole("status").textContent).toBe("1 indicator is bad");
+    expect(screen.getByRole("status").textContent).toBe("1 indicator outside its limits");
     await hand.click(sign);
     const item = await screen.findByRole("menuitem", { name: /^Arrivals on time.*Warning.*Spain/ });
     expect(within(screen.getByRole("menu")).getAllByRole("menuitem")).toHaveLength(2);
@@ -29,19 +29,22 @@ describe("the sign of indicators that are bad", () => {
     expect(router.state.location).toMatchObject({ pathname: "/dashboard/kpi/onTimeRate", search: "?instance=ES" });
   });
 
-  test("is quiet once its list was opened, also after a reload, until an episode becomes critical", async () => {
+  test("stays quiet after its list was opened, also after a reload, until an episode becomes critical", async () => {
     const hand = userEvent.setup();
     const first = open(onTime);
-    await hand.click(await screen.findByRole("button", { name: "1 indicator is bad" }));
+    await hand.click(await screen.findByRole("button", { name: "1 indicator outside its limits" }));
     first.unmount();
     const again = open(onTime);
-    expect((await screen.findByRole("button", { name: "1 indicator is bad" })).dataset["new"]).toBeUndefined();
+    expect((await screen.findByRole("button", { name: "1 indicator outside its limits" })).dataset["new"]).toBeUndefined();
     again.unmount();
     open({ ...onTime, episodeLevel: "CRITICAL", lastNotifiedAt: "2026-11-25T09:40:00.000Z" });
-    expect((await screen.findByRole("button", { name: "1 indicator is bad" })).dataset).toMatchObject({ level: "CRITICAL", new: "true" });
+    expect((await screen.findByRole("button", { name: "1 indicator outside its limits" })).dataset).toMatchObject({
+      level: "CRITICAL",
+      new: "true",
+    });
   });
 
-  test("is not there without an episode, nor for whom alerts are not: of them nothing is asked", async () => {
+  test("is hidden without an episode, and for users without alerts, who send no request", async () => {
     open(offline).unmount();
     expect(screen.queryByRole("button")).toBeNull();
     db().dashboard.alerts = [onTime];

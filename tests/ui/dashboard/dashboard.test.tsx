@@ -4,33 +4,34 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startLive } from "../../../client/live/pageSocket";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { figuresOf } from "../../msw/dashboard";
+import { typeTime } from "../claims/actionFixtures";
 import { db } from "../setup";
 import { names, onOneDay, open, shown, tile, tiles } from "./openDashboard";
 
 onOneDay();
 
 describe("a tile", () => {
-  test("says its figure with the unit, its level in a word, the threshold, and how it was before", async () => {
+  test("shows its value with the unit, its level as a word, the threshold, and the previous value", async () => {
     open();
     await shown();
     expect(tile("manualNotFinished").textContent).toBe(
-      "Manual services not finishedCritical30claimslonger than 4 h▲ +18 on the period before · worse▲ +18 on a week before · worse",
+      "Manual services not finishedCritical30claimslonger than 4 h▲ +18 vs previous period · worse▲ +18 vs last week · worse",
     );
     expect(tile("onTimeRate").textContent).toBe(
-      "Arrivals on timeWarning85.5%▼ -5.5 points on the period before · worse= 0 points on a week before",
+      "Arrivals on timeWarning85.5%▼ -5.5 points vs previous period · worse= 0 points vs last week",
     );
-    expect(tile("minutesToArrival").textContent).toContain("▼ -3 min on the period before · better— on a week before");
+    expect(tile("minutesToArrival").textContent).toContain("▼ -3 min vs previous period · better— vs last week");
     // Nobody has said from where on claims are too many.
     expect(tile("claimsPerDay").textContent).toMatch(/^New claims120claims/);
   });
 
-  test("stands before those that are less bad", async () => {
+  test("precedes tiles of a less severe level", async () => {
     open();
     await shown();
     expect(names()).toEqual(["manualNotFinished", "onTimeRate", "minutesToArrival", "claimsPerDay"]);
   });
 
-  test("of an indicator that the profile hides is not there, nor its chart", async () => {
+  test("is hidden with its chart if the profile hides the indicator", async () => {
     db().dashboard.figures.delete("onTimeRate");
     open("/dashboard?tables=1");
     await waitFor(() => expect(tiles()).toHaveLength(3));
@@ -42,7 +43,7 @@ describe("a tile", () => {
 });
 
 describe("the period", () => {
-  test("is today; another one stands in the address, and what the address says is shown", async () => {
+  test("defaults to today, and follows the address", async () => {
     const hand = userEvent.setup();
     const { router } = open();
     await shown();
@@ -58,19 +59,38 @@ describe("the period", () => {
   });
 
   test.each([
-    ["firstDay=2026-11-20&lastDay=2026-11-19", "Not before the first day."],
-    ["firstDay=2024-01-01&lastDay=2026-11-19", "At most 731 days in all."],
+    ["firstDay=2026-11-20&lastDay=2026-11-19", "The last day must not be before the first day."],
+    ["firstDay=2024-01-01&lastDay=2026-11-19", "At most 731 days."],
     ["firstDay=2026-02-30&lastDay=2026-11-19", "Enter a day."],
-  ])("says at its field what is wrong with %s, and asks for nothing", async (days, said) => {
+  ])("shows an error at the field for %s, and sends no request", async (days, said) => {
     open(`/dashboard?period=custom&${days}`);
     await screen.findByText(said);
     expect(db().dashboard.asked).toEqual([]);
-    fireEvent.change(screen.getByLabelText("First day"), { target: { value: "2026-11-18" } });
-    fireEvent.change(screen.getByLabelText("Last day"), { target: { value: "2026-11-19" } });
+    await typeTime(/^First day/, "2026-11-18");
+    await typeTime(/^Last day/, "2026-11-19");
     await shown();
   });
 
-  test("is of the AMA instance that the address names; of another one that the user chooses, too", async () => {
+  test("uses the busiest AMA instance if neither address, browser nor centre names one", async () => {
+    db().dashboard.busiestInstanceId = "PT";
+    Object.assign(db().users.get("operator")!, { defaultCenter: null });
+    open();
+    await shown();
+    expect(db().dashboard.asked.at(-1)!.instanceId).toBe("PT");
+  });
+
+  test("covers all countries if the user chooses the total", async () => {
+    const hand = userEvent.setup();
+    const { router } = open();
+    await shown();
+    await hand.click(screen.getByRole("combobox", { name: "AMA instance" }));
+    await hand.click(await screen.findByRole("option", { name: "All countries", hidden: true }));
+    await waitFor(() => expect(db().dashboard.asked.at(-1)!.instanceId).toBe("*"));
+    expect(router.state.location.search).toBe("?instance=*");
+    await shown();
+  });
+
+  test("uses the AMA instance of the address, until the user chooses another", async () => {
     const hand = userEvent.setup();
     const { router } = open("/dashboard?instance=PT");
     await shown();
@@ -81,7 +101,7 @@ describe("the period", () => {
     await waitFor(() => expect(db().dashboard.asked.at(-1)!.instanceId).toBe("ES"));
   });
 
-  test("opens with the AMA instance that the user chose last, where the address names none", async () => {
+  test("opens with the AMA instance that the user chose last if the address names none", async () => {
     const hand = userEvent.setup();
     const { unmount } = open();
     await shown();
@@ -95,7 +115,7 @@ describe("the period", () => {
 });
 
 describe("the arrangement", () => {
-  test("is made by Alt and the arrows, said, kept on the server, and the keyboard stays on the tile", async () => {
+  test("changes by Alt and the arrows, is announced and stored on the server, and keeps the focus on the tile", async () => {
     open();
     await shown();
     const link = within(tile("claimsPerDay")).getByRole("link");
@@ -110,27 +130,27 @@ describe("the arrangement", () => {
     );
   });
 
-  test("is made in the menu: a tile is put away, moved, and all are shown as usual again", async () => {
+  test("changes in the menu, which hides, moves and resets tiles", async () => {
     const hand = userEvent.setup();
     open();
     await shown();
     await hand.click(screen.getByRole("button", { name: "Tiles" }));
     await hand.click(await screen.findByRole("checkbox", { name: "Arrivals on time" }));
     expect(names()).toEqual(["manualNotFinished", "minutesToArrival", "claimsPerDay"]);
-    await hand.click(screen.getByRole("button", { name: "New claims: to the left" }));
+    await hand.click(screen.getByRole("button", { name: "Move New claims left" }));
     expect(names()).toEqual(["manualNotFinished", "claimsPerDay", "minutesToArrival"]);
     await waitFor(() => expect(db().dashboard.putAway).toEqual(["ON_TIME_RATE"]), { timeout: 3_000 });
-    await hand.click(screen.getByRole("button", { name: "All of them, the worst first" }));
+    await hand.click(screen.getByRole("button", { name: "Show all, worst first" }));
     expect(names()).toEqual(["manualNotFinished", "onTimeRate", "minutesToArrival", "claimsPerDay"]);
   });
 
-  test("of another browser is there", async () => {
+  test("applies in another browser", async () => {
     Object.assign(db().dashboard, { order: ["CLAIMS_PER_DAY"], putAway: ["MANUAL_NOT_FINISHED"] });
     open();
     await waitFor(() => expect(names()).toEqual(["claimsPerDay", "onTimeRate", "minutesToArrival"]));
   });
 
-  test("with everything put away has a way back", async () => {
+  test("can be reset when every tile is hidden", async () => {
     const hand = userEvent.setup();
     db().dashboard.putAway = ["CLAIMS_PER_DAY", "ON_TIME_RATE", "MINUTES_TO_ARRIVAL", "MANUAL_NOT_FINISHED"];
     open();
@@ -139,11 +159,11 @@ describe("the arrangement", () => {
   });
 });
 
-test("charts are tables of the same numbers at a switch, by a key too, and in the address", async () => {
+test("shows charts as tables of the same numbers by a switch or a key, and keeps that in the address", async () => {
   const hand = userEvent.setup();
   const { router } = open();
   await shown();
-  screen.getByRole("img", { name: /^New claims by hour: the highest 120 claims at 00:00, the last 120 claims at 02:00/ });
+  screen.getByRole("img", { name: /^New claims by hour: highest 120 claims at 00:00, latest 120 claims at 02:00/ });
   await hand.keyboard("t");
   expect(router.state.location.search).toBe("?tables=1");
   const table = screen.getByRole("table", { name: "Time to arrival by hour" });
@@ -151,7 +171,7 @@ test("charts are tables of the same numbers at a switch, by a key too, and in th
     within(table)
       .getAllByRole("columnheader")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Time", "Median", "Nine of ten within", "Period before"]);
+  ).toEqual(["Time", "Median", "90th percentile", "Previous period"]);
   const rows = within(table)
     .getAllByRole("row")
     .map(({ textContent }) => textContent);
@@ -160,19 +180,19 @@ test("charts are tables of the same numbers at a switch, by a key too, and in th
   expect(rows.slice(-2)).toEqual(["Warning45 min", "Critical60 min"]);
 });
 
-test("the sheet of keys names those of the dashboard", async () => {
+test("lists the keys of the dashboard in the sheet of keys", async () => {
   const hand = userEvent.setup();
   open();
   await shown();
   await hand.keyboard("?");
-  const sheet = await screen.findByRole("dialog", { name: "Keys" });
-  for (const label of ["Today", "Last week", "Custom", "Charts as tables", "On the wall", "Move the tile that has the keyboard"])
+  const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const label of ["Today", "Last week", "Custom", "Show charts as tables", "Wall mode", "Move the focused tile"])
     within(sheet).getByText(label);
   await hand.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("figures that change are pushed over the page's socket", async () => {
+test("updates values over the page's socket", async () => {
   const sockets = new FakeSockets();
   open("/dashboard", { live: true });
   onTestFinished(startLive(sockets.WebSocket));
@@ -186,7 +206,7 @@ test("figures that change are pushed over the page's socket", async () => {
 
 /** As the server names the types of what it sends. */
 function typed(answer: ReturnType<typeof figuresOf>) {
-  const figure = (one: object) => ({ __typename: "Figure", ...one });
+  const figure = (one: object) => ({ __typename: "Value", ...one });
   return {
     __typename: "IndicatorsAnswer",
     ...answer,
@@ -201,8 +221,8 @@ function typed(answer: ReturnType<typeof figuresOf>) {
   };
 }
 
-describe("on the wall", () => {
-  test("pages turn by themselves, stop by a key, and Escape leaves", async () => {
+describe("wall mode", () => {
+  test("turns pages automatically, pauses by a key, and is left by Escape", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const hand = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
     const { router } = open();
@@ -221,20 +241,20 @@ describe("on the wall", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("nothing turns for somebody who wants no movement, until it is asked for", async () => {
+  test("turns no pages for a user with reduced motion until requested", async () => {
     const { matchMedia } = window;
     window.matchMedia = ((query: string) => ({ ...matchMedia(query), matches: query.includes("reduced-motion") })) as never;
     onTestFinished(() => void (window.matchMedia = matchMedia));
     open("/dashboard?wall=1");
     await screen.findByText("Page 1 of 4");
-    screen.getByRole("button", { name: "Turn pages every 20 s" });
+    screen.getByRole("button", { name: "Auto-rotate (20 s)" });
   });
 });
 
-test("whoever has no AMA instance, no indicator or no right reads why", async () => {
+test("says why no AMA instance, no indicator or no right is available", async () => {
   db().dashboard.instances = [];
   const first = open();
-  await screen.findByText("Your profile has no AMA instance with figures. Ask your local administrator.");
+  await screen.findByText("Your profile has no AMA instance with a dashboard. Ask your local administrator.");
   first.unmount();
   db().dashboard = {
     ...db().dashboard,
@@ -242,8 +262,8 @@ test("whoever has no AMA instance, no indicator or no right reads why", async ()
   };
   db().dashboard.figures.clear();
   const second = open();
-  await screen.findByText(/^No indicator is shown here/);
+  await screen.findByText(/^No indicators are visible/);
   second.unmount();
   open("/dashboard", { functionalities: ["map"] });
-  await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
+  await screen.findByText("Your profile does not give access to this page. Ask your local administrator.");
 });

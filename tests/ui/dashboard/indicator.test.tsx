@@ -7,7 +7,7 @@ import { onOneDay, open, shown, tile } from "./openDashboard";
 onOneDay();
 
 describe("an indicator", () => {
-  test("opens from its tile with the same period, and Escape leads back", async () => {
+  test("opens from its tile with the same period, and closes by Escape", async () => {
     const hand = userEvent.setup();
     const { router } = open("/dashboard?period=lastWeek");
     await shown();
@@ -18,7 +18,7 @@ describe("an indicator", () => {
     expect(router.state.location).toMatchObject({ pathname: "/dashboard", search: "?period=lastWeek" });
   });
 
-  test("is grouped by client, and by what else is chosen, in the address too", async () => {
+  test("is grouped by client or by another choice, also in the address", async () => {
     const hand = userEvent.setup();
     const group = { p90: null, level: "CRITICAL", of: 40 };
     db().dashboard.groups = {
@@ -34,13 +34,37 @@ describe("an indicator", () => {
       within(table)
         .getAllByRole("row")
         .map(({ textContent }) => textContent),
-    ).toEqual(["ClientFigureOf claimsLevel", "Aurora70 %40Critical", "None100 %40Acceptable"]);
+    ).toEqual(["ClientValueClaimsLevel", "Aurora70 %40Critical", "None100 %40Acceptable"]);
     await hand.click(screen.getByRole("radio", { name: "Supplier" }));
-    await screen.findByText(/^Your profile does not show what these claims would be grouped by/);
+    await screen.findByText(/^Your profile hides the fields used to group these claims/);
     expect(router.state.location.search).toBe("?by=supplier");
   });
 
-  test("that says how many there are at one time is grouped by AMA instance alone, of which each leads to its own figure", async () => {
+  test("is grouped by the reason for delay if it counts managed delays", async () => {
+    const hand = userEvent.setup();
+    const group = { p90: null, level: null };
+    db().dashboard.groups = {
+      DELAY_REASON: [
+        { ...group, id: "TRAFFIC", name: "Heavy traffic", value: 4, of: 4 },
+        { ...group, id: "", name: null, value: 1, of: 1 },
+      ],
+    };
+    db().dashboard.figures.set("delaysManaged", { value: 5, before: 5, weekBefore: 5 });
+    const { router } = open("/dashboard/kpi/delaysManaged");
+    await hand.click(await screen.findByRole("radio", { name: "Reason for delay" }));
+    const table = await screen.findByRole("table", { name: "Reason for delay" });
+    expect(
+      within(table)
+        .getAllByRole("row")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Reason for delayValue", "Heavy traffic4 claims", "Other (free text)1 claim"]);
+    expect(router.state.location.search).toBe("?by=delay_reason");
+    await act(() => router.navigate("/dashboard/kpi/onTimeRate"));
+    await screen.findByRole("radio", { name: "Supplier" });
+    expect(screen.queryByRole("radio", { name: "Reason for delay" })).toBeNull();
+  });
+
+  test("is grouped by AMA instance only if it is a level, with a link to each instance's value", async () => {
     const hand = userEvent.setup();
     db().dashboard.groups = {
       INSTANCE: [
@@ -54,15 +78,15 @@ describe("an indicator", () => {
       within(table)
         .getAllByRole("row")
         .map(({ textContent }) => textContent),
-    ).toEqual(["CountryFigureLevel", "Spain12 claimsWarning", "Portugal3 claimsAcceptable"]);
+    ).toEqual(["CountryValueLevel", "Spain12 claimsWarning", "Portugal3 claimsAcceptable"]);
     expect(screen.queryByRole("radio", { name: "Client" })).toBeNull();
     await hand.click(within(table).getByRole("link", { name: "Portugal" }));
     expect(router.state.location.search).toBe("?period=lastWeek&instance=PT");
   });
 
-  test("leads to the claims behind it; one of resources to those that are so now", async () => {
+  test("leads to the claims behind it, or to the resources currently in that state", async () => {
     const { router } = open("/dashboard/kpi/claimsPerDay");
-    const link = await screen.findByRole("link", { name: "Show the claims" });
+    const link = await screen.findByRole("link", { name: "Show claims" });
     expect(decodeURIComponent(link.getAttribute("href")!)).toBe(
       "/incidents?figure=claimsPerDay,ES,2026-11-24T23:00:00.000Z,2026-11-25T23:00:00.000Z",
     );
@@ -70,18 +94,37 @@ describe("an indicator", () => {
     await act(() => router.navigate("/dashboard/kpi/resourcesOffline"));
     await screen.findByRole("heading", { name: "Resources offline", level: 1 });
     await screen.findByText("longer than 30 min");
-    expect(screen.queryByRole("link", { name: "Show the claims" })).toBeNull();
-    const resources = screen.getByRole("link", { name: "Show the resources that are so now" });
+    expect(screen.queryByRole("link", { name: "Show claims" })).toBeNull();
+    const resources = screen.getByRole("link", { name: "Show affected resources" });
     expect(resources.getAttribute("href")).toBe("/mobilesupplier?resources=d&instance=ES");
   });
 
-  test("that is hidden or switched off says so; one that does not exist is not found, with a way on", async () => {
+  test("shows groups with their country for all countries, and leads to all claims", async () => {
+    const group = { p90: null, level: null, value: 3, of: 3, id: "GRU", name: "Tow" };
+    db().dashboard.groups = {
+      SERVICE: [
+        { ...group, instanceId: "ES" },
+        { ...group, instanceId: "PT" },
+      ],
+    };
+    open("/dashboard/kpi/claimsPerDay?instance=*&by=service");
+    const table = await screen.findByRole("table", { name: "Service" });
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Tow ES", "Tow PT"]);
+    const link = screen.getByRole("link", { name: "Show claims" });
+    expect(decodeURIComponent(link.getAttribute("href")!)).toMatch(/^\/incidents\?figure=claimsPerDay,\*,[^,]+,[^,]+,Europe\/Madrid$/);
+  });
+
+  test("says that it is hidden or switched off; an unknown one is not found, with a link", async () => {
     const hand = userEvent.setup();
     const { router } = open("/dashboard/kpi/alarms");
-    await screen.findByText(/^This indicator is not shown/);
+    await screen.findByText(/^This indicator is hidden/);
     await act(() => router.navigate("/dashboard/kpi/nothing"));
     await screen.findByRole("heading", { name: "Page not found" });
-    await hand.click(screen.getByRole("link", { name: "To the dashboard" }));
+    await hand.click(screen.getByRole("link", { name: "Back to dashboard" }));
     await shown();
   });
 });
