@@ -1,4 +1,4 @@
-// Every action, by what becomes of it: done at once and notified afterwards, or asked for and awaited.
+// Definitions of all actions. Held actions change the claim immediately; awaited actions change it after the assistance system agrees.
 import type { AwaitedActionName, HeldActionName } from "../../../schema/rules/claims/actions";
 import { cancelProvider } from "./cancelProvider";
 import { cancelService } from "./cancelService";

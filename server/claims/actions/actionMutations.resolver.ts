@@ -1,4 +1,3 @@
-// A mutation for each action, and one that undoes it where it can be undone. All that they differ in are their definitions.
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import * as bulkTypes from "../../../schema/bulkActions";
 import { BulkActionAnswer } from "../../../schema/bulkActions";
@@ -25,17 +24,16 @@ import { performHeldAction, performHeldActions, undoHeldAction, type UndoInput }
 import type { ActionInput } from "./requests";
 
 const REJECTIONS = ["CLAIM_FINISHED", "ACTION_PENDING", "CLAIM_STATUS", "NOT_FOUND", "FORBIDDEN", "REQUEST_REUSED"] as const;
-const PENDING_NOTE = "While the assistance system has not answered, the claim comes back with `pendingAction`.";
+const PENDING_NOTE = "Returns the claim with `pendingAction` while the assistance system has not answered.";
 const BULK_NOTE =
-  "An answer for each, in the order asked: one that refuses it does not keep the others from it. All that take it are written in one transaction.";
-/** The codes of a definition; `ARRIVAL_*`: all that begin so. */
+  "Returns one result per claim, in the order of the request. A claim that rejects the action does not affect the others. All accepted actions are written in one transaction.";
+/** Expands patterns such as `ARRIVAL_*` to all error codes with that prefix. */
 const codesOf = (errors: readonly string[]): ErrorCode[] =>
   (Object.keys(errorStatus) as ErrorCode[]).filter((code) =>
-    errors.some((one) => one === code || (one.endsWith("*") && code.startsWith(one.slice(0, -1)))),
+    errors.some((pattern) => pattern === code || (pattern.endsWith("*") && code.startsWith(pattern.slice(0, -1)))),
   );
 
 const inputs = { ...schemaTypes, ...bulkTypes };
-/** The input type of an action is named as its mutation. */
 const capital = <Name extends string>(name: Name) => name.replace(/^./, (first) => first.toUpperCase()) as Capitalize<Name>;
 
 function heldActionResolver(action: HeldActionName): Function {
@@ -80,7 +78,7 @@ function bulkActionResolver(action: BulkActionName): Function {
   class BulkActionResolver {
     @Needs(functionalityOfAction(action))
     @Errors("FORBIDDEN", "REQUEST_REUSED", "FIELD_UNKNOWN", failureCode)
-    @Mutation(() => [BulkActionAnswer], { name: mutation, description: `\`${action}\` on several claims. ${BULK_NOTE}` })
+    @Mutation(() => [BulkActionAnswer], { name: mutation, description: `Performs \`${action}\` on several claims. ${BULK_NOTE}` })
     perform(@Ctx() ctx: Context, @Arg("input", () => inputs[`${capital(mutation)}Input`]) input: BulkActionInput) {
       return isHeldAction(action) ? performHeldActions(ctx, action, input) : askAssistanceForMany(ctx, action, input);
     }

@@ -1,4 +1,3 @@
-// What the actions have in common that make something of their claim. Pure.
 import type { ClaimRow } from "../../changes/claimState";
 import { applyRecord } from "../intake/applyRecord";
 import type { ClaimRecord } from "../intake/claimRecord";
@@ -6,17 +5,16 @@ import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapsh
 import type { EvaluationContext } from "../intake/evaluationContext";
 import type { ClaimActionRow } from "./claimActions.queries";
 
-/** When what an action confirms happened: as typed, else when it was asked. */
+/** Time of the event that an action confirms: the time that the user entered, otherwise the time of the request. */
 export const happenedAt = ({ input, at }: Pick<ClaimActionRow, "input" | "at">): Date =>
   typeof input.at === "string" ? new Date(input.at) : at;
 
-/** What an action writes down is its own, and outweighs the feed where they differ. */
+/** Source of values recorded by an action. They take precedence over values of the feed. */
 export const ACTION_SOURCE = "ACTION";
 
-/** Finished or cancelled, by whatever was recorded meanwhile. */
 export const isOver = ({ finishedAt, cancelledAt }: ClaimRow): boolean => finishedAt !== null || cancelledAt !== null;
 
-/** The claim after what an action records; null: it contradicts what is known. */
+/** Returns the claim after the record of an action, or `null` if the record contradicts recorded data. Pure. */
 export function withActionRecord(
   before: ClaimSnapshot & { row: ClaimRow },
   record: Omit<ClaimRecord, "id">,

@@ -1,4 +1,5 @@
-// Actions that the assistance system has a say in. A first transaction stores what is wanted, the call is made without one, a second settles it.
+// Actions that the assistance system must agree to. One transaction stores the request, the call is made outside any transaction, a
+// second transaction settles it.
 import { type AwaitedActionName, claimActions as rules } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import type { Locale } from "../../../schema/rules/language/locales";
@@ -7,6 +8,7 @@ import type { ClaimRow } from "../../changes/claimState";
 import type { AuditEvent } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { type Instant, lockedTransaction } from "../../db/transaction";
+import { claimOfCall } from "../../integrations/assistance/claimOfCall";
 import { attemptCall } from "../../integrations/attempt";
 import { enqueue, type Call, type NewCall } from "../../integrations/outbox";
 import type { Actor } from "../../platform/actor";
@@ -42,8 +44,8 @@ import { settleCall } from "./settlement.actions";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 
 /**
- * Answers the claim as it is once the outside has said yes, or, when it has not answered in time, with the action pending: the outbox goes
- * on asking. Throws what the rules, the action or the outside says against it. However often a request comes, it is asked once.
+ * Returns the settled claim. If the call times out, the claim has the action pending and the outbox retries. Throws the rejection. A
+ * repeated request ID makes no second call.
  */
 export async function askAssistance(ctx: Context, action: AwaitedActionName, input: ActionInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
@@ -67,21 +69,23 @@ export async function askAssistance(ctx: Context, action: AwaitedActionName, inp
 }
 
 /**
- * The same on several claims: what is wanted is stored in one transaction for those that take it, the calls are made after it, some at a time,
- * and each is settled by itself. What has no answer in time is pending: the outbox goes on asking.
+ * Bulk variant of `askAssistance`: one transaction stores all possible requests, then calls run concurrently and settle separately.
+ * Unanswered calls stay pending for the outbox.
  */
 export async function askAssistanceForMany(ctx: Context, action: AwaitedActionName, input: BulkActionInput): Promise<BulkAnswer[]> {
   const viewer = requireViewer(ctx);
   const requests = toActionRequests(action, input);
   return withFailureCode(ctx, awaitedActions[action].failureCode, async () => {
     const lock = (tx: Tx) => lockClaimsForActions(tx, viewer, input.claimIds);
-    const { actions, calls } = await lockedTransaction(ctx, lock, async (tx, now, found) => {
-      const known = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
-      if (known.length) return { actions: known, calls: [] };
-      const { possible, rejected } = sortOut(requests, found, (asked) => rejectUnlessPossible(action, asked, now, viewer.locale));
+    const { actions, calls } = await lockedTransaction(ctx, lock, async (tx, now, lockedClaims) => {
+      const earlierActions = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
+      if (earlierActions.length) return { actions: earlierActions, calls: [] };
+      const { possible, rejected } = sortOut(requests, lockedClaims, (candidate) =>
+        rejectUnlessPossible(action, candidate, now, viewer.locale),
+      );
       const stored = await storeAwaited(tx, now, viewer.actor, action, possible);
-      const refused = await insertClaimActions(tx, now, viewer.actor, rejected);
-      return { actions: [...stored.actions, ...refused], calls: stored.calls };
+      const rejectedActions = await insertClaimActions(tx, now, viewer.actor, rejected);
+      return { actions: [...stored.actions, ...rejectedActions], calls: stored.calls };
     });
     const pending = actions.filter(({ state }) => state === "PENDING");
     const withoutSlot: NonNullable<Context["whileWaiting"]> = ctx.whileWaiting ?? ((wait) => wait());
@@ -89,7 +93,7 @@ export async function askAssistanceForMany(ctx: Context, action: AwaitedActionNa
       await makeCalls(ctx, calls);
       return pending.length ? waitForAnswers(ctx, pending, calls.length === pending.length ? 0 : answerDeadline(ctx, pending[0]!)) : [];
     });
-    const now = new Map([...actions, ...settled].map((one) => [one.id, one]));
+    const now = new Map([...actions, ...settled].map((claimAction) => [claimAction.id, claimAction]));
     const claims = await claimsByIdInScope(ctx.db, viewer, input.claimIds);
     const moments = await momentsOf(ctx, [...now.values()]);
     return answersOf(requests, [...now.values()], claims, ({ id, code }, claim) =>
@@ -99,8 +103,8 @@ export async function askAssistanceForMany(ctx: Context, action: AwaitedActionNa
 }
 
 /**
- * First transaction. `call` is absent when somebody else makes it: who brought the request before, or, after the calls about the claim that
- * wait already, the worker.
+ * First transaction. `call` is absent if the caller must not make it: the request was stored before, or older calls for the claim wait in
+ * the outbox.
  */
 function storeRequest(
   ctx: Context,
@@ -110,15 +114,14 @@ function storeRequest(
 ): Promise<{ claimAction: ClaimActionRow; call?: Call }> {
   const lock = (tx: Tx) => lockClaimForAction(tx, viewer, request.claimId);
   return lockedTransaction(ctx, lock, async (tx, now, claim) => {
-    const known = await actionOfRequest(tx, viewer.actor, request);
-    if (known) return { claimAction: known };
+    const earlierAction = await actionOfRequest(tx, viewer.actor, request);
+    if (earlierAction) return { claimAction: earlierAction };
     rejectUnlessPossible(action, { request, claim }, now, viewer.locale);
     const { actions, calls } = await storeAwaited(tx, now, viewer.actor, action, [{ request, claim }]);
     return { claimAction: actions[0]!, ...(calls[0] && { call: calls[0] }) };
   });
 }
 
-/** Throws what the rules, or the instant that is confirmed, say against it. */
 function rejectUnlessPossible(action: AwaitedActionName, { request, claim }: AskedAction, now: Instant, locale: Locale): void {
   const { rejectionWhenFinished, timeError } = awaitedActions[action];
   rejectUnlessAllowed(action, claim, rejectionWhenFinished);
@@ -126,46 +129,44 @@ function rejectUnlessPossible(action: AwaitedActionName, { request, claim }: Ask
   if (errorCode) throw rejectionError(action, errorCode, claim, locale, null);
 }
 
-/** Stores what is wanted of claims that are locked, and where it is possible; answers the calls that the caller makes, too. */
 async function storeAwaited(
   tx: Tx,
   now: Instant,
   actor: Actor,
   action: AwaitedActionName,
-  asked: readonly AskedAction[],
+  askedActions: readonly AskedAction[],
 ): Promise<{ actions: ClaimActionRow[]; calls: Call[] }> {
-  const stored = asked.map(({ request, claim }) => {
+  const stored = askedActions.map(({ request, claim }) => {
     return { request, state: "PENDING" as const, before: { supplierId: assignedSupplierId(claim) } };
   });
   const actions = await insertClaimActions(tx, now, actor, stored);
-  const calls = asked.map(({ request, claim }, i): NewCall => {
-    const one = actions[i]!;
+  const calls = askedActions.map(({ request, claim }, i): NewCall => {
+    const claimAction = actions[i]!;
     return {
-      key: one.id,
+      key: claimAction.id,
       integration: "ASSISTANCE",
       operation: rules[action].operation,
       claimId: claim.id,
-      actionId: one.id,
+      actionId: claimAction.id,
       body: {
-        claimId: claim.id,
-        requestId: one.id,
+        ...claimOfCall(claim),
+        requestId: claimAction.id,
         ...awaitedActions[action].notification?.(claim),
         ...request.input,
-        at: happenedAt(one).toISOString(),
+        at: happenedAt(claimAction).toISOString(),
       },
       isFirstAttemptByCaller: true,
     };
   });
   const begun = await enqueue(tx, now, calls);
-  const events = asked.map(({ request, claim }): AuditEvent => {
+  const events = askedActions.map(({ request, claim }): AuditEvent => {
     const after = { ...request.input, supplierId: assignedSupplierId(claim) };
     return { action: `claim.${action}`, model: "claim", entityId: claim.id, requestId: request.requestId, after };
   });
-  const changes = asked.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
+  const changes = askedActions.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
   await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events });
   return { actions, calls: begun };
 }
 
-/** The rejection, with what its text names. */
 const rejectionError = (action: AwaitedActionName, code: ErrorCode, claim: ClaimRow, locale: Locale, named: Date | null): AppError =>
   new AppError(code, awaitedActions[action].errorParameters?.(code, claim, locale, named));

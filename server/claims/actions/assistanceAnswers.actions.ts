@@ -1,4 +1,3 @@
-// The calls of actions that the outside has a say in, made and waited for once the transaction that stores them is over.
 import type { Context } from "../../auth/context";
 import { inList } from "../../db/inList";
 import { claimActions, outbox } from "../../db/tables/claimActions";
@@ -7,10 +6,10 @@ import type { Call } from "../../integrations/outbox";
 import type { ClaimActionRow } from "./claimActions.queries";
 import { settleCall } from "./settlement.actions";
 
-/** Calls of one request that are made at a time, as many as the outbox makes. */
+/** Concurrent calls per bulk request; equal to the outbox's concurrency. */
 const CALLS_AT_ONCE = 8;
 
-/** Makes calls and settles them. What is not begun when an answer would come too late, or could not be settled, is left to the outbox. */
+/** Makes and settles calls. Calls not started before the deadline, and answers that could not be stored, are left to the outbox. */
 export async function makeCalls(ctx: Context, calls: readonly Call[]): Promise<void> {
   const until = ctx.clock.now() + ctx.integrations.deadlineMs;
   const waiting = calls.values();
@@ -20,14 +19,14 @@ export async function makeCalls(ctx: Context, calls: readonly Call[]): Promise<v
       try {
         await settleCall(ctx, call, await attemptCall(ctx.integrations, call));
       } catch (err) {
-        ctx.log.warn({ err, call: call.id }, "an answer from outside could not be stored; the call is made again");
+        ctx.log.warn({ err, call: call.id }, "Storing an integration response failed; the call will be repeated");
       }
     }
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, makeNext));
 }
 
-/** The instants that the outside's refusals of actions name, by the ids of those where it named one. */
+/** Times named in rejections of the assistance system, by action ID. Actions without one are absent. */
 export async function momentsOf({ db }: Context, actions: readonly ClaimActionRow[]): Promise<Map<string, Date>> {
   const ids = actions.filter(({ state }) => state === "REJECTED").map(({ id }) => id);
   if (!ids.length) return new Map();
@@ -37,13 +36,13 @@ export async function momentsOf({ db }: Context, actions: readonly ClaimActionRo
   );
 }
 
-/** How often a request that came before looks whether its first sender has the answer, milliseconds. */
+/** Poll interval of a repeated request that waits for the first request's answer, in milliseconds. */
 const ANSWER_POLL_MS = 100;
 
-/** Until when somebody else's call is waited for. */
+/** Time until which a repeated request waits for the first request's call, in milliseconds since 1970. */
 export const answerDeadline = ({ integrations }: Context, { at }: ClaimActionRow): number => at.getTime() + integrations.deadlineMs + 1_000;
 
-/** The actions once all are settled, or as they are at `until`; at least one. */
+/** Returns the actions when all are settled, or their state at `until`. `actions` must not be empty. */
 export async function waitForAnswers(
   { db, clock }: Context,
   actions: readonly ClaimActionRow[],

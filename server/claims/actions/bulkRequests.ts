@@ -1,4 +1,4 @@
-// An action that is asked for on several claims at once: a request of its own on each, which all come under the one that was sent.
+// Bulk actions: each claim gets its own stored request, derived from the request ID that the client sent.
 import { createHash } from "node:crypto";
 import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
@@ -14,7 +14,6 @@ export interface BulkActionInput extends Omit<ActionInput, "claimId"> {
   claimIds: string[];
 }
 
-/** What became of one of the claims. */
 export interface BulkAnswer {
   claimId: string;
   claim: ClaimRow | null;
@@ -22,16 +21,16 @@ export interface BulkAnswer {
   error: { code: ErrorCode; values: Record<string, string> | null } | null;
 }
 
-/** An action and the claim, locked, that it is asked for. */
 export interface AskedAction {
   request: ActionRequest;
   claim: ClaimRow;
 }
 
-/** Of the claim of this place; a place and not a claim, so that all of a request can be looked up whatever claims it now names. */
+/**
+ * Uses the index instead of the claim ID, so that all stored parts of a request are found even if a repeated request names other claims.
+ */
 const requestIdAt = (requestId: string, place: number): string => `${requestId} ${place + 1}`;
 
-/** One request for each claim, in the order asked. Throws BAD_USER_INPUT with the field's name. */
 export function toActionRequests(action: ClaimActionName, { claimIds, ...input }: BulkActionInput): ActionRequest[] {
   const ids = [...new Set(claimIds)];
   const together = createHash("sha256").update(JSON.stringify(ids)).digest("base64url");
@@ -42,7 +41,10 @@ export function toActionRequests(action: ClaimActionName, { claimIds, ...input }
   }));
 }
 
-/** What is stored of the whole request, when it came before; its claims must be locked. Throws REQUEST_REUSED when it asked for something else. */
+/**
+ * Returns the stored actions of an earlier identical request. The claims must be locked. Throws REQUEST_REUSED if that request was
+ * different.
+ */
 export async function actionsOfBulk(
   tx: Tx,
   actor: Actor,
@@ -54,8 +56,8 @@ export async function actionsOfBulk(
 }
 
 /**
- * Which of the claims take an action, in the order in which they were locked, and what is stored of the others, so that a repeated request
- * answers them the same. `check` throws what there is against it.
+ * Splits claims, in locking order, into possible and rejected. `check` throws the rejection. Rejections are stored so that a repeated
+ * request gets the same answer.
  */
 export function sortOut(
   requests: readonly ActionRequest[],
@@ -79,8 +81,8 @@ export function sortOut(
 }
 
 /**
- * An answer for each request, by what is stored of it and the claims that are in scope now; of two of one id the last. `valuesOf`: what the
- * text of a rejection names.
+ * Builds one answer per request from stored actions and claims in scope. If a claim ID occurs twice, the last entry counts. `valuesOf`
+ * returns parameters of the rejection's text.
  */
 export function answersOf(
   requests: readonly ActionRequest[],

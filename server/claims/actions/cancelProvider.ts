@@ -1,21 +1,21 @@
-import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
+import { sourceCode } from "../../../schema/rules/instanceIds";
 import type { ClaimRow } from "../../changes/claimState";
 import { assignedSupplierId } from "../status/assignment";
 import { happenedAt, isOver, withActionRecord } from "./applyAction";
 import type { AwaitedAction } from "./definition";
 
-/** Outside systems know a supplier by its code. */
 function codeOfSupplier(claim: ClaimRow): string | null {
   const id = assignedSupplierId(claim);
-  return id && supplierCode({ id, instanceId: claim.instanceId });
+  return id && sourceCode({ id, instanceId: claim.instanceId });
 }
 
 export const cancelProvider: AwaitedAction = {
-  description: "Takes the supplier off, when the assistance system agrees; the promise stays, the waiting begins now.",
+  description:
+    "Removes the supplier from the claim if the assistance system agrees. The promise is kept; the waiting time for a supplier starts again.",
   errors: ["NO_SUPPLIER_TO_CANCEL", "SUPPLIER_ARRIVED", "PROVIDER_CANCELLATION_FAILED", "INTEGRATION_REJECTED"],
   failureCode: "PROVIDER_CANCELLATION_FAILED",
   notification: (claim) => ({ supplierId: codeOfSupplier(claim) }),
-  // Missed since it was asked: the outside may have sent another one before we had its answer.
+  // The assigned supplier may have changed while the call was pending.
   apply: (before, action, context) =>
     isOver(before.row) || before.row.arrivedAt !== null || assignedSupplierId(before.row) !== action.before?.supplierId
       ? null

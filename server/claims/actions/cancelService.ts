@@ -2,7 +2,7 @@ import { ACTION_SOURCE, isOver } from "./applyAction";
 import type { AwaitedAction } from "./definition";
 
 export const cancelService: AwaitedAction = {
-  description: "Calls the service off, when the assistance system agrees.",
+  description: "Cancels the service if the assistance system agrees.",
   errors: ["SERVICE_CANCELLATION_FAILED", "INTEGRATION_REJECTED"],
   failureCode: "SERVICE_CANCELLATION_FAILED",
   apply: (before, _action, { now }) =>

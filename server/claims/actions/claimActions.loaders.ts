@@ -6,10 +6,8 @@ import { claimsOnFiles, claimActionsOf, visitsOf } from "./claimActions.queries"
 export const actionsByClaim = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await claimActionsOf(db, ids)));
 export const visitsByClaim = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await visitsOf(db, ids)));
 
-/** Key of a file: AMA instance and number. */
 export const fileKey = (instanceId: string, file: string): string => JSON.stringify([instanceId, file]);
 
-/** Claims in scope on a file, the oldest first. */
 export const claimsOnFile = perRequest(async (db, keys: readonly string[], ctx: Context) => {
   const files = keys.map((key) => JSON.parse(key) as [string, string]).map(([instanceId, file]) => ({ instanceId, file }));
   const rows = await claimsOnFiles(db, requireViewer(ctx), files);

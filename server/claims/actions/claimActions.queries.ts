@@ -14,7 +14,6 @@ import type { Scope, Viewer } from "../../platform/viewer";
 
 export type ClaimActionRow = typeof claimActions.$inferSelect;
 
-/** The last actions of claims the viewer was already given, the newest first. */
 export const claimActionsOf = builtByIds((db, claimIds) =>
   db
     .select()
@@ -23,7 +22,6 @@ export const claimActionsOf = builtByIds((db, claimIds) =>
     .orderBy(desc(claimActions.at), desc(claimActions.id)),
 );
 
-/** Who opened claims the viewer was already given, the newest first. */
 export const visitsOf = async (db: Reader, claimIds: readonly string[]) =>
   (await lastVisits(db, claimIds)).map(({ visit, name }) => ({ ...visit, name, actor: actorOf(visit) }));
 
@@ -36,7 +34,7 @@ const lastVisits = builtByIds((db, claimIds) =>
     .orderBy(desc(visits.at), desc(visits.id)),
 );
 
-/** Claims in scope on the same files, AMA instance and file: the last so many of each, the oldest first. */
+/** Claims in scope with the same AMA instance and file number, oldest first; limited to the most recent ones per file. */
 export const claimsOnFiles = (db: Reader, viewer: Viewer, files: readonly { instanceId: string; file: string }[]): Promise<ClaimRow[]> =>
   onFiles(db, viewer.scope, { files: JSON.stringify(files) });
 

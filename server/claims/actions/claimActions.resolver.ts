@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql"
 import { Errors } from "../../../schema/errorsDirective";
 import * as input from "../../../schema/claimActions";
 import { Claim } from "../../../schema/claims";
-import { isHeldAction, claimActions as rules } from "../../../schema/rules/claims/actions";
+import { holdSecondsOf, isHeldAction } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
 import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
@@ -16,20 +16,23 @@ import { registerVisit } from "./visits.actions";
 export class ClaimActionsResolver {
   @Needs("claim.detail")
   @Errors("VISIT_NOT_REGISTERED", "NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => Claim, { description: "Notes that the viewer opened the claim." })
+  @Mutation(() => Claim, { description: "Records that the viewer opened the claim." })
   registerVisit(@Ctx() ctx: Context, @Arg("input", () => input.RegisterVisitInput) visit: input.RegisterVisitInput) {
     return registerVisit(ctx, visit);
   }
 
   @AnsweredFrom("pendingAction", "pendingSince")
-  @FieldResolver(() => input.PendingAction, { nullable: true, description: "An action that the assistance system has not answered yet." })
+  @FieldResolver(() => input.PendingAction, {
+    nullable: true,
+    description: "Action that the assistance system has not answered yet. null if no action is pending.",
+  })
   pendingAction(@Root() claim: ClaimRow): input.PendingAction | null {
     return claim.pendingAction && { name: claim.pendingAction, since: claim.pendingSince! };
   }
 
   @AnsweredFrom("id")
   @FieldResolver(() => [input.ClaimAction], {
-    description: "What was done to it, the newest first, 20 at most; nothing to those who may not open claims.",
+    description: "Actions performed on the claim, newest first, at most 20. Empty if the viewer may not open claims.",
   })
   async actions(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<input.ClaimAction[]> {
     const viewer = requireViewer(ctx);
@@ -41,14 +44,14 @@ export class ClaimActionsResolver {
   @AnsweredFrom("id")
   @FieldResolver(() => [input.Visit], {
     nullable: true,
-    description: "Who opened it and when, the newest first, 50 at most. Null for those who may not know.",
+    description: "Visits of users to the claim, newest first, at most 50. null if the viewer may not see who viewed a claim.",
   })
   visits(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return canDo(requireViewer(ctx), "claim.viewers") ? visitsByClaim(ctx).load(claim.id) : null;
   }
 
   @AnsweredFrom("id", "instanceId", "file")
-  @FieldResolver(() => [Claim], { description: "The other services on its file that the viewer may see, the oldest first, 100 at most." })
+  @FieldResolver(() => [Claim], { description: "Other services on the same file that the viewer may see, oldest first, at most 100." })
   async otherServices(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ClaimRow[]> {
     if (claim.file === null || !canDo(requireViewer(ctx), "claim.detail")) return [];
     return (await claimsOnFile(ctx).load(fileKey(claim.instanceId, claim.file))).filter(({ id }) => id !== claim.id);
@@ -56,12 +59,12 @@ export class ClaimActionsResolver {
 }
 
 function toClaimAction({ input: request, ...action }: ClaimActionRow, named: boolean): input.ClaimAction {
-  const undoSeconds = action.state === "HELD" && isHeldAction(action.name) ? rules[action.name].undoSeconds : null;
+  const holdSeconds = action.state === "HELD" && isHeldAction(action.name) ? holdSecondsOf(action.name) : null;
   return {
     ...action,
     actor: named ? actorOf(action) : null,
     minutes: typeof request.minutes === "number" ? request.minutes : null,
     reason: typeof request.reason === "string" ? request.reason : null,
-    undoUntil: undoSeconds === null ? null : new Date(action.at.getTime() + undoSeconds * 1_000),
+    undoUntil: holdSeconds === null ? null : new Date(action.at.getTime() + holdSeconds * 1_000),
   };
 }

@@ -12,13 +12,16 @@ const MOMENT_FORMAT = {
 };
 
 export const confirmArrival: AwaitedAction = {
-  description: "Records the arrival, when the assistance system agrees.",
+  description: "Records the arrival of the supplier if the assistance system agrees.",
   errors: ["ARRIVAL_*"],
   failureCode: "ARRIVAL_NOTIFICATION_FAILED",
-  // Arrival error 6 says more than that the claim is over.
+  // Arrival error 6 (service cancelled) is more specific than CLAIM_FINISHED.
   rejectionWhenFinished: ({ cancelledAt }) => (cancelledAt ? "ARRIVAL_SERVICE_CANCELLED" : null),
   timeError: (claim, atMs, nowMs) => arrivalErrorOf(claimFactsOf(claim, null), atMs, nowMs),
-  /** Of arrival error 5 the planning date that is meant: the outside's where it names one, else ours, in the claim's zone. */
+  /**
+   * Parameter of arrival error 5: the planning date named by the assistance system, otherwise the dispatch time, in the claim's time
+   * zone.
+   */
   errorParameters(code, claim, locale, named) {
     if (code !== "ARRIVAL_BEFORE_ASSIGNMENT") return undefined;
     const write = new Intl.DateTimeFormat(locales[locale], { timeZone: claim.timeZone, ...MOMENT_FORMAT });

@@ -4,7 +4,7 @@ import { happenedAt, isOver, withActionRecord } from "./applyAction";
 import type { AwaitedAction } from "./definition";
 
 export const confirmCompletion: AwaitedAction = {
-  description: "Records that the work is done, when the assistance system agrees.",
+  description: "Records the completion of the work if the assistance system agrees.",
   errors: ["COMPLETION_*"],
   failureCode: "COMPLETION_NOTIFICATION_FAILED",
   timeError: (claim, atMs, nowMs) => completionErrorOf(claimFactsOf(claim, null), atMs, nowMs),

@@ -1,4 +1,4 @@
-// What an action is: each has a file of its own beside this one, and the rules that both sides share in schema/rules/claims/actions.ts.
+// Contract of an action. Each action has its own file in this folder; rules shared with the client are in schema/rules/claims/actions.ts.
 import type { ErrorCode } from "../../../schema/rules/errors";
 import type { Locale } from "../../../schema/rules/language/locales";
 import type { ClaimRow } from "../../changes/claimState";
@@ -8,39 +8,33 @@ import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapsh
 import type { ClaimActionRow } from "./claimActions.queries";
 
 interface ActionDefinition {
-  /** How the schema describes its mutation. */
   description: string;
-  /** The codes that it may answer beside those of every action; `ARRIVAL_*`: all that begin so. */
+  /** Error codes in addition to those of every action. `ARRIVAL_*` includes all codes with that prefix. */
   errors: readonly (ErrorCode | "ARRIVAL_*" | "COMPLETION_*")[];
-  /** Says that it failed by no fault of the user's. */
+  /** Code reported when the action fails because of an internal error. */
   failureCode: ErrorCode;
 }
 
-/** An action that is done at once and can be undone for a while; the assistance system is notified afterwards. */
+/** An action that takes effect immediately and can be undone until the assistance system is notified. */
 export interface HeldAction extends ActionDefinition {
-  /** How the schema describes the mutation that undoes it. */
   undoDescription: string;
-  /** Noted when the assistance system never answered; the action stays done. */
+  /** Stored on the action if the assistance system never answers. The change stays valid. */
   unansweredCode: ErrorCode;
-  /** The columns of the claim that undoing restores, and those of them that the audit shows. */
+  /** Columns that undo restores, and the subset that the audit log shows. */
   columns: readonly (keyof ClaimRow)[];
   auditedColumns: readonly (keyof ClaimRow)[];
-  /** What it changes of the claim, of those columns. */
+  /** Returns the changed values, limited to `columns`. */
   change(tx: Tx, now: Date, claim: ClaimRow, input: ClaimActionRow["input"]): Promise<Partial<ClaimRow>>;
-  /** What is sent to the assistance system beside what was typed. */
   notification?(change: Partial<ClaimRow>): Record<string, unknown>;
 }
 
-/** An action that changes the claim once the assistance system has agreed. Without an answer it ends with `failureCode`. */
+/** An action that changes the claim after the assistance system agrees. Without an answer it ends with `failureCode`. */
 export interface AwaitedAction extends ActionDefinition {
-  /** Says more than that the claim is finished. */
   rejectionWhenFinished?(claim: ClaimRow): ErrorCode | null;
-  /** Why it cannot have happened at that instant, milliseconds; null: nothing against it. */
+  /** Returns why the event cannot have happened at `atMs`, or `null` if it can. */
   timeError?(claim: ClaimRow, atMs: number, nowMs: number): ErrorCode | null;
-  /** What the text of a rejection names; `named`: the instant that the assistance system named, if it did. */
   errorParameters?(code: ErrorCode, claim: ClaimRow, locale: Locale, named: Date | null): Record<string, string> | undefined;
-  /** What is sent to the assistance system beside what was typed. */
   notification?(claim: ClaimRow): Record<string, unknown>;
-  /** The claim once the outside has agreed; null: what was recorded meanwhile leaves no room for it, and stays. Pure. */
+  /** Returns the claim after the assistance system agreed, or `null` if later recorded data conflicts with the action. Pure. */
   apply(before: ClaimSnapshot & { row: ClaimRow }, action: ClaimActionRow, context: EvaluationContext): ExistingClaimSnapshot | null;
 }

@@ -5,17 +5,14 @@ import type { Context } from "../../auth/context";
 import { isUnavailable } from "../../db/health/databaseTrouble";
 import { AppError } from "../../platform/errors";
 
-/**
- * An action that fails by no fault of the user's says which action it was; why is logged under an id, and only the id leaves. Refusals and a
- * database in trouble say what they are.
- */
+/** Converts internal errors to `code` with a log ID; the cause is only logged. GraphQL errors and database outages pass unchanged. */
 export async function withFailureCode<T>({ log }: Context, code: ErrorCode, perform: () => Promise<T>): Promise<T> {
   try {
     return await perform();
   } catch (err) {
     if (err instanceof GraphQLError || isUnavailable(err)) throw err;
     const id = randomUUID();
-    log.error({ err, id, code }, "an action failed");
+    log.error({ err, id, code }, "Action failed");
     throw new AppError(code, { id });
   }
 }

@@ -1,6 +1,5 @@
-// Actions that are done at once, and can be undone until the assistance system is notified.
 import { and, eq, gt, or } from "drizzle-orm";
-import { claimActions as rules, type HeldActionName, undoMutationOf } from "../../../schema/rules/claims/actions";
+import { claimActions as rules, type HeldActionName, holdSecondsOf, undoMutationOf } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";
 import type { AuditEvent } from "../../audit/record";
@@ -9,6 +8,7 @@ import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { claimActions } from "../../db/tables/claimActions";
 import { type Instant, lockedTransaction } from "../../db/transaction";
+import { claimOfCall } from "../../integrations/assistance/claimOfCall";
 import { cancelCall, enqueue, type NewCall } from "../../integrations/outbox";
 import type { Actor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
@@ -35,51 +35,50 @@ import {
   toActionRequest,
 } from "./requests";
 
-/** Changes the claim; notifies the outside when the time to undo it is over. */
+/** Changes the claim immediately. The assistance system is notified when the undo period ends. */
 export async function performHeldAction(ctx: Context, name: HeldActionName, input: ActionInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   const request = toActionRequest(name, input);
   return withFailureCode(ctx, heldActions[name].failureCode, async () => {
     const lock = (tx: Tx) => lockClaimForAction(tx, viewer, request.claimId);
-    return lockedTransaction(ctx, lock, async (tx, now, found) => {
-      if (await actionOfRequest(tx, viewer.actor, request)) return found;
-      rejectUnlessAllowed(name, found);
-      const { claims } = await holdActions(tx, now, viewer.actor, name, [{ request, claim: found }]);
+    return lockedTransaction(ctx, lock, async (tx, now, claim) => {
+      if (await actionOfRequest(tx, viewer.actor, request)) return claim;
+      rejectUnlessAllowed(name, claim);
+      const { claims } = await holdActions(tx, now, viewer.actor, name, [{ request, claim }]);
       return claims[0]!;
     });
   });
 }
 
-/** The same to several claims in one transaction: to those that take it. */
+/** Bulk variant of `performHeldAction` in one transaction. Claims that do not allow the action get a rejection. */
 export async function performHeldActions(ctx: Context, name: HeldActionName, input: BulkActionInput): Promise<BulkAnswer[]> {
   const viewer = requireViewer(ctx);
   const requests = toActionRequests(name, input);
   return withFailureCode(ctx, heldActions[name].failureCode, async () => {
     const lock = (tx: Tx) => lockClaimsForActions(tx, viewer, input.claimIds);
-    const { actions, claims } = await lockedTransaction(ctx, lock, async (tx, now, found) => {
-      const known = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
-      if (known.length) return { actions: known, claims: found };
-      const { possible, rejected } = sortOut(requests, found, ({ claim }) => rejectUnlessAllowed(name, claim));
-      const held = await holdActions(tx, now, viewer.actor, name, possible);
-      const refused = await insertClaimActions(tx, now, viewer.actor, rejected);
-      return { actions: [...held.actions, ...refused], claims: [...found, ...held.claims] };
+    const { actions, claims } = await lockedTransaction(ctx, lock, async (tx, now, lockedClaims) => {
+      const earlierActions = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
+      if (earlierActions.length) return { actions: earlierActions, claims: lockedClaims };
+      const { possible, rejected } = sortOut(requests, lockedClaims, ({ claim }) => rejectUnlessAllowed(name, claim));
+      const performed = await holdActions(tx, now, viewer.actor, name, possible);
+      const rejectedActions = await insertClaimActions(tx, now, viewer.actor, rejected);
+      return { actions: [...performed.actions, ...rejectedActions], claims: [...lockedClaims, ...performed.claims] };
     });
     return answersOf(requests, actions, claims);
   });
 }
 
-/** Changes claims that are locked, and where the action is allowed; answers what was stored and the claims as they are then. */
 async function holdActions(
   tx: Tx,
   now: Instant,
   actor: Actor,
   name: HeldActionName,
-  asked: readonly AskedAction[],
+  askedActions: readonly AskedAction[],
 ): Promise<{ actions: ClaimActionRow[]; claims: ClaimRow[] }> {
   const { columns, auditedColumns, change: changeOf, notification } = heldActions[name];
-  const { operation, undoSeconds } = rules[name];
-  // Since when it was late is kept for the figures; undoing restores the columns of the action alone.
-  const stored = asked.map(({ request, claim }) => ({
+  const { operation } = rules[name];
+  // `lateSince` is stored for the indicators only; undo restores `columns`.
+  const stored = askedActions.map(({ request, claim }) => ({
     request,
     state: "HELD" as const,
     before: columnsOf(claim, [...columns, "lateSince"]),
@@ -88,7 +87,7 @@ async function holdActions(
   const changes: { before: ClaimRow; after: ClaimRow }[] = [];
   const events: AuditEvent[] = [];
   const calls: NewCall[] = [];
-  for (const [i, { request, claim }] of asked.entries()) {
+  for (const [i, { request, claim }] of askedActions.entries()) {
     const { id, requestId } = actions[i]!;
     const changed = await changeOf(tx, now, claim, request.input);
     calls.push({
@@ -97,8 +96,8 @@ async function holdActions(
       operation,
       claimId: claim.id,
       actionId: id,
-      body: { claimId: claim.id, requestId: id, ...request.input, ...notification?.(changed) },
-      dueAt: new Date(now.getTime() + undoSeconds * 1_000),
+      body: { ...claimOfCall(claim), requestId: id, ...request.input, ...notification?.(changed) },
+      dueAt: new Date(now.getTime() + holdSecondsOf(name) * 1_000),
     });
     changes.push({ before: claim, after: { ...claim, ...changed } });
     events.push({
@@ -116,30 +115,32 @@ async function holdActions(
 
 export interface UndoInput {
   claimId: string;
-  /** That of the action. */
   requestId: string;
 }
 
-/** Undoes the viewer's action, when it is the claim's last of its kind and the assistance system has not been notified. Throws UNDO_TOO_LATE. */
+/**
+ * Undoes the viewer's latest action of this name on the claim. Throws UNDO_TOO_LATE once the assistance system is notified or a newer
+ * action exists.
+ */
 export async function undoHeldAction(ctx: Context, name: HeldActionName, { claimId, requestId }: UndoInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   const { failureCode, columns, auditedColumns } = heldActions[name];
   return withFailureCode(ctx, failureCode, async () => {
     const lock = (tx: Tx) => lockClaimForAction(tx, viewer, claimId);
-    return lockedTransaction(ctx, lock, async (tx, now, found) => {
-      const own = and(eq(claimActions.claimId, claimId), eq(claimActions.name, name));
+    return lockedTransaction(ctx, lock, async (tx, now, before) => {
+      const isSameAction = and(eq(claimActions.claimId, claimId), eq(claimActions.name, name));
       const [action] = await tx
         .select()
         .from(claimActions)
-        .where(and(own, isByActor(claimActions, viewer.actor), eq(claimActions.requestId, requestId)));
+        .where(and(isSameAction, isByActor(claimActions, viewer.actor), eq(claimActions.requestId, requestId)));
       if (!action) throw new AppError("NOT_FOUND");
-      if (action.state === "UNDONE") return found;
+      if (action.state === "UNDONE") return before;
       const [newerAction] = await tx
         .select({ id: claimActions.id })
         .from(claimActions)
         .where(
           and(
-            own,
+            isSameAction,
             inList(claimActions.state, ["HELD", "DONE"]),
             or(gt(claimActions.at, action.at), and(eq(claimActions.at, action.at), gt(claimActions.id, action.id))),
           ),
@@ -154,17 +155,16 @@ export async function undoHeldAction(ctx: Context, name: HeldActionName, { claim
         model: "claim",
         entityId: claimId,
         requestId,
-        before: columnsOf(found, auditedColumns),
+        before: columnsOf(before, auditedColumns),
         after: columnsOf(restored, auditedColumns),
       };
-      const change = { before: found, after: { ...found, ...restored } };
+      const change = { before, after: { ...before, ...restored } };
       const [claim] = await commitClaimChanges(tx, [change], { now, actor: viewer.actor, cause: "ACTION", audit: () => [event] });
       return claim!;
     });
   });
 }
 
-/** Those of the columns that are there. */
 const columnsOf = (row: Partial<ClaimRow>, columns: readonly (keyof ClaimRow)[]): Partial<ClaimRow> =>
   Object.fromEntries(columns.filter((column) => column in row).map((column) => [column, row[column]]));
 

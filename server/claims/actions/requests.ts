@@ -1,8 +1,8 @@
-// An action as it is asked for: what of it can be used, whether it was asked before, whether the claim allows it.
 import { isDeepStrictEqual } from "node:util";
 import { and } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
+import { isReasonedAction } from "../../../schema/rules/claims/actionReasons";
 import { actionLimits, rejectionOf, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ClaimActionState } from "../../../schema/rules/claims/actionState";
 import type { ErrorCode } from "../../../schema/rules/errors";
@@ -16,6 +16,7 @@ import { claimActions } from "../../db/tables/claimActions";
 import { type Actor, actorRow } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
+import { reasonCodesOf } from "../../settings/actionReasons.queries";
 import { assignedSupplierId } from "../status/assignment";
 import type { ClaimActionRow } from "./claimActions.queries";
 
@@ -23,13 +24,12 @@ export interface ActionRequest {
   action: ClaimActionName;
   claimId: string;
   requestId: string;
-  /** As it is stored and compared: instants as text. */
+  /** Times are ISO strings, as stored and compared. */
   input: Record<string, unknown>;
-  /** Of one of several that are asked for at once: a digest of all their claims, stored and compared, too. */
+  /** For bulk requests: digest of all claim IDs, stored and compared with the input. */
   together?: string;
 }
 
-/** What an action asks for; each takes its part. */
 export interface ActionInput {
   claimId: string;
   requestId: string;
@@ -39,7 +39,7 @@ export interface ActionInput {
   note?: string | null;
 }
 
-/** What was typed, ready to be stored. Throws BAD_USER_INPUT with the field's name. */
+/** Validates and normalizes the input. Throws BAD_USER_INPUT with the field name. */
 export function toActionRequest(action: ClaimActionName, { claimId, requestId, minutes, reason, at, note }: ActionInput): ActionRequest {
   assertWithinLimits("requestId", requestId.length, actionLimits.requestId);
   if (minutes !== undefined) assertWithinLimits("minutes", minutes, actionLimits.minutes);
@@ -53,16 +53,14 @@ function assertWithinLimits(field: string, value: number, { min, max }: { min: n
   if (!(value >= min && value <= max)) throw new AppError("BAD_USER_INPUT", { field, min, max });
 }
 
-/**
- * The claim, locked until the transaction ends. Throws NOT_FOUND when there is none or the viewer may not see it.
- */
+/** Locks the claim until the transaction ends. Throws NOT_FOUND if it does not exist or is out of scope. */
 export async function lockClaimForAction(tx: Tx, viewer: Viewer, id: string): Promise<ClaimRow> {
   const [row] = await lockClaimsForActions(tx, viewer, [id]);
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 
-/** Those of the claims that are there and in scope, locked in the order of their ids, so that whoever waits for one holds none before it. */
+/** Locks the claims in scope in ID order, so that concurrent bulk actions cannot deadlock. */
 export const lockClaimsForActions = (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>
   tx
     .select()
@@ -71,13 +69,13 @@ export const lockClaimsForActions = (tx: Tx, viewer: Viewer, ids: readonly strin
     .orderBy(claims.id)
     .for("no key update");
 
-/** The action of this request, when it came before; the claim must be locked. Throws REQUEST_REUSED when it then asked for something else. */
+/** Returns the stored action of a repeated request. The claim must be locked. Throws REQUEST_REUSED if the stored request differs. */
 export const actionOfRequest = async (tx: Tx, actor: Actor, request: ActionRequest): Promise<ClaimActionRow | undefined> =>
   (await actionsOfRequests(tx, actor, [request], [request.requestId])).get(request.claimId);
 
 /**
- * The actions of these requests that came before, by their claims; `requestIds`: all that may have been stored under. Throws REQUEST_REUSED
- * when one of them asked for something else.
+ * Returns stored actions by claim ID. `requestIds` lists all IDs under which parts may be stored. Throws REQUEST_REUSED if a stored
+ * request differs.
  */
 export async function actionsOfRequests(
   tx: Tx,
@@ -101,7 +99,7 @@ export async function actionsOfRequests(
 const storedInput = ({ input, together }: ActionRequest): Record<string, unknown> =>
   together === undefined ? input : { ...input, together };
 
-/** Throws what the rules say against it; `whenFinished`: what it has to say of a finished claim rather than CLAIM_FINISHED. */
+/** Throws if the rules reject the action. `whenFinished` returns a code that replaces CLAIM_FINISHED. */
 export function rejectUnlessAllowed(action: ClaimActionName, claim: ClaimRow, whenFinished?: (claim: ClaimRow) => ErrorCode | null): void {
   const supplied = assignedSupplierId(claim) !== null;
   const rejection = rejectionOf(action, { ...claim, hasSupplier: supplied, hasArrived: claim.arrivedAt !== null });
@@ -111,14 +109,13 @@ export function rejectUnlessAllowed(action: ClaimActionName, claim: ClaimRow, wh
 export interface NewClaimAction {
   request: ActionRequest;
   state: ClaimActionState;
-  /** What undoing or settling it needs. */
   before: Record<string, unknown> | null;
-  /** Of one that is refused at once. */
   code?: ErrorCode;
 }
 
-/** Stores actions. One of the same request that another claim's transaction stores meanwhile makes this one be done again. */
+/** Inserts actions. A conflict with another transaction that stores the same request ID causes a retry of this transaction. */
 export async function insertClaimActions(tx: Tx, now: Date, actor: Actor, actions: readonly NewClaimAction[]): Promise<ClaimActionRow[]> {
+  const reasonCodes = await reasonCodesFor(tx, actions);
   const rows = actions.map(({ request, state, before, code }): ClaimActionRow => ({
     id: uuidv7(),
     requestId: request.requestId,
@@ -126,6 +123,7 @@ export async function insertClaimActions(tx: Tx, now: Date, actor: Actor, action
     claimId: request.claimId,
     name: request.action,
     input: storedInput(request),
+    reasonCode: reasonCodes.get(request.claimId) ?? null,
     before,
     state,
     code: code ?? null,
@@ -134,4 +132,14 @@ export async function insertClaimActions(tx: Tx, now: Date, actor: Actor, action
   }));
   await insertNewRows(tx, claimActions, rows);
   return rows;
+}
+
+async function reasonCodesFor(tx: Tx, actions: readonly NewClaimAction[]): Promise<ReadonlyMap<string, string>> {
+  const [first] = actions;
+  const reasons = new Map(
+    actions.flatMap(({ request: { claimId, input } }): [string, string][] =>
+      typeof input["reason"] === "string" ? [[claimId, input["reason"]]] : [],
+    ),
+  );
+  return first && isReasonedAction(first.request.action) && reasons.size > 0 ? reasonCodesOf(tx, first.request.action, reasons) : new Map();
 }

@@ -1,4 +1,3 @@
-// The second half of an action that the outside has a say in: its answer is written down, the claim follows or stays as it was.
 import { eq } from "drizzle-orm";
 import { isHeldAction } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
@@ -25,18 +24,16 @@ export interface SettlementWork extends Work {
   integrations: Integrations;
 }
 
-/** Writes down what became of an attempt, and, when that ended the call, what follows for the action it belongs to and for its claim. */
+/** Stores the result of an attempt. If the call has ended, settles its action and claim. */
 export async function settleCall(
   work: SettlementWork,
   call: Call,
   outcome: AttemptResult,
-  /** Done with it, in the same transaction. */
   beside?: (tx: Tx, now: Date, ended: CallEnd) => Promise<unknown>,
 ): Promise<void> {
   const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
   await lockedTransaction(work, lock, async (tx, now, stored) => {
     const ended = await endCall(tx, now, work.integrations, call, outcome, stored?.row?.instanceId ?? null);
-    // Of a claim that is over nobody has to be notified any more.
     const isNeeded = call.claimId === null || (stored?.row && stored.row.status !== "FINISHED");
     if (ended?.state === "DEAD" && isNeeded) await raiseCallAlarm(tx, now, call);
     if (ended && call.actionId && stored?.row) await settleAction(tx, now, stored as ExistingClaim, call.actionId, ended);
@@ -52,15 +49,14 @@ async function settleAction(tx: Tx, now: Instant, before: ExistingClaim, actionI
   const { name } = action;
   const unansweredCode = isHeldAction(name) ? heldActions[name].unansweredCode : awaitedActions[name].failureCode;
   const code = ended.state === "DONE" ? null : ended.state === "DEAD" ? unansweredCode : ended.code;
-  // Our own change stays valid whatever the assistance system answers; the action says that it could not be notified.
+  // A held action stays valid whatever the assistance system answers; only the failed notification is recorded.
   if (isHeldAction(name)) return code ? noteNotificationFailure(tx, now, before.row, action, code) : undefined;
   if (action.state !== "PENDING") return;
 
-  // Whoever asked for it is who did it, also when the answer comes long after.
+  // The actor is the user who requested the action, even if the answer arrives much later.
   const actor = actorOf(action);
   const context = await EvaluationContext.read(tx, now, unrestrictedScope, before.row.supplierId === null ? [] : [before.row.supplierId]);
   const after = code ? null : awaitedActions[name].apply(before, action, context);
-  // Nothing against it and yet no room for it: something newer was recorded meanwhile.
   const rejectionCode = after ? null : (code ?? "CLAIM_STATUS");
   await tx
     .update(claimActions)

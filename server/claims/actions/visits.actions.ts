@@ -10,17 +10,17 @@ import { AppError } from "../../platform/errors";
 import { claimById } from "../queries/claims.queries";
 import { withFailureCode } from "./failure";
 
-/** Notes who opened the claim. Throws NOT_FOUND when there is none or the viewer may not see it, FORBIDDEN to an API key: it is nobody. */
+/** Records that the viewer opened the claim. Throws NOT_FOUND if it is out of scope and FORBIDDEN for API keys, which are not persons. */
 export async function registerVisit(ctx: Context, { claimId }: RegisterVisitInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   if (viewer.actor.kind !== "USER") throw new AppError("FORBIDDEN");
   return withFailureCode(ctx, "VISIT_NOT_REGISTERED", () =>
     transaction(ctx, async (tx, now) => {
-      const found = await claimById(tx, viewer, claimId);
-      if (!found) throw new AppError("NOT_FOUND");
+      const claim = await claimById(tx, viewer, claimId);
+      if (!claim) throw new AppError("NOT_FOUND");
       await tx.insert(visits).values({ id: uuidv7(), claimId, ...actorRow(viewer.actor), at: now });
       await record(tx, now, viewer.actor, { action: "claim.visit", model: "claim", entityId: claimId });
-      return found;
+      return claim;
     }),
   );
 }

@@ -1,4 +1,3 @@
-// Automatic arrival: the assigned mobile resource stays at its claim. Looked for among the positions that came in since the last look.
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { actionOfMilestone } from "../../../schema/rules/claims/actions";
@@ -20,22 +19,22 @@ import { awaited, arrivalCandidates, fixesOf, type ArrivalCandidate } from "./au
 import { confirmAutomatically } from "./confirmation.actions";
 import { runsOf, type ProcessRunRow } from "./processes.queries";
 
-/** Candidates whose positions are read at once, and arrivals confirmed in one transaction: short, so that no reader of the log waits. */
+/** Candidates per position query, and claims per transaction. Small transactions do not delay readers of the change log. */
 const BATCH_CLAIMS = { read: 200, write: 20 };
 
 type Stay = ArrivalCandidate & ArrivalEvidence & { distance: number };
 
 /**
- * Confirms the arrivals that positions received after `since` have made certain; answers how many. Safe to repeat, and on several nodes at
- * once: a run is once per claim and assignment, and a claim that somebody else has locked is passed over until the next look.
+ * Returns the number of confirmed arrivals. Repeatable and safe on several nodes: one run per claim and assignment; locked claims are
+ * skipped until the next scan.
  */
 export async function confirmArrivals(work: ProcessWork, since: Date): Promise<number> {
   const { db } = work;
   const settings = await settingsInForce(db, new Date(work.clock.now()));
   const candidates = await arrivalCandidates(db, settings, since);
   let confirmed = 0;
-  for (const some of batches(candidates, BATCH_CLAIMS.read))
-    for (const stays of batches(await staysOf(db, some, settings), BATCH_CLAIMS.write))
+  for (const batch of batches(candidates, BATCH_CLAIMS.read))
+    for (const stays of batches(await staysOf(db, batch, settings), BATCH_CLAIMS.write))
       confirmed += await confirmStays(work, new Map(stays.map((stay) => [stay.id, stay])));
   return confirmed;
 }
@@ -43,7 +42,6 @@ export async function confirmArrivals(work: ProcessWork, since: Date): Promise<n
 const batches = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
-/** Those of the candidates that have stayed long enough at their claim. */
 async function staysOf(db: Reader, near: readonly ArrivalCandidate[], settings: SettingsInForce): Promise<Stay[]> {
   const fixes = await fixesOf(db, near);
   return near.flatMap((candidate) => {
@@ -76,13 +74,13 @@ async function confirmLocked(tx: Tx, now: Instant, rows: readonly ClaimRow[], st
   const doneKeys = new Set(done.map(keyOf));
   const runs = waiting.map((claim) => runOf(claim, stays.get(claim.id)!, now)).filter((run) => !doneKeys.has(keyOf(run)));
   await insertNewRows(tx, processRuns, runs);
-  // A device's clock may be a little ahead; nobody arrives in the future.
+  // Device clocks may run ahead; an arrival is never recorded in the future.
   const arrivals = runs.map((run) => ({ run, at: new Date(Math.min(stays.get(run.claimId)!.from, now.getTime())) }));
   await confirmAutomatically(tx, now, "ARRIVAL", arrivals);
   return runs.length;
 }
 
-/** Seen again under the lock: the same resource is still awaited, at the same place, and no other action waits for its answer. */
+/** Rechecks the candidate under the lock: same supplier, same location, no other pending action. */
 const stillAwaited = (claim: ClaimRow, { supplierId, lon, lat }: Stay): boolean =>
   awaited.includes(claim.status) &&
   claim.arrivedAt === null &&

@@ -5,29 +5,28 @@ import { claimStatuses, claimStatusOrder, type ClaimStatus } from "../../../sche
 import type { Reader } from "../../db/connect";
 import type { SettingsInForce } from "../../settings/settings.queries";
 
-/** Where somebody is awaited now; a service planned for much later is not: its resource may live next door. */
+/** Statuses in which an arrival is expected now. Services planned for later are excluded: the resource may be parked near the claim. */
 export const awaited: readonly ClaimStatus[] = claimStatusOrder.filter((status) =>
   ["pendingArrival", "managed"].includes(claimStatuses[status].stage),
 );
 const awaitedList = sql.raw(awaited.map((status) => `'${status}'`).join(","));
 
-/** A claim whose resource's last position is near it. */
 export interface ArrivalCandidate extends Record<string, unknown> {
   id: string;
   instanceId: string;
   supplierId: string;
   lon: number;
   lat: number;
-  /** Since when the resource can have arrived, ms since 1970: nobody arrives before being sent. */
+  /** Earliest possible arrival, in milliseconds since 1970: the time of assignment. */
   sentAt: number;
 }
 
-/** Fixes of one resource that are looked at: at one a second, more than three minutes. */
+/** Maximum number of fixes per resource: more than three minutes at one per second. */
 const MAX_FIXES = 200;
 
 /**
- * The claims whose assigned mobile resource has sent a position since then that lies within KPI 15 metres, roughly: in the box around that
- * circle. One statement, whatever the number of claims and positions.
+ * Claims whose assigned resource sent a position after `since` within the bounding box of KPI 15 (metres) around the claim. One statement
+ * for all instances.
  */
 export async function arrivalCandidates(db: Reader, settings: SettingsInForce, since: Date): Promise<ArrivalCandidate[]> {
   const instances = await db.execute<{ id: string }>(sql`select id from instances`);
@@ -46,14 +45,14 @@ export async function arrivalCandidates(db: Reader, settings: SettingsInForce, s
 }
 
 /**
- * The newest fixes of each candidate's resource since it was sent, in order of time. One that came in more than a day after it was measured
- * starts nothing. Readings, "Records coming in".
+ * Newest fixes of each candidate's resource since its assignment, by time. Fixes received over a day late are ignored. Readings, "Records
+ * coming in".
  */
 export async function fixesOf(db: Reader, candidates: readonly ArrivalCandidate[]): Promise<Map<string, ArrivalFix[]>> {
-  const wanted = candidates.map(({ id, supplierId, sentAt }) => ({ id, supplier: supplierId, since: sentAt }));
+  const requests = candidates.map(({ id, supplierId, sentAt }) => ({ id, supplier: supplierId, since: sentAt }));
   const rows = await db.execute<{ id: string } & Record<keyof ArrivalFix, number>>(sql`
     select r.id, (extract(epoch from h.fix_at) * 1000)::float8 as at, h.lon, h.lat, h.speed, h.accuracy
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as r(id text, supplier text, since float8)
+    from jsonb_to_recordset(${JSON.stringify(requests)}::text::jsonb) as r(id text, supplier text, since float8)
     cross join lateral (
       select fix_at, lon, lat, speed, accuracy from position_history
       where supplier_id = r.supplier and fix_at >= to_timestamp(r.since / 1000) and received_at - fix_at <= interval '1 day'
@@ -61,8 +60,8 @@ export async function fixesOf(db: Reader, candidates: readonly ArrivalCandidate[
     order by r.id, h.fix_at`);
   const fixes = new Map<string, ArrivalFix[]>();
   for (const { id, ...fix } of rows) {
-    const own = fixes.get(id);
-    if (own) own.push(fix);
+    const candidateFixes = fixes.get(id);
+    if (candidateFixes) candidateFixes.push(fix);
     else fixes.set(id, [fix]);
   }
   return fixes;

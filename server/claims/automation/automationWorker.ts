@@ -3,28 +3,27 @@ import { confirmArrivals } from "./automaticArrival.actions";
 import { PROCESS_BATCH_CLAIMS, runProcesses, type ProcessWork } from "./processes.actions";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 
-/** Looks for due processes, and for arrivals, this often, milliseconds. */
 const POLL_INTERVAL_MS = { processes: 500, arrivals: 1_000 };
-/** Looking for arrivals takes this share of the time at most, and happens this often at least, milliseconds. */
+/** Maximum share of time spent on arrival scans, and maximum pause between them in milliseconds. */
 const MAX_BUSY_SHARE = 1 / 20;
 const MAX_INTERVAL_MS = 10_000;
-/** Positions of transactions that were still open at the last look are looked at again, milliseconds. */
+/** Overlap of consecutive scans, in milliseconds, for positions committed after the previous scan. */
 const OVERLAP_MS = 15_000;
-/** All are looked at this often, milliseconds: what came before may count since, when the claim, its place or a limit has changed. */
+/** Interval of full scans, in milliseconds. Older positions may count after a claim, its location or a limit has changed. */
 const FULL_SCAN_INTERVAL_MS = MINUTE_MS;
 
 type Deps = ProcessWork & WorkerDeps;
 
-/** Runs the automatic processes of claims: wakes for what is due, shares the work with other nodes, survives a crash. */
+/** Runs the automatic processes of claims. Several nodes share the work through row locks. */
 export class AutomationWorker {
   private readonly workers: Worker[];
-  /** Positions received before are known; and when all were looked at. Null: none is. */
+  /** End of the range of receive times already scanned. `null` before the first scan. */
   private scannedUntilMs: number | null = null;
   private lastFullScanMs = -Infinity;
   private nextScanAtMs = 0;
 
   constructor(deps: Deps) {
-    const failureText = "automatic processes could not be run; they are tried again";
+    const failureText = "Running automatic processes failed; retrying";
     const processes = async () => ((await runProcesses(deps)) >= PROCESS_BATCH_CLAIMS ? "more" : "idle");
     const isScanDue = (): boolean => performance.now() >= this.nextScanAtMs;
     this.workers = [

@@ -2,6 +2,8 @@ import { actionOfMilestone, claimActions, type ConfirmedMilestone } from "../../
 import { record as audit } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import type { Instant } from "../../db/transaction";
+import type { ClaimRow } from "../../changes/claimState";
+import { claimOfCall } from "../../integrations/assistance/claimOfCall";
 import { enqueue, type NewCall } from "../../integrations/outbox";
 import { systemActor } from "../../platform/actor";
 import { unrestrictedScope } from "../../platform/viewer";
@@ -14,15 +16,14 @@ import type { ProcessRunRow } from "./processes.queries";
 
 export interface Confirmation {
   run: ProcessRunRow;
-  /** When it happened. */
   at: Date;
-  /** When the claim's automatic processes are looked at next; absent: as soon as its status asks for it. */
+  /** Next check of the claim's automatic processes. Derived from the status if absent. */
   processDueAt?: Date | null;
 }
 
 /**
- * Records arrivals, or completions, that an automatic process has found; their claims must be locked. Like the feed's they are facts: the
- * assistance system is notified of them, not asked. A person's pending action of the same intent is fulfilled, and its own call notifies the assistance system.
+ * Records arrivals or completions found automatically; the claims must be locked. The assistance system is notified, not asked. A
+ * matching pending action is fulfilled; its own call notifies.
  */
 export async function confirmAutomatically(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function confirmAutomatically(
     const after = applyRecord(before, { id: run.claimId, milestones: [{ code, at }] }, context, "AUTOMATIC");
     if (Array.isArray(after)) continue;
     changes.push({ ...changeOf(before, after), ...(processDueAt !== undefined && { processDueAt }) });
-    if (before.row!.pendingAction !== action) calls.push(notificationOf(run, code, at));
+    if (before.row!.pendingAction !== action) calls.push(notificationOf(before.row!, run, code, at));
     const { process, episode, evidence } = run;
     const event = { action: `claim.${action}`, model: "claim", entityId: run.claimId, requestId: run.id };
     await audit(tx, now, systemActor, { ...event, after: { at, process, episode, evidence } });
@@ -52,12 +53,12 @@ export async function confirmAutomatically(
   return new Set(changes.map(({ after }) => after.id));
 }
 
-const notificationOf = ({ id, claimId }: ProcessRunRow, code: ConfirmedMilestone, at: Date): NewCall => ({
+const notificationOf = (claim: ClaimRow, { id }: ProcessRunRow, code: ConfirmedMilestone, at: Date): NewCall => ({
   key: id,
   isAutomatic: true,
   integration: "ASSISTANCE",
   operation: claimActions[actionOfMilestone(code)].operation,
-  claimId,
+  claimId: claim.id,
   actionId: null,
-  body: { claimId, requestId: id, at: at.toISOString(), automatic: true },
+  body: { ...claimOfCall(claim), requestId: id, at: at.toISOString(), automatic: true },
 });

@@ -1,4 +1,4 @@
-// What is to be begun and what is to be cancelled for one claim. Pure.
+// Decides which automatic processes start and which are cancelled for a claim. Pure.
 import { uuidv7 } from "uuidv7";
 import {
   dueProcessesOf,
@@ -18,7 +18,6 @@ import type { ProcessContext } from "./processContext";
 
 export interface ContactStart {
   run: ProcessRunRow;
-  /** Null: nobody to call. */
   contact: ContactAdded | null;
 }
 
@@ -26,21 +25,19 @@ export interface ProcessPlan {
   claim: ClaimRow;
   starts: ContactStart[];
   cancelledRuns: ProcessRunRow[];
-  /** The work that is to be confirmed as completed. */
   completion: ProcessRunRow | null;
-  /** When the claim is to be looked at again. */
   nextAt: Date | null;
 }
 
-/** While the assistance system has to answer another action, a completion waits this long, milliseconds. */
+/** Delay of an automatic completion while another action waits for the assistance system, in milliseconds. */
 const COMPLETION_WAIT_MS = 30_000;
 
-/** `supplierList`: the contact list of suppliers to be called. */
+/** `supplierList` is the ID of the contact list for calls to suppliers. */
 export function planProcesses(claim: ClaimRow, context: ProcessContext, supplierList: string, now: Date): ProcessPlan {
   const facts = context.factsOf(claim);
   const { due, nextDueAt } = dueProcessesOf(facts, now.getTime());
   const runs = context.runsOf(claim);
-  const newRuns = due.map((one) => runOf(claim, one, context, now)).filter((run) => !runs.some((done) => sameRun(done, run)));
+  const newRuns = due.map((dueProcess) => runOf(claim, dueProcess, context, now)).filter((run) => !runs.some((done) => sameRun(done, run)));
   const cancelledRuns = runs.filter(
     (run) => run.state === "STARTED" && isContactProcess(run.process) && !isCauseActive(run, claim, context),
   );
@@ -49,7 +46,7 @@ export function planProcesses(claim: ClaimRow, context: ProcessContext, supplier
   const completion = newRuns.find(({ process }) => process === "AUTOMATIC_COMPLETION");
   if (completion && claim.pendingAction !== null && claim.pendingAction !== actionOfMilestone("FINISHED"))
     return { ...plan, nextAt: new Date(now.getTime() + COMPLETION_WAIT_MS) };
-  // Nobody is called about work that is being completed; what was begun for it is cancelled in the next round.
+  // Completion replaces contacts; open contacts are cancelled in the next run.
   if (completion) return { ...plan, completion, nextAt: now };
   return { ...plan, starts: newRuns.map((run) => withContact(run, claim, context, supplierList)) };
 }
@@ -72,7 +69,6 @@ function runOf(claim: ClaimRow, { process, episode, ...seen }: DueProcess, conte
 const sameRun = (a: ProcessRunRow, b: ProcessRunRow): boolean =>
   a.process === b.process && a.assignment === b.assignment && a.episode.getTime() === b.episode.getTime();
 
-/** Whether the cause of a contact is still so: the same delay, in the same episode, of the same assignment. */
 function isCauseActive(run: ProcessRunRow, claim: ClaimRow, context: ProcessContext): boolean {
   const delay = delayOfStatus[claim.status];
   return (
@@ -84,15 +80,15 @@ function isCauseActive(run: ProcessRunRow, claim: ClaimRow, context: ProcessCont
 }
 
 function withContact(run: ProcessRunRow, claim: ClaimRow, context: ProcessContext, supplierList: string): ContactStart {
-  const insured = run.process === "ARRIVAL_CONTACT_LIST" || run.process === "COMPLETION_CONTACT_LIST";
-  const phone = (insured ? claim.insuredPhone : context.supplierPhone(claim))?.trim();
-  const listId = insured ? mostSpecificList(context.lists, claim)?.listId : supplierList;
+  const who = run.process === "ARRIVAL_CONTACT_LIST" || run.process === "COMPLETION_CONTACT_LIST" ? "insured" : "supplier";
+  const phone = context.numberOf(claim, who);
+  const listId = who === "insured" ? mostSpecificList(context.lists, claim)?.listId : supplierList;
   const nothing = (finding: ProcessFinding): ContactStart => ({
     run: { ...run, state: "NOTHING_TO_DO", evidence: { ...run.evidence, finding } },
     contact: null,
   });
   if (!listId) return nothing("NO_LIST");
-  if (!phone) return nothing("NO_PHONE");
+  if (phone === null) return nothing(context.hasPhone(claim, who) ? "PHONE_UNDIALLABLE" : "NO_PHONE");
   const evidence: Evidence = { ...run.evidence, listId };
   return { run: { ...run, evidence }, contact: { contactId: run.id, listId, claimId: claim.id, phone } };
 }

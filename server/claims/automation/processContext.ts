@@ -1,8 +1,10 @@
 import { assignmentOf, type AutomaticFacts } from "../../../schema/rules/claims/automation";
+import { dialledNumber } from "../../../schema/rules/phones/phones";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
 import { suppliers } from "../../db/tables/suppliers";
 import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
 import { settingsInForce, type SettingsInForce } from "../../settings/settings.queries";
@@ -11,21 +13,22 @@ import { runsOf, type ProcessRunRow } from "./processes.queries";
 
 interface SupplierContact {
   access: SupplierAccess;
-  phone: string | null;
+  /** In calling order. */
+  phones: string[];
 }
 
-/** What the processes of one batch of claims are decided by, as the transaction sees it. A bounded number of statements. */
 export class ProcessContext {
   constructor(
     readonly settings: SettingsInForce,
     private readonly suppliers: ReadonlyMap<string, SupplierContact>,
     private readonly runs: ReadonlyMap<string, ProcessRunRow[]>,
+    private readonly countries: ReadonlyMap<string, string>,
     readonly lists: readonly ContactListRow[],
   ) {}
 
   static async read(tx: Tx, now: Date, claims: readonly ClaimRow[]): Promise<ProcessContext> {
     const of = (key: (claim: ClaimRow) => string | null): string[] => [...new Set(claims.flatMap((claim) => key(claim) ?? []))];
-    const [settings, contacts, runs, lists] = [
+    const [settings, contacts, runs, countries, lists] = [
       await settingsInForce(tx, now),
       await contactsOf(
         tx,
@@ -35,6 +38,10 @@ export class ProcessContext {
         tx,
         of(({ id }) => id),
       ),
+      await countriesOf(
+        tx,
+        of(({ instanceId }) => instanceId),
+      ),
       await contactListsOf(
         tx,
         of(({ instanceId }) => instanceId),
@@ -42,12 +49,11 @@ export class ProcessContext {
     ];
     const byClaim = new Map<string, ProcessRunRow[]>();
     for (const run of runs) byClaim.set(run.claimId, [...(byClaim.get(run.claimId) ?? []), run]);
-    return new ProcessContext(settings, contacts, byClaim, lists);
+    return new ProcessContext(settings, contacts, byClaim, new Map(countries.map(({ id, country }) => [id, country])), lists);
   }
 
-  /** The same by other settings. */
   withSettings(settings: SettingsInForce): ProcessContext {
-    return new ProcessContext(settings, this.suppliers, this.runs, this.lists);
+    return new ProcessContext(settings, this.suppliers, this.runs, this.countries, this.lists);
   }
 
   runsOf(claim: ClaimRow): readonly ProcessRunRow[] {
@@ -58,15 +64,23 @@ export class ProcessContext {
     return supplierId === null ? null : (this.suppliers.get(supplierId)?.access ?? null);
   }
 
-  /** The phone the assigned supplier is reached by. */
-  supplierPhone({ supplierId }: ClaimRow): string | null {
-    return supplierId === null ? null : (this.suppliers.get(supplierId)?.phone ?? null);
+  /** Number of the insured or the assigned supplier in E.164, or `null` if none can be dialled. */
+  numberOf(claim: ClaimRow, who: "insured" | "supplier"): string | null {
+    const country = this.countries.get(claim.instanceId) ?? null;
+    const supplier = claim.supplierId === null ? undefined : this.suppliers.get(claim.supplierId);
+    const phones = who === "insured" ? [claim.insuredPhone ?? ""] : (supplier?.phones ?? []);
+    return phones.map((phone) => dialledNumber(phone, country)).find((number) => number !== null) ?? null;
+  }
+
+  hasPhone(claim: ClaimRow, who: "insured" | "supplier"): boolean {
+    const phones = who === "insured" ? claim.insuredPhone : this.suppliers.get(claim.supplierId ?? "")?.phones.join("");
+    return Boolean(phones?.trim());
   }
 
   factsOf(claim: ClaimRow): AutomaticFacts {
     return {
       claim: claimFactsOf(claim, this.accessOf(claim)),
-      // Of its prediction only the instant counts here, not how fresh it is.
+      // Automatic processes use the predicted arrival, not the age of the position.
       resource: resourceFactsOf(claim, null),
       settings: this.settings.of(claim.instanceId).values,
       status: claim.status,
@@ -81,5 +95,13 @@ export class ProcessContext {
 async function contactsOf(tx: Tx, supplierIds: readonly string[]): Promise<Map<string, SupplierContact>> {
   const { id, access, phone, smartPhone, basePhone } = suppliers;
   const rows = await tx.select({ id, access, phone, smartPhone, basePhone }).from(suppliers).where(inList(id, supplierIds));
-  return new Map(rows.map((row) => [row.id, { access: row.access, phone: row.phone ?? row.smartPhone ?? row.basePhone }]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { access: row.access, phones: [row.phone, row.smartPhone, row.basePhone].filter((phone) => phone !== null) },
+    ]),
+  );
 }
+
+const countriesOf = (tx: Tx, instanceIds: readonly string[]): Promise<{ id: string; country: string }[]> =>
+  tx.select({ id: instances.id, country: instances.country }).from(instances).where(inList(instances.id, instanceIds));

@@ -1,4 +1,3 @@
-// The automatic processes of claims: what the clock makes due is begun, what a recovered claim needs no more is cancelled.
 import { eq, sql } from "drizzle-orm";
 import { record as audit } from "../../audit/record";
 import type { ClaimRow } from "../../changes/claimState";
@@ -20,17 +19,15 @@ import type { ProcessRunRow } from "./processes.queries";
 import { ProcessContext } from "./processContext";
 
 export interface ProcessWork extends Work {
-  /** The contact centre's list of suppliers to be called. */
   supplierList: string;
 }
 
-/** Claims in one transaction: short, so that no reader of the log waits. */
+/** Claims per transaction. Small transactions do not delay readers of the change log. */
 export const PROCESS_BATCH_CLAIMS = 25;
 
 /**
- * One batch of claims whose processes are to be looked at; answers how many there were. The cause is checked again under the lock; the run,
- * the call it needs and its audit are written in the same transaction, so that whatever is killed when, each is done once. Nodes share
- * the work: a claim that another one looks at is passed over.
+ * Runs the due processes of one batch of claims and returns its size. Run, call and audit are written in one transaction, so each happens
+ * once. Claims locked by other nodes are skipped.
  */
 export async function runProcesses(work: ProcessWork): Promise<number> {
   const lock = (tx: Tx) =>
@@ -56,13 +53,13 @@ export async function runProcesses(work: ProcessWork): Promise<number> {
     for (const start of starts) await startContact(tx, now, start);
     for (const run of plans.flatMap((plan) => plan.cancelledRuns)) await cancelRun(tx, now, run);
     const completed = await confirmAutomatically(tx, now, "FINISHED", completions);
-    const others = plans.filter(({ claim }) => !completed.has(claim.id));
-    await commitClaimChanges(tx, others.map(scheduled), { now, actor: systemActor, cause: "CLOCK" });
+    const remainingPlans = plans.filter(({ claim }) => !completed.has(claim.id));
+    await commitClaimChanges(tx, remainingPlans.map(scheduled), { now, actor: systemActor, cause: "CLOCK" });
     return due.length;
   });
 }
 
-/** The claims with the status that is right now: what the clock or newer settings are about to change is changed first. */
+/** Re-evaluates claims with an outdated settings version or an overdue status before their processes are planned. */
 async function reevaluateDue(tx: Tx, now: Instant, due: readonly ClaimRow[]): Promise<ClaimRow[]> {
   const settings = await settingsInForce(tx, now);
   const outdated = (claim: ClaimRow): boolean => claim.settingsVersion !== settings.of(claim.instanceId).version;
@@ -84,7 +81,7 @@ async function startContact(tx: Tx, now: Date, { run, contact }: ContactStart): 
   await auditRun(tx, now, "process.begin", run);
 }
 
-/** A contact that was never sent is not sent; what may have arrived is taken off again, once no attempt to add it can be under way. */
+/** Cancels an unsent contact. If it may have been sent, queues its removal for when no attempt to add it can still be running. */
 async function cancelRun(tx: Tx, now: Date, run: ProcessRunRow): Promise<void> {
   const cancelled = await cancelCall(tx, now, addKey(run.id));
   if (cancelled !== "UNSENT") {
@@ -101,7 +98,7 @@ async function cancelRun(tx: Tx, now: Date, run: ProcessRunRow): Promise<void> {
 const auditRun = (tx: Tx, now: Date, action: string, { process, state, claimId, episode, evidence }: ProcessRunRow): Promise<void> =>
   audit(tx, now, systemActor, { action, model: "claim", entityId: claimId, after: { process, state, episode, evidence } });
 
-/** The claim as it is, looked at again when its plan says; visible where something was done about it. */
+/** Schedules the next check. The change is visible only if a run started or was cancelled. */
 const scheduled = ({ claim, nextAt, starts, cancelledRuns }: ProcessPlan): ClaimChange => ({
   before: claim,
   after: claim,

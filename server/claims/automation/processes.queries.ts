@@ -6,14 +6,14 @@ import type { Reader } from "../../db/connect";
 import { builtByIds } from "../../db/reading/builtSelection";
 import { processRuns } from "../../db/tables/processes";
 
-/** What was seen and done. Kept with the run, shown in the API: never anything personal. */
+/** Values behind a decision, shown in the API. Must never contain personal data. */
 export type Evidence = {
   setting?: number;
   limit?: number;
   minutes?: number;
   finding?: ProcessFinding;
   listId?: string;
-  /** Instants, ISO 8601. */
+  /** ISO 8601. */
   from?: string;
   to?: string;
   fixes?: number;
@@ -21,11 +21,10 @@ export type Evidence = {
 };
 export type ProcessRunRow = Omit<typeof processRuns.$inferSelect, "evidence"> & { evidence: Evidence };
 
-/** All runs of automatic processes of these claims, in order of time: what has been done once is never done again, however long ago it was. */
+/** All runs of these claims, by time. Read without an age limit, because a process never runs twice. */
 export const runsOf = (db: Reader, claimIds: readonly string[]): Promise<ProcessRunRow[]> =>
   runsWhere(db, inList(processRuns.claimId, claimIds));
 
-/** The last of them, of claims the viewer was already given. */
 export const lastRunsOf = builtByIds((db, claimIds) => runsWhere(db, inNewestRows(processRuns, claimIds, maxEntries.processes)));
 
 const runsWhere = (db: Reader, where: SQL) =>

@@ -18,7 +18,7 @@ export class ProcessesResolver {
   @AnsweredFrom("id")
   @FieldResolver(() => [ProcessRun], {
     description:
-      "What automatic processes did about it, in order of time; nothing to those who may not open claims, nor of calls to those to whom a phone, or what a contact list is chosen by, is hidden.",
+      "Runs of automatic processes on the claim, in chronological order. Empty if the viewer may not open claims. Calls are omitted if the viewer's profile hides a phone or a field by which a contact list is chosen.",
   })
   async processes(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ProcessRun[]> {
     if (!canDo(requireViewer(ctx), "claim.detail")) return [];
@@ -32,7 +32,7 @@ export class ProcessesResolver {
 
   @FieldResolver(() => [UpcomingProcess], {
     description:
-      "What automatic processes will do about it if nothing else changes, in order of time; nothing to those who may not open claims or see its supplier, nor calls to those to whom a phone, or what a contact list is chosen by, is hidden.",
+      "Automatic processes that will run on the claim if nothing else changes, in chronological order. Empty if the viewer may not open claims or see the supplier. Calls are omitted if the viewer's profile hides a phone or a field by which a contact list is chosen.",
   })
   async upcomingProcesses(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<UpcomingProcess[]> {
     const viewer = requireViewer(ctx);
@@ -42,11 +42,11 @@ export class ProcessesResolver {
   }
 }
 
-/** Without what positions revealed: a stay at the claim, and minutes that a prediction may have counted in. */
+/** Removes evidence derived from positions of a supplier that the viewer may not see. */
 function evidenceOfHidden({ process, evidence }: ProcessRunRow): Evidence {
   const { setting, limit, minutes, finding, listId } = evidence;
-  const known = { setting, limit, finding, listId, ...(!(process in contactProcesses.arrival) && { minutes }) };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Evidence;
+  const visibleEvidence = { setting, limit, finding, listId, ...(!(process in contactProcesses.arrival) && { minutes }) };
+  return Object.fromEntries(Object.entries(visibleEvidence).filter(([, value]) => value !== undefined)) as Evidence;
 }
 
 const toProcessEvidence = ({ from, to, ...seen }: Evidence): ProcessEvidence => ({

@@ -1,4 +1,3 @@
-// What other settings would do to the open claims: the pure rules, twice over.
 import { yieldToEventLoop } from "../../platform/timeSlices";
 import { isDeepStrictEqual } from "node:util";
 import { dueProcessesOf } from "../../../schema/rules/claims/automation";
@@ -21,7 +20,6 @@ import { ProcessContext } from "./processContext";
 export interface SettingsEffect {
   openClaims: number;
   statusChanges: number;
-  /** The first of them, at most so many as `maxEntries` says. */
   changedClaims: ClaimStatusEffect[];
   integrationCalls: number;
 }
@@ -33,17 +31,16 @@ export interface ClaimStatusEffect {
 }
 
 export interface WhatIf {
-  /** As it is, or will be without the change. */
   before: SettingsInForce;
-  /** With it. */
   after: SettingsInForce;
   now: Date;
 }
 
-/** Claims evaluated without a pause: nobody waits longer for this thread than some milliseconds. */
 const SLICE_CLAIMS = 50;
 
-/** How many open claims in scope would have another status, and how many calls to integrations would begin, were `after` in force at `now`. */
+/**
+ * Counts open claims in scope whose status would differ, and calls to integrations that would start, if `after` were in force at `now`.
+ */
 export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {
   const effect: SettingsEffect = { openClaims: 0, statusChanges: 0, changedClaims: [], integrationCalls: 0 };
   for (const instanceId of instanceIds) {
@@ -74,7 +71,6 @@ export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly
 interface Compared {
   before: Evaluated;
   after: Evaluated;
-  /** Something is due by the new settings that is not by the old. */
   mayStartCall: boolean;
 }
 
@@ -99,7 +95,7 @@ function dueProcesses(row: EvaluatedRow, supplier: SupplierFacts, inForce: Setti
   return dueProcessesOf(facts, now.getTime()).due.map(({ process }) => process);
 }
 
-/** Of claims that may need one: what the processes would begin, which know who can be called and what has been done already. */
+/** Counts calls that only the new settings would start, considering available phone numbers and earlier runs. */
 async function newCalls(db: Db, compared: readonly Compared[], whatIf: WhatIf): Promise<number> {
   if (!compared.length) return 0;
   return db.transaction(async (tx) => {
@@ -107,16 +103,16 @@ async function newCalls(db: Db, compared: readonly Compared[], whatIf: WhatIf): 
     const rows = new Map((await tx.select().from(claims).where(inList(claims.id, ids))).map((row) => [row.id, row]));
     const context = await ProcessContext.read(tx, whatIf.now, [...rows.values()]);
     const [before, after] = [context.withSettings(whatIf.before), context.withSettings(whatIf.after)];
-    return compared.flatMap((one) => {
-      const row = rows.get(one.before.id);
+    return compared.flatMap((comparison) => {
+      const row = rows.get(comparison.before.id);
       if (!row) return [];
-      const begun = callsStarted({ ...row, ...one.before }, before, whatIf.now);
-      return callsStarted({ ...row, ...one.after }, after, whatIf.now).filter((process) => !begun.includes(process));
+      const begun = callsStarted({ ...row, ...comparison.before }, before, whatIf.now);
+      return callsStarted({ ...row, ...comparison.after }, after, whatIf.now).filter((process) => !begun.includes(process));
     }).length;
   });
 }
 
-/** Which of the contact centre's lists the suppliers to be called are on changes no number. */
+/** Placeholder: the number of calls does not depend on the list. */
 const ANY_LIST_ID = "suppliers";
 
 function callsStarted(claim: ClaimRow, context: ProcessContext, now: Date): Process[] {

@@ -1,4 +1,3 @@
-// What the last seven days would have looked like by other settings, from the status log.
 import { and, asc, desc, eq, getTableColumns, gte, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { replaySettings, type LoggedFacts, type ReplayedEvent } from "../../../schema/rules/claims/settingsReplay";
 import { DAY_MS } from "../../../schema/rules/durations";
@@ -14,11 +13,10 @@ import { yieldToEventLoop } from "../../platform/timeSlices";
 import type { Scope } from "../../platform/viewer";
 import type { WhatIf } from "./settingsEffect.queries";
 
-/** Today and the six days before. */
 export const REPLAYED_DAYS = 7;
-/** Claims replayed at most: of more than these an even share is, and the figures are scaled. */
+/** Maximum number of claims replayed. Above it, a uniform sample is replayed and the figures are scaled. */
 const MAX_CLAIMS = 2_000;
-/** The state that a claim was in when the days began is read back so far. */
+/** How far back the log is searched for the state at the start of the first day. */
 const LOOK_BACK_MS = 7 * DAY_MS;
 const PAGE_CLAIMS = 100;
 const SLICE_CLAIMS = 20;
@@ -32,16 +30,14 @@ export interface ReplayedDay {
   callsAfter: number;
 }
 export interface SettingsReplay {
-  /** Claims that are open or occurred within the days. */
   claims: number;
-  /** How many of them were replayed. */
   replayedClaims: number;
   days: ReplayedDay[];
 }
 
 type ClaimName = Pick<typeof claims.$inferSelect, "id" | "instanceId" | "createdAt">;
 
-/** Alarms and calls of each of the last seven days of the zone, by the settings as they are and with the change, both replayed in the same way. */
+/** Counts alarms and calls per day by the current and the changed settings. Both are replayed, so that they are comparable. */
 export async function settingsReplay(
   db: Reader,
   scope: Scope,
@@ -88,39 +84,39 @@ export async function settingsReplay(
   };
 }
 
-/** Those that are open or occurred since then: all of them, or an even share by their ids. */
+/** Claims that are open or occurred since `since`: all, or a uniform sample by hash of the ID. */
 async function claimsReplayed(
   db: Reader,
   scope: Scope,
   instanceIds: readonly string[],
   since: Date,
 ): Promise<{ total: number; names: ClaimName[] }> {
-  const wanted = and(
+  const isReplayed = and(
     inList(claims.instanceId, [...instanceIds]),
     or(ne(claims.status, "FINISHED"), gte(claims.occurredAt, since)),
     claimsInScope(scope),
   );
-  const [found] = await db
+  const [countRow] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(claims)
-    .where(wanted);
-  const { total } = found!;
+    .where(isReplayed);
+  const { total } = countRow!;
   const share = Math.ceil(total / MAX_CLAIMS);
   const { id, instanceId, createdAt } = claims;
   const isOfShare: SQL | undefined = share > 1 ? sql`abs(hashtext(${claims.id})::int8) % ${share} = 0` : undefined;
   const names = await db
     .select({ id, instanceId, createdAt })
     .from(claims)
-    .where(and(wanted, isOfShare))
+    .where(and(isReplayed, isOfShare))
     .orderBy(asc(claims.id))
     .limit(MAX_CLAIMS * 2);
   return { total, names };
 }
 
-/** The facts of each claim at each change of its status since then, after those that it had then. To a provider those of its own suppliers. */
+/** Logged facts of each claim: the last before `since`, then each later change. A provider gets `null` for facts of other suppliers. */
 async function loggedFacts(
   db: Reader,
-  { suppliers: own }: Scope,
+  { suppliers: visibleSuppliers }: Scope,
   page: readonly ClaimName[],
   since: Date,
   now: Date,
@@ -147,10 +143,10 @@ async function loggedFacts(
     .where(and(inList(claims.id, ids), lt(claims.createdAt, since)));
   const facts = new Map<string, LoggedFacts[]>();
   for (const row of [...then, ...within]) {
-    const known = facts.get(row.claimId) ?? [];
-    const isShown = typeof own === "string" || own.has(row.inputs.claim.supplierId ?? "");
-    known.push({ at: row.at.getTime(), inputs: isShown ? row.inputs : null });
-    facts.set(row.claimId, known);
+    const claimFacts = facts.get(row.claimId) ?? [];
+    const isShown = typeof visibleSuppliers === "string" || visibleSuppliers.has(row.inputs.claim.supplierId ?? "");
+    claimFacts.push({ at: row.at.getTime(), inputs: isShown ? row.inputs : null });
+    facts.set(row.claimId, claimFacts);
   }
   return facts;
 }

@@ -8,7 +8,7 @@ import { supplierFactsById } from "../status/explanation.loaders";
 import { claimFactsOf, resourceFactsOf } from "../status/storedStatus";
 import { processRuns } from "./processes.loaders";
 
-/** What will run for a claim, without what has run already for this assignment and, of contacts, in this episode of delay. */
+/** Processes that will run, excluding those already run for this assignment and, for contacts, in this delay episode. */
 export async function upcomingProcesses(ctx: Context, claim: ClaimRow): Promise<UpcomingProcess[]> {
   if (claim.status === "FINISHED" || claim.supplierId === null || claim.proposed === true) return [];
   const [settings, { access }, runs] = await Promise.all([

@@ -1,6 +1,5 @@
-// What a record makes of a claim. Pure: the claim as it stands and the record give the claim as it will stand, or what is wrong.
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
+import { sourceCode } from "../../../schema/rules/instanceIds";
 import type { ClaimRow } from "../../changes/claimState";
 import { columnsFrom, emptyRow, UNVERSIONED } from "../../db/sourceRecords";
 import { claims, type ClaimSource } from "../../db/tables/claims";
@@ -17,7 +16,10 @@ import { zoneOfClaim } from "./timeZone";
 const EMPTY_ROW = emptyRow(claims);
 const REQUIRED_FIELDS = ["instanceId", "serviceId", "occurredAt"] as const;
 
-/** The claim, not a foreign one, after the record, its status not yet evaluated; or the faults that keep the whole record out. */
+/**
+ * Applies a record to a claim in the sender's scope and returns the claim before evaluation, or the errors that reject the complete
+ * record. Pure.
+ */
 export function applyRecord(
   before: ClaimSnapshot,
   received: ClaimRecord,
@@ -63,7 +65,6 @@ export function applyRecord(
   return claim;
 }
 
-/** The supplier that the record names, or that the claim had before it moved to another AMA instance, as that instance has it. */
 function supplierIdAfter(
   { supplierId, instanceId }: ClaimRow,
   before: ClaimRow | null,
@@ -71,18 +72,18 @@ function supplierIdAfter(
   context: EvaluationContext,
 ): string | null {
   if (supplierId === null || (record.supplierId === undefined && instanceId === before?.instanceId)) return supplierId;
-  const code = record.supplierId ?? supplierCode({ id: supplierId, instanceId: before!.instanceId });
+  const code = record.supplierId ?? sourceCode({ id: supplierId, instanceId: before!.instanceId });
   return context.supplierIdOf(code, instanceId);
 }
 
-/** A start without an end: the end is the start, also when the start moves. Readings, "Records coming in". */
+/** A planned start without an end implies an end equal to the start, also when the start moves. Readings, "Records coming in". */
 function completePlan(row: ClaimRow, before: ClaimRow | null, record: ClaimRecord): void {
   const followed = before?.plannedEnd?.getTime() === before?.plannedStart?.getTime();
   if (record.plannedStart !== undefined && record.plannedEnd === undefined && followed) row.plannedEnd = row.plannedStart;
   row.plannedEnd ??= row.plannedStart;
 }
 
-/** The promise is the first one given: set once, and nothing that comes later moves it. Readings, "Claim status". */
+/** The promise is set once and never changes afterwards. Readings, "Claim status". */
 function setPromise(row: ClaimRow): void {
   if (row.promisedAt !== null || row.promisedMinutes === null || row.supplierId === null || row.proposed) return;
   row.promisedFrom = row.assignedAt ?? row.validatedAt ?? row.occurredAt;

@@ -1,10 +1,12 @@
-// What the assistance system says by itself. Written down unless what is recorded already says more.
 import { eq } from "drizzle-orm";
-import { possibleSupplierIds } from "../../../schema/rules/suppliers/suppliers";
+import { possibleIds, storedIdOf } from "../../../schema/rules/instanceIds";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
 import { insertNewRows } from "../../db/bulk/rows";
+import { inList } from "../../db/inList";
 import { webhookMessages } from "../../db/tables/claimActions";
+import { claims } from "../../db/tables/claims";
+import { instances } from "../../db/tables/instances";
 import { lockedTransaction, type Instant } from "../../db/transaction";
 import type { AssistanceMessage } from "../../integrations/assistance/messages";
 import { CLOCK_TOLERANCE_SECONDS } from "../../integrations/assistance/signature";
@@ -20,32 +22,59 @@ import { lockClaims } from "../status/claimRows";
 import { EvaluationContext } from "./evaluationContext";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 
-/** What became of a message. Only TAKEN changes anything; the others say why nothing was to be changed. */
-export type MessageOutcome = "TAKEN" | "REPEATED" | "UNKNOWN_CLAIM" | "ALREADY_RECORDED" | "NEWER_RECORDED" | "IN_FUTURE" | "IMPOSSIBLE";
+/** Only TAKEN changes the claim; the other outcomes say why nothing changed. */
+export type MessageOutcome =
+  | "TAKEN"
+  | "REPEATED"
+  | "UNKNOWN_CLAIM"
+  | "AMBIGUOUS_CLAIM"
+  | "ALREADY_RECORDED"
+  | "NEWER_RECORDED"
+  | "IN_FUTURE"
+  | "IMPOSSIBLE";
 
-/** Rejections that may pass later, when the claim's record or the time in the message has come. The message is to be sent again. */
+/** Outcomes that may change on a later attempt. The sender should send the message again. */
 export const isTooEarly = (outcome: MessageOutcome): boolean => outcome === "UNKNOWN_CLAIM" || outcome === "IN_FUTURE";
 
 /**
- * Takes a message once, in one transaction with the note that it was taken; one that comes too early is not noted. A pending action that it
- * answers comes to its end.
+ * Processes a message exactly once: the change and the processed message ID commit together. Early messages are not stored. Also settles
+ * a matching pending action.
  */
 export async function takeMessage(work: ClaimIntakeWork, messageId: string, message: AssistanceMessage): Promise<MessageOutcome> {
-  const lock = (tx: Tx) => lockClaims(tx, [message.claimId]);
-  return lockedTransaction(work, lock, async (tx, now, stored) => {
-    const before = stored.get(message.claimId)!;
+  const lock = async (tx: Tx) => {
+    const claimId = await claimIdOf(tx, message);
+    return { claimId, before: claimId === null ? null : (await lockClaims(tx, [claimId])).get(claimId)! };
+  };
+  return lockedTransaction(work, lock, async (tx, now, { claimId, before }) => {
+    if (claimId === null || before === null) return "AMBIGUOUS_CLAIM";
     const [taken] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
     if (taken) return "REPEATED";
     const outcome = before.row
-      ? await applyMessage(work, tx, now, before as ExistingClaim, messageId, clampedToNow(message, now))
+      ? await applyMessage(work, tx, now, before as ExistingClaim, messageId, clampedToNow({ ...message, claimId }, now))
       : "UNKNOWN_CLAIM";
     if (isTooEarly(outcome)) return outcome;
-    await insertNewRows(tx, webhookMessages, [{ id: messageId, at: now, type: message.type, claimId: message.claimId, outcome }]);
+    await insertNewRows(tx, webhookMessages, [{ id: messageId, at: now, type: message.type, claimId, outcome }]);
     return outcome;
   });
 }
 
-/** What has just happened by the sender's clock, which may be ahead of ours, happened now. */
+/**
+ * Id of the claim that a message names: in its instance, or without one the claim of this very id, or the only one of this code. `null` if
+ * several instances have the code.
+ */
+async function claimIdOf(tx: Tx, { claimId: code, instanceId }: AssistanceMessage): Promise<string | null> {
+  const instanceIds = instanceId === null ? (await tx.select({ id: instances.id }).from(instances)).map(({ id }) => id) : [instanceId];
+  const rows = await tx
+    .select({ id: claims.id, instanceId: claims.instanceId })
+    .from(claims)
+    .where(inList(claims.id, [...new Set(instanceIds.flatMap((id) => possibleIds(code, id)))]));
+  const instanceOf = new Map(rows.map((row) => [row.id, row.instanceId]));
+  if (instanceId !== null) return storedIdOf(code, instanceId, (id) => instanceOf.get(id), false);
+  if (instanceOf.has(code) || !rows.length) return code;
+  return rows.length === 1 ? rows[0]!.id : null;
+}
+
+/** Treats a time slightly ahead of the server's clock as the current time. */
 const clampedToNow = (message: AssistanceMessage, now: Date): AssistanceMessage =>
   message.at > now && message.at.getTime() <= now.getTime() + CLOCK_TOLERANCE_SECONDS * 1_000 ? { ...message, at: now } : message;
 
@@ -60,7 +89,7 @@ async function applyMessage(
   message: AssistanceMessage,
 ): Promise<MessageOutcome> {
   const { instanceId, supplierId } = before.row;
-  const suppliers = [supplierId ?? [], message.supplier ? possibleSupplierIds(message.supplier.id, instanceId) : []].flat();
+  const suppliers = [supplierId ?? [], message.supplier ? possibleIds(message.supplier.id, instanceId) : []].flat();
   const context = await EvaluationContext.read(tx, now, unrestrictedScope, suppliers);
   const reportedSupplierId = message.supplier && context.supplierIdOf(message.supplier.id, instanceId);
   const outcome = message.at > now ? "IN_FUTURE" : outcomeIfRecorded(before.row, message, reportedSupplierId);
@@ -79,7 +108,6 @@ async function applyMessage(
   return "TAKEN";
 }
 
-/** What of the claim says that the message comes too late; null: it is news. */
 function outcomeIfRecorded(claim: ClaimRow, { type, at }: AssistanceMessage, supplierId: string | null): MessageOutcome | null {
   const { arrivedAt, finishedAt, cancelledAt, assignedAt, noSupplierSince } = claim;
   const already = {

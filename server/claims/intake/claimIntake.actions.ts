@@ -1,10 +1,12 @@
-import { possibleSupplierIds, supplierCode } from "../../../schema/rules/suppliers/suppliers";
-import type { AuditEvent } from "../../audit/record";
+import { sql } from "drizzle-orm";
+import { possibleIds, sourceCode } from "../../../schema/rules/instanceIds";
+import { type AuditEvent, record as audit } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { isNewer, isOutOfScope, writeSourceVersions } from "../../db/sourceRecords";
 import { inList } from "../../db/inList";
 import { claims } from "../../db/tables/claims";
 import { erasedClaims } from "../../db/tables/erasures";
+import { withStoredIds } from "../../db/storedIds";
 import { lockedTransaction, type Work } from "../../db/transaction";
 import { OutOfTurnError, type RecordOutcome } from "../../platform/recordOutcome";
 import type { Sender } from "../../platform/viewer";
@@ -17,38 +19,40 @@ import type { ClaimField, ClaimRecord } from "./claimRecord";
 import { EvaluationContext, type MentionedSupplier } from "./evaluationContext";
 import { ClaimReferences } from "./references";
 
-/** What taking claims needs. Suppliers are another domain: whoever calls brings the action that adds those that only a claim has named. */
+/** Dependencies of claim intake. The caller supplies `addSuppliers`, because suppliers belong to another domain. */
 export interface ClaimIntakeWork extends Work {
   addSuppliers(tx: Tx, now: Date, suppliers: readonly MentionedSupplier[]): Promise<void>;
 }
 
 /**
- * Takes a batch of records in one transaction: claims locked in the order of their ids, then suppliers; records of one claim in the order
- * given; one change row per claim that changed, one audit row. Answers what became of each, after the commit. Safe to repeat. `isFirst`: no
- * earlier batch of the sender is under way; else one that names whom nobody has named before throws OutOfTurnError: the first name counts.
+ * Applies records in one transaction, in the given order. Locks claims by ID, then suppliers. Throws OutOfTurnError for an unknown or
+ * renamed reference unless `isFirst` (no earlier batch pending).
  */
 export async function takeClaimRecords(
   work: ClaimIntakeWork,
   { actor, scope }: Sender,
-  records: readonly ClaimRecord[],
+  received: readonly ClaimRecord[],
   isFirst = true,
 ): Promise<RecordOutcome<ClaimField>[]> {
-  const lock = (tx: Tx) => lockClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
-  return lockedTransaction(work, lock, async (tx, now, stored) => {
+  const lock = async (tx: Tx) => {
+    const records = await withStoredIds(scope.instances, received, (ids) => instancesOfClaims(tx, ids));
+    return { records, stored: await lockClaims(tx, [...new Set(records.map(({ id }) => id))].sort()) };
+  };
+  return lockedTransaction(work, lock, async (tx, now, { records, stored }) => {
     const context = await EvaluationContext.read(tx, now, scope, supplierIdsToRead(records, stored));
     const references = new ClaimReferences();
-    const erased = await erasedOf(tx, stored);
+    const erased = await erasedOf(tx, stored, context);
     const { outcomes, after, contradictions } = applyRecords(records, stored, context, references, erased);
     const touched = [...after.values()].map((claim) => changeOf(stored.get(claim.row.id)!, claim));
     const [changes, unchanged] = [touched.filter(hasDifference), touched.filter((change) => !hasDifference(change))];
-    if (!changes.length) {
-      await writeSourceVersions(tx, claims, unchanged);
-      return outcomes;
-    }
     const unknownSuppliers = context.unknownSuppliers(changes.map((change) => change.after));
-    if (!isFirst && (unknownSuppliers.length || (await references.areMissing(tx)))) throw new OutOfTurnError();
+    if (!isFirst && (unknownSuppliers.length || (await references.haveChanged(tx)))) throw new OutOfTurnError();
     await writeSourceVersions(tx, claims, unchanged);
-    await references.insertMissing(tx);
+    await references.write(tx);
+    for (const i of await references.renamingRecords(tx)) outcomes[i] = "accepted";
+    const newNames = await references.newNames(tx);
+    if (Object.keys(newNames).length) await audit(tx, now, actor, { action: "ingest.names", model: "claim", after: newNames });
+    if (!changes.length) return outcomes;
     const withSuppliers = changes.map((change) => ({ ...change, supplier: context.supplierOf(change.after) }));
     await commitClaimChanges(tx, withSuppliers, {
       now,
@@ -72,17 +76,17 @@ function applyRecords(
 ) {
   const after = new Map<string, ExistingClaimSnapshot>();
   const contradictions: ExistingClaimSnapshot[] = [];
-  const outcomes = records.map((record): RecordOutcome<ClaimField> => {
-    const known = after.get(record.id) ?? stored.get(record.id)!;
-    // The same faults in the same words as for an id that nobody has; ids are unique everywhere, so that it cannot be added.
-    const outOfScope = isOutOfScope(known, context.instances);
-    const before = outOfScope ? NO_CLAIM : known;
+  const outcomes = records.map((record, i): RecordOutcome<ClaimField> => {
+    const current = after.get(record.id) ?? stored.get(record.id)!;
+    // The same errors as for an unknown ID, so that the sender cannot detect claims outside its scope.
+    const outOfScope = isOutOfScope(current, context.instances);
+    const before = outOfScope ? NO_CLAIM : current;
     if (erased.has(record.id)) return [{ field: "id", code: "ERASED" }];
     if (!isNewer(before, record)) return "unchanged";
     const next = applyRecord(before, record, context);
     if (Array.isArray(next)) return next;
     if (outOfScope) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
-    references.add(next.row, record);
+    references.add(next.row, record, i);
     context.noteSupplier(next.row, record);
     after.set(record.id, next);
     if (next.row.contradictedState && next.row.contradictedState !== before.row?.contradictedState) contradictions.push(next);
@@ -91,15 +95,32 @@ function applyRecords(
   return { outcomes, after, contradictions };
 }
 
-/** Claims of these that were erased for good: none of those that are there. */
-async function erasedOf(tx: Tx, stored: ReadonlyMap<string, ClaimSnapshot>): Promise<ReadonlySet<string>> {
+/** Instances of stored and of erased claims: an erased id stays taken. */
+const instancesOfClaims = (tx: Tx, ids: readonly string[]): Promise<{ id: string; instanceId: string | null }[]> =>
+  tx
+    .select({ id: claims.id, instanceId: sql<string | null>`${claims.instanceId}` })
+    .from(claims)
+    .where(inList(claims.id, ids))
+    .unionAll(
+      tx
+        .select({ id: erasedClaims.claimId, instanceId: sql<string | null>`${erasedClaims.instanceId}` })
+        .from(erasedClaims)
+        .where(inList(erasedClaims.claimId, ids)),
+    );
+
+/** Erased claims of the sender's instances. */
+async function erasedOf(
+  tx: Tx,
+  stored: ReadonlyMap<string, ClaimSnapshot>,
+  { instances }: EvaluationContext,
+): Promise<ReadonlySet<string>> {
   const absent = [...stored].flatMap(([id, { row }]) => (row ? [] : [id]));
   if (!absent.length) return new Set();
-  const rows = await tx.select({ id: erasedClaims.claimId }).from(erasedClaims).where(inList(erasedClaims.claimId, absent));
-  return new Set(rows.map(({ id }) => id));
+  const rows = await tx.select().from(erasedClaims).where(inList(erasedClaims.claimId, absent));
+  return new Set(rows.flatMap(({ claimId, instanceId }) => (instanceId === null || instances.has(instanceId) ? [claimId] : [])));
 }
 
-/** The feed says something else of a claim that somebody else has ended: once for each state that it says. */
+/** Audited once per contradicting service state, when the feed disagrees with an end recorded by another source. */
 const contradictionOf = ({
   row: { id, contradictedState: serviceState, closedBy, finishedAt, cancelledAt },
 }: ExistingClaimSnapshot): AuditEvent => ({
@@ -109,7 +130,7 @@ const contradictionOf = ({
   after: { serviceState, closedBy, finishedAt, cancelledAt },
 });
 
-/** Suppliers to be read: those that claims have, and all that what their records name can mean in the AMA instances that the records give. */
+/** IDs of current suppliers, and all IDs that a record's supplier code can mean in the named instances. */
 function supplierIdsToRead(records: readonly ClaimRecord[], stored: ReadonlyMap<string, ClaimSnapshot>): string[] {
   const [ids, instancesOf, codesOf] = [new Set<string>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const note = (id: string, instanceId?: string, code?: string | null): void => {
@@ -118,11 +139,11 @@ function supplierIdsToRead(records: readonly ClaimRecord[], stored: ReadonlyMap<
   };
   for (const [id, { row }] of stored) {
     if (row?.supplierId != null) ids.add(row.supplierId);
-    if (row) note(id, row.instanceId, row.supplierId && supplierCode({ id: row.supplierId, instanceId: row.instanceId }));
+    if (row) note(id, row.instanceId, row.supplierId && sourceCode({ id: row.supplierId, instanceId: row.instanceId }));
   }
   for (const { id, instanceId, supplierId } of records) note(id, instanceId, supplierId);
   for (const [id, codes] of codesOf)
     for (const code of codes)
-      for (const instance of instancesOf.get(id) ?? []) for (const one of possibleSupplierIds(code, instance)) ids.add(one);
+      for (const instance of instancesOf.get(id) ?? []) for (const supplierId of possibleIds(code, instance)) ids.add(supplierId);
   return [...ids];
 }

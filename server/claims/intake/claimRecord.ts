@@ -2,8 +2,8 @@ import type { claimFields } from "../../../schema/rules/fields/claimFields";
 import type { RecordOf } from "../../../schema/rules/fields/record";
 
 /**
- * What the source says of one claim. Absent: unchanged. Null: cleared. Readings, "Records coming in". Milestones: those that it says
- * something of, null takes all back; movements: all that there are. Without a version the record counts as newer than what is stored.
+ * One claim as sent by the source. Absent fields keep, `null` clears. Milestones are partial, movements complete. A record without a
+ * version counts as newer. Readings, "Records coming in".
  */
 export interface ClaimRecord extends RecordOf<typeof claimFields> {
   id: string;

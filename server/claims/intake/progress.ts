@@ -1,4 +1,3 @@
-// The course of a service: accepted, arrived, finished or cancelled. What is recorded is undone only by a newer record that says so.
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import { arrivalWasLate } from "../../../schema/rules/claims/claimWindow";
 import { endingServiceState } from "../../../schema/rules/fields/sourceCodes";
@@ -15,7 +14,7 @@ const instantColumnOf = { ACCEPTANCE: "acceptedAt", ARRIVAL: "arrivedAt", FINISH
 >;
 const hasInstant = (code: MilestoneCode): code is keyof typeof instantColumnOf => Object.hasOwn(instantColumnOf, code);
 
-/** Milestones that the record names are set, or taken back by a null time; the others stay. A null list takes all back. */
+/** Sets the milestones that the record names and removes those with a null time. A null list removes all. */
 export function applyMilestones({ row, milestones }: ExistingClaimSnapshot, record: ClaimRecord): ClaimSnapshot["milestones"] {
   if (record.milestones === undefined) return milestones;
   const after = new Map(milestones);
@@ -34,9 +33,8 @@ const endReportedBy = (state: string | null | undefined): "finished" | "cancelle
 };
 
 /**
- * Whether the claim is over, after its milestones were taken. The feed ends it by a state or by milestone F, and reopens what it has ended
- * itself by a state that is open, unless the same record says F: a null says nothing. What anybody else has ended stays, whatever the feed
- * says later: the claim then keeps that it is contradicted, until the feed agrees. Answers the milestones that remain.
+ * Decides whether the claim has ended and returns its milestones. The feed can reopen only what it ended itself; other ends stay and the
+ * contradiction is recorded until the feed agrees.
  */
 export function applyEnd(
   claim: ExistingClaimSnapshot,
@@ -54,7 +52,7 @@ export function applyEnd(
       Object.assign(row, { finishedAt: null, cancelledAt: null, closedBy: null });
       return new Map([...milestones].filter(([code]) => code !== "FINISHED"));
     }
-    // One state after the other: what milestone F says stays.
+    // A cancellation after a finish replaces it, unless milestone F was recorded.
     if (reported === "cancelled" && !milestones.has("FINISHED")) row.finishedAt = null;
     else row.finishedAt ??= before.finishedAt;
     if (reported === "finished") row.cancelledAt = null;
@@ -70,8 +68,8 @@ export function applyEnd(
 const hasEnded = (row: ClaimRow): boolean => row.finishedAt !== null || row.cancelledAt !== null;
 
 /**
- * The end that was not the feed's, with what the feed says of it. A record may give the finish another time; of a cancelled claim it is
- * none, and contradicts it. Where no state comes with it, the one that the feed named last is kept.
+ * Keeps an end recorded by another source and records the contradiction. The feed may correct the time of a finish. Without a state in
+ * the record, its last state is kept.
  */
 function keepEnd(
   { row, milestones }: ExistingClaimSnapshot,
@@ -92,7 +90,6 @@ function keepEnd(
   return new Map([...milestones, ["FINISHED", { at: row.finishedAt, url: null }]]);
 }
 
-/** Whether the arrival was late is decided once, when it is recorded, and kept while it stands. */
 export function decideArrival(row: ClaimRow, before: ClaimRow | null, access: SupplierAccess | null, settings: Settings): void {
   if (row.arrivedAt === null) row.arrivedLate = null;
   else if (before?.arrivedAt == null) row.arrivedLate = arrivalWasLate(claimFactsOf(row, access), settings);

@@ -1,4 +1,4 @@
-// Centres, clients, contracts and services that a claim names: one that is not known yet is added from its code and name.
+// Adds unknown services, centres, clients and contracts named by claim records. The newest record decides the name.
 import { sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimRow } from "../../changes/claimState";
@@ -8,15 +8,15 @@ import { centres, clients, contracts, services } from "../../db/tables/instances
 import { forgetAfterCommit } from "../../db/transaction";
 import type { ClaimRecord } from "./claimRecord";
 
-/** Whatever is named; its own code is its name until a record brings a better one. */
 interface NamedReference {
-  instanceId?: string;
+  instanceId: string;
   clientId?: string;
   id: string;
-  name: string;
+  /** `null` if the records give only the code. The stored name is then kept; a new reference uses its code as name. */
+  name: string | null;
+  record: number;
 }
 
-/** What the claims of one batch name, each once. */
 export class ClaimReferences {
   private readonly mentioned: Record<Kind, Map<string, NamedReference>> = {
     services: new Map(),
@@ -25,86 +25,92 @@ export class ClaimReferences {
     contracts: new Map(),
   };
 
-  /** Notes what a claim names. `row`: the claim after the record. */
-  add({ instanceId, centreId, clientId, contractId, serviceId }: ClaimRow, record: ClaimRecord): void {
-    remember(this.mentioned.services, { id: serviceId, name: record.serviceName ?? serviceId });
-    if (centreId !== null) remember(this.mentioned.centres, { instanceId, id: centreId, name: record.centreName ?? centreId });
+  add({ instanceId, centreId, clientId, contractId, serviceId }: ClaimRow, received: ClaimRecord, record: number): void {
+    const { serviceName, centreName, clientName, contractName } = received;
+    this.remember("services", { instanceId, id: serviceId, name: serviceName ?? null, record });
+    if (centreId !== null) this.remember("centres", { instanceId, id: centreId, name: centreName ?? null, record });
     if (clientId === null) return;
-    remember(this.mentioned.clients, { instanceId, id: clientId, name: record.clientName ?? clientId });
-    if (contractId !== null)
-      remember(this.mentioned.contracts, { instanceId, clientId, id: contractId, name: record.contractName ?? contractId });
+    this.remember("clients", { instanceId, id: clientId, name: clientName ?? null, record });
+    if (contractId !== null) this.remember("contracts", { instanceId, clientId, id: contractId, name: contractName ?? null, record });
   }
 
-  /** Whether one of them is not known yet, or known by its code alone and named now. */
-  async areMissing(tx: Tx): Promise<boolean> {
-    return (await this.changes(tx)).some(({ added, named }) => added.length > 0 || named.length > 0);
+  private remember(kind: Kind, reference: NamedReference): void {
+    const key = JSON.stringify([reference.instanceId, reference.clientId, reference.id]);
+    const earlier = this.mentioned[kind].get(key);
+    if (!earlier || reference.name !== null) this.mentioned[kind].set(key, reference);
   }
 
-  /** Adds those that are not there yet, each table in the order of its keys, so that two batches wait for each other at most once. */
-  async insertMissing(tx: Tx): Promise<void> {
-    for (const { table, added, named } of await this.changes(tx)) {
-      await insertRows(tx, table, added as never[]);
-      // Names that are only the code are replaced, unless somebody else has done so meanwhile.
-      await updateRows(tx, table, named as never[], ["name"] as never[], sql`${table}.name = ${table}.id`);
-      if (named.length) forgetAfterCommit(tx, "references");
+  async haveChanged(tx: Tx): Promise<boolean> {
+    return (await this.changes(tx)).some(({ added, renamed }) => added.length > 0 || renamed.length > 0);
+  }
+
+  /** Writes unknown references and new names. Each table is written in key order so that two batches cannot deadlock. */
+  async write(tx: Tx): Promise<void> {
+    for (const { table, added, renamed } of await this.changes(tx)) {
+      await insertRows(tx, table, added.map((reference) => ({ ...reference, name: reference.name ?? reference.id })) as never[]);
+      await updateRows(tx, table, renamed as never[], ["name"] as never[]);
+      if (renamed.length) forgetAfterCommit(tx, "references");
     }
   }
 
+  async newNames(tx: Tx): Promise<Partial<Record<Kind, object[]>>> {
+    const changes = (await this.changes(tx)).filter(({ renamed }) => renamed.length > 0);
+    return Object.fromEntries(changes.map(({ kind, renamed }) => [kind, renamed.map(({ record: _record, ...name }) => name)]));
+  }
+
+  async renamingRecords(tx: Tx): Promise<number[]> {
+    return (await this.changes(tx)).flatMap(({ renamed }) => renamed.map(({ record }) => record));
+  }
+
   private read: Promise<ReferenceChange[]> | undefined;
-  /** What each table lacks, read once. */
   private changes(tx: Tx): Promise<ReferenceChange[]> {
     return (this.read ??= this.readChanges(tx));
   }
 
   private async readChanges(tx: Tx): Promise<ReferenceChange[]> {
-    const inOrder = tables.map(({ kind }) => [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
-    const known = await knownNames(tx, inOrder);
-    return tables.map(({ table }, i) => {
-      const nameOf = (place: number): string | undefined => known.get(`${i} ${place}`);
+    if (!this.mentioned.services.size) return [];
+    const inOrder = tables.map(({ kind }) =>
+      [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reference]) => reference),
+    );
+    const storedNames = await readNames(tx, inOrder);
+    return tables.map(({ kind, table }, i) => {
+      const storedName = (place: number): string | undefined => storedNames.get(`${i} ${place}`);
       return {
-        table,
-        added: inOrder[i]!.filter((_, place) => nameOf(place) === undefined),
-        named: inOrder[i]!.filter(({ id, name }, place) => nameOf(place) === id && name !== id),
+        ...{ kind, table },
+        added: inOrder[i]!.filter((_, place) => storedName(place) === undefined),
+        renamed: inOrder[i]!.filter(({ name }, place) => name !== null && ![undefined, name].includes(storedName(place))),
       };
     });
   }
 }
 
-/** Rows that a table lacks, and those that have a name now. */
 interface ReferenceChange {
+  kind: Kind;
   table: PgTable;
   added: NamedReference[];
-  named: NamedReference[];
+  renamed: NamedReference[];
 }
 
 type Kind = "services" | "centres" | "clients" | "contracts";
 type KeyPart = "instanceId" | "clientId" | "id";
 const columns = { instanceId: "instance_id", clientId: "client_id", id: "id" } as const satisfies Record<KeyPart, string>;
 
-/** Those that others refer to come first. */
 const tables: readonly { kind: Kind; table: PgTable; keys: readonly KeyPart[] }[] = [
-  { kind: "services", table: services, keys: ["id"] },
+  { kind: "services", table: services, keys: ["instanceId", "id"] },
   { kind: "centres", table: centres, keys: ["instanceId", "id"] },
   { kind: "clients", table: clients, keys: ["instanceId", "id"] },
   { kind: "contracts", table: contracts, keys: ["instanceId", "clientId", "id"] },
 ];
 
-function remember(noted: Map<string, NamedReference>, one: NamedReference): void {
-  const key = JSON.stringify([one.instanceId, one.clientId, one.id]);
-  const known = noted.get(key);
-  if (!known || known.name === known.id) noted.set(key, one);
-}
-
 const sameKey = (keys: readonly KeyPart[]): SQL => sql.raw(keys.map((key) => `t.${columns[key]} = r."${key}"`).join(" and "));
 
-/** Names of those that are there, by table and place, in one statement. */
-async function knownNames(tx: Tx, inOrder: readonly NamedReference[][]): Promise<Map<string, string>> {
-  const asked = tables.map(
+async function readNames(tx: Tx, inOrder: readonly NamedReference[][]): Promise<Map<string, string>> {
+  const selects = tables.map(
     ({ table, keys }, i) => sql`
       select ${i}::int as kind, r.place, t.name from ${table} t
-      join jsonb_to_recordset(${JSON.stringify(inOrder[i]!.map((one, place) => ({ ...one, place })))}::text::jsonb)
+      join jsonb_to_recordset(${JSON.stringify(inOrder[i]!.map((reference, place) => ({ ...reference, place })))}::text::jsonb)
         as r(place int, "instanceId" text, "clientId" text, id text) on ${sameKey(keys)}`,
   );
-  const found = await tx.execute<{ kind: number; place: number; name: string }>(sql.join(asked, sql` union all `));
-  return new Map(found.map(({ kind, place, name }) => [`${kind} ${place}`, name]));
+  const rows = await tx.execute<{ kind: number; place: number; name: string }>(sql.join(selects, sql` union all `));
+  return new Map(rows.map(({ kind, place, name }) => [`${kind} ${place}`, name]));
 }

@@ -1,16 +1,15 @@
 import type { RiskType, ServiceKind } from "../../../schema/rules/claims/claims";
 import { riskTypeOfCode, serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
 
-/** What is served, from the service's code. Readings, "service code → kind". */
+/** Kind of service by service code. Readings, "service code → kind". */
 export const kindOf = (serviceId: string): ServiceKind => kinds.get(foldCode(serviceId)) ?? "OTHER";
 
-/** What is insured, from the risk's code, else from its name; null while neither is known. */
 export function riskTypeOf(code: string | null, name: string | null): RiskType | null {
   if (code === null && name === null) return null;
   return risks.get(foldCode(code ?? "")) ?? risks.get(foldCode(name ?? "")) ?? "OTHER";
 }
 
-// Without accents and case: sources write Automóvil as well as AUTOMOVIL.
+// Sources write both Automóvil and AUTOMOVIL.
 const foldCode = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 const kinds = new Map(Object.entries(serviceKindOfCode).map(([code, kind]) => [foldCode(code), kind]));
 const risks = new Map(Object.entries(riskTypeOfCode).map(([code, risk]) => [foldCode(code), risk]));

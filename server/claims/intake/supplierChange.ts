@@ -1,4 +1,3 @@
-// What follows when a record gives a claim another supplier, or takes the supplier away.
 import type { AssignmentType } from "../../../schema/rules/claims/claims";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
@@ -7,7 +6,6 @@ import { assignedSupplierId, assignmentTypeOf } from "../status/assignment";
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
 import type { ClaimRecord } from "./claimRecord";
 
-/** What the record says; else, once the supplier is another one, what its access says. */
 export function assignmentTypeFor(
   row: ClaimRow,
   before: ClaimRow | null,
@@ -20,9 +18,8 @@ export function assignmentTypeFor(
 }
 
 /**
- * Acceptance and prediction belong to the supplier that is left, the promise to the insured stays. Without a time in the record, absent or
- * null, the assignment, or the waiting for a new one, begins now. Whom somebody else than the feed takes off is noted, with when. Answers the
- * milestones that remain.
+ * On a supplier change, clears acceptance and prediction but keeps the promise. Returns the remaining milestones. A removal not made by
+ * the feed is stored in `cancelledSuppliers`.
  */
 export function afterSupplierChange(
   { row, milestones }: ExistingClaimSnapshot,
@@ -43,8 +40,8 @@ export function afterSupplierChange(
 }
 
 /**
- * The record without what it says of the supplier, when that one was taken off and the record does not say that it was assigned later: it may
- * be about the assignment that was cancelled. Of a proposal nothing is left out.
+ * Drops assignment fields that name a supplier removed earlier, unless the record gives a later assignment time: the feed may be
+ * outdated. Proposals are kept.
  */
 export function withoutCancelledSupplier(before: ClaimRow | null, record: ClaimRecord): ClaimRecord {
   const { supplierId = before?.supplierId ?? null, proposed = before?.proposed ?? null, assignedAt, milestones } = record;

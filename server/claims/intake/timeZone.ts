@@ -1,6 +1,6 @@
 import tzLookup from "@photostructure/tz-lookup";
 
-/** The zone's one name: sources of zones know some by an old one, some by a new one. Empty: this runtime does not know the zone. */
+/** Canonical name of a zone, since sources use old and new names. Empty if this runtime does not know the zone. */
 function canonical(zone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
@@ -11,11 +11,11 @@ function canonical(zone: string): string {
 
 const zonesByCountry = new Map<string, ReadonlyMap<string, string>>();
 
-/** Zones of a country, ISO 3166-1: canonical name → name. Empty for a country that is not known. */
+/** Maps canonical zone names of a country (ISO 3166-1) to the runtime's names. Empty for an unknown country. */
 function zonesOf(country: string): ReadonlyMap<string, string> {
-  let found = zonesByCountry.get(country);
-  if (!found) zonesByCountry.set(country, (found = new Map(readZones(country).map((zone) => [canonical(zone), zone]))));
-  return found;
+  let zones = zonesByCountry.get(country);
+  if (!zones) zonesByCountry.set(country, (zones = new Map(readZones(country).map((zone) => [canonical(zone), zone]))));
+  return zones;
 }
 
 function readZones(country: string): readonly string[] {
@@ -24,17 +24,17 @@ function readZones(country: string): readonly string[] {
       timeZones?: readonly string[];
       getTimeZones?: () => readonly string[];
     };
-    // A property in Node 20, a method since.
+    // Property in Node 20, method in later versions.
     return locale.timeZones ?? locale.getTimeZones?.() ?? [];
   } catch {
-    return []; // not a country's code
+    return [];
   }
 }
 
 const canonicalNames = new Map<string, string>();
 
 /**
- * IANA zone of a claim: that of its position, where that is one of its instance's country; else its centre's, else its instance's.
+ * IANA zone of a claim: by its position if that zone belongs to the instance's country, otherwise its centre's, otherwise its instance's.
  * Readings, "zone of a claim".
  */
 export function zoneOfClaim(

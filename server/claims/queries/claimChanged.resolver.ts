@@ -1,6 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Claim, ClaimChangeFilter } from "../../../schema/claims";
+import { plainText } from "../../../schema/rules/search/searchText";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { claimInScope } from "../../auth/permissions/scopeConditions";
 import { claimState, type ClaimRow } from "../../changes/claimState";
@@ -18,13 +19,17 @@ export class ClaimsLiveResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", "SLOW_READER")
   @Subscription(() => Claim, {
     description:
-      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. With `extensions.firstCursor: true` a first message carries a cursor and no data, so that one that is cut before its first event resumes, too. Errors: FORBIDDEN, RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
+      "Sends every change of a claim in scope exactly once, in the order of the change log. Each message carries `extensions.cursor`. A subscription whose request has `extensions.after` resumes after that cursor. With `extensions.firstCursor: true`, the first message carries a cursor and no data, so that a subscription that is interrupted before its first event can resume. Errors: FORBIDDEN; RESUME_TOO_OLD; SLOW_READER, after which the client resumes from its last cursor.",
     subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
       claimChanges(context, args.filter ?? {}),
   })
   claimChanged(
     @Root() { claim }: ClaimChangeEvent,
-    @Arg("filter", () => ClaimChangeFilter, { nullable: true }) _filter: ClaimChangeFilter | null,
+    @Arg("filter", () => ClaimChangeFilter, {
+      nullable: true,
+      description: "Criteria that the claims must meet. null sends all changes in scope.",
+    })
+    _filter: ClaimChangeFilter | null,
   ): ClaimRow {
     return claim;
   }
@@ -35,7 +40,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
   const { ids } = filter;
   instantLimits(filter, ctx.clock.now());
   const matches = matcherOf({ ...filter, supplierIds: await askedSupplierIds(ctx.db, viewer.scope, filter) });
-  // What was loaded may be newer than the change: then both must be in scope.
+  // The loaded claim may be newer than the logged state; both must be in scope.
   const isInScope = (state: ClaimState, claim: ClaimRow): boolean =>
     claimInScope(viewer.scope, state) && claimInScope(viewer.scope, claimState(claim));
   const watchedIds = ids?.length ? await claimIdsInScope(ctx.db, viewer, ids) : [];
@@ -47,7 +52,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
   const changes = new PullIterator<ClaimChangeEvent>(
     () => {
       const event = reader.take();
-      // What was loaded for the answer before may be old by now.
+      // Each event gets new loaders, because cached rows may be outdated.
       if (event) freshLoaders(ctx);
       if (event && ctx.resume) ctx.resume.cursor = ctx.claimChangeStream.cursorAfter(event);
       return event;
@@ -62,7 +67,6 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
   return changes;
 }
 
-/** Whether a claim, as a change left it, passes the filter. */
 function matcherOf(filter: ClaimChangeFilter): (state: ClaimState, claim: ClaimRow, now: number) => boolean {
   const tests: ((state: ClaimState, claim: ClaimRow) => boolean)[] = [];
   const oneOf = (values: readonly (string | null)[] | null | undefined, of: (state: ClaimState) => string | null): void => {
@@ -85,12 +89,12 @@ function matcherOf(filter: ClaimChangeFilter): (state: ClaimState, claim: ClaimR
   const { file, otherFile, attributeText, withoutPosition } = filter;
   if (file != null) tests.push((_, claim) => claim.file === file);
   if (otherFile != null) tests.push((_, claim) => claim.otherFile === otherFile);
-  const text = attributeText?.trim().toLowerCase();
+  const text = attributeText && plainText(attributeText).trim();
   if (text)
     tests.push((_, { attributes }) =>
       Object.entries(attributes ?? {})
         .flat()
-        .some((one) => one.toLowerCase().includes(text)),
+        .some((keyOrValue) => plainText(keyOrValue).includes(text)),
     );
   if (withoutPosition != null) tests.push((state) => (state.lon === null) === withoutPosition);
   return (state, claim, now) =>

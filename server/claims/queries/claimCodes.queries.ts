@@ -1,4 +1,4 @@
-// What claims have of the codes that a filter names, finished ones too, which no board holds.
+// Filter codes used by claims, including finished claims, which boards do not hold.
 import { and, min } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FilterOptionPart } from "../../../schema/filterOptions";
@@ -8,7 +8,9 @@ import { inList } from "../../db/inList";
 import { claims } from "../../db/tables/claims";
 import type { Scope } from "../../platform/viewer";
 
-/** By what a claim names each, the code itself last: a centre's code is its AMA instance's own, a contract's its client's. */
+/**
+ * Key columns of each filter part; the last column is the code. Codes of centres are unique per instance, those of contracts per client.
+ */
 const keysOf: Record<FilterOptionPart, [...AnyPgColumn[], AnyPgColumn]> = {
   instanceIds: [claims.instanceId],
   centreIds: [claims.instanceId, claims.centreId],
@@ -18,7 +20,7 @@ const keysOf: Record<FilterOptionPart, [...AnyPgColumn[], AnyPgColumn]> = {
   priorityCodes: [claims.priorityCode],
 };
 
-/** Of these codes each that a claim in scope has, with one such claim. Reads as much as the count of a register that they narrow. */
+/** The given codes that a claim in scope uses, with one example claim each. Costs as much as counting a list with that filter. */
 export async function codesOfClaims(db: Reader, scope: Scope, part: FilterOptionPart, codes: readonly string[]) {
   const keys = keysOf[part];
   const code = keys.at(-1)!;

@@ -1,11 +1,12 @@
-// What a filter of claims demands: as conditions of PostgreSQL, and of a claim as a change left it. The board's own form is in
-// map/boardFilter.queries.ts; tests/api/filters holds the three together.
+// Claim filters as SQL conditions. map/boardFilter.queries.ts implements the same filters for the board; tests/api/filters compares the
+// implementations.
 import { eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ClaimFilter } from "../../../schema/claims";
 import type { ClaimFilterParts, MinutesRangeInput } from "../../../schema/claimFilters";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 import { MAX_FILTER_MINUTES } from "../../../schema/rules/limits/inputLimits";
+import { typedText } from "../../../schema/rules/search/searchText";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { BoardInstant, InstantRange } from "../../board/boardScope";
 import { columnConditions } from "../../db/columnFilters";
@@ -22,10 +23,7 @@ import type { Viewer } from "../../platform/viewer";
 
 type LimitedInstant = Extract<BoardInstant, "assignedAt" | "waitingSince" | "plannedStart" | "contactedAt">;
 
-/**
- * The instants that a filter limits, in whole seconds, as the board keeps them. Minutes that have passed are counted back from `now`.
- * Throws BAD_USER_INPUT.
- */
+/** Time limits of a filter, rounded to whole seconds as on the board. Minutes are counted back from `now`. Throws BAD_USER_INPUT. */
 export function instantLimits(filter: ClaimFilterParts, now: number): Partial<Record<LimitedInstant, InstantRange>> {
   const limits: [LimitedInstant, InstantRange | null][] = [
     ["assignedAt", minutesAgo("assignedMinutes", filter.assignedMinutes, now)],
@@ -43,7 +41,7 @@ function between(from: Date | null | undefined, before: Date | null | undefined)
   return { ...(from && { from: wholeSecond(from.getTime()) }), ...(before && { before: wholeSecond(before.getTime()) }) };
 }
 
-/** A minute has passed when it is over: of 59 seconds none has. */
+/** Only complete minutes count: 59 seconds are 0 minutes. */
 function minutesAgo(field: string, range: MinutesRangeInput | null | undefined, now: number): InstantRange | null {
   if (range?.from == null && range?.to == null) return null;
   const { from = null, to = null } = range;
@@ -60,7 +58,6 @@ function minutesAgo(field: string, range: MinutesRangeInput | null | undefined, 
 }
 
 const unassigned = sql`(${claims.supplierId} is null or ${claims.proposed})`;
-/** What the board keeps of these instants, of any claim. */
 const instantColumns: Record<LimitedInstant, SQL> = {
   assignedAt: sql`${claims.assignedAt}`,
   plannedStart: sql`${claims.plannedStart}`,
@@ -78,7 +75,7 @@ function limitConditions(filter: ClaimFilterParts, now: number): SQL[] {
   ]);
 }
 
-/** Values of a list that pass, null for what is not known; undefined: nothing was asked for. */
+/** Accepted values, with `null` for unknown; `undefined` if the filter is not set. */
 export const namedOrUnknown = (
   named: readonly string[] | null | undefined,
   unknown: boolean | null | undefined,
@@ -86,25 +83,26 @@ export const namedOrUnknown = (
 export const scheduledNames = ({ scheduled, scheduledUnknown }: ClaimFilterParts): (boolean | null)[] | undefined =>
   scheduled == null && !scheduledUnknown ? undefined : [...(scheduled == null ? [] : [scheduled]), ...(scheduledUnknown ? [null] : [])];
 
-/** Either what is named or, where that is wanted, what is not known; undefined: nothing was asked for. */
 const orUnknown = (named: SQL | undefined, unknown: boolean | null | undefined, isUnknown: SQL): SQL | undefined =>
   unknown ? or(named, isUnknown) : named;
 
-const hasAttribute = (text: string): SQL =>
-  sql`exists (select 1 from jsonb_each_text(${claims.attributes}) a where ${containsText(text, sql`a.key`, sql`a.value`)})`;
-const attributeCondition = ({ attributeText }: ClaimFilterParts): SQL | undefined =>
-  attributeText?.trim() ? hasAttribute(attributeText) : undefined;
+function attributeCondition({ attributeText }: ClaimFilterParts): SQL | undefined {
+  const contains = containsText(attributeText, sql`a.key`, sql`a.value`);
+  return contains && sql`exists (select 1 from jsonb_each_text(${claims.attributes}) a where ${contains})`;
+}
 
-/** Texts that a filter asks for, of which the board knows nothing. */
 export type ClaimTexts = Pick<ClaimFilterParts, "file" | "otherFile" | "attributeText">;
 export const claimTexts = ({ file, otherFile, attributeText }: ClaimFilterParts): ClaimTexts | null =>
-  file == null && otherFile == null && !attributeText?.trim() ? null : { file, otherFile, attributeText };
+  file == null && otherFile == null && !typedText(attributeText ?? "") ? null : { file, otherFile, attributeText };
 export const textConditions = (texts: ClaimTexts): (SQL | undefined)[] => [
   ...fieldConditions(claims, claimFields, texts),
   attributeCondition(texts),
 ];
 
-/** What a list is narrowed by; within the scope, since a filter, too, reveals which claims a supplier has. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
+/**
+ * Conditions of a claim list. Supplier filters respect the scope, since results would reveal a hidden supplier. Throws BAD_USER_INPUT,
+ * FIELD_UNKNOWN.
+ */
 export function claimConditions(filter: ClaimFilter, viewer: Viewer, now: number): (SQL | undefined)[] {
   const { scope } = viewer;
   assertColumnsSeen(filter.columns ?? [], viewer);
@@ -121,7 +119,6 @@ export function claimConditions(filter: ClaimFilter, viewer: Viewer, now: number
     ),
     orUnknown(inListIfSet(claims.priorityCode, filter.priorityCodes), filter.priorityUnknown, isNull(claims.priorityCode)),
     inListIfSet(claims.supplierId, supplierIds),
-    // Assigned, not proposed.
     ofSuppliers ? sql`${claims.proposed} is not true` : undefined,
     mobileUser == null
       ? undefined

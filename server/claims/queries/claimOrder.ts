@@ -1,4 +1,3 @@
-// In which order claims are listed.
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ClaimSort } from "../../../schema/claims";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
@@ -9,7 +8,7 @@ import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../../changes/claimState";
 import { orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { fieldOrder } from "../../db/fieldQueries";
-import type { Order } from "../../db/page";
+import { columnKey, type Order, type OrderKey } from "../../db/page";
 import { claims, urgency } from "../../db/tables/claims";
 import { centres, clients, contracts, instances, services } from "../../db/tables/instances";
 import { suppliers } from "../../db/tables/suppliers";
@@ -18,13 +17,11 @@ import type { Scope, Viewer } from "../../platform/viewer";
 import { shownName } from "../../suppliers/queries/suppliers.queries";
 import { routeFigureValues } from "./routeFigureValues";
 
-/** `orderBy` counts before `sort`, which is always there. */
 export interface ClaimsOrder {
   sort: ClaimSort;
   orderBy?: readonly FieldOrder[] | null;
 }
 
-/** Throws FIELD_UNKNOWN for what the viewer is never answered. */
 export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionalities }: Viewer): Order<ClaimRow> {
   if (!orderBy?.length) return orderOf(sort, scope);
   assertColumnsSeen(orderBy, { functionalities });
@@ -32,18 +29,22 @@ export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionali
   return orderByFields(claims, orderBy, { values, indexed: ["id", "occurredAt"] });
 }
 
-/** Throws FIELD_UNKNOWN for a column that is answered to some only. */
-export function assertColumnsSeen(asked: readonly { field: string }[], { functionalities }: Pick<Viewer, "functionalities">): void {
-  if (asked.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
+/** Throws FIELD_UNKNOWN for a column that needs a functionality the viewer lacks. */
+export function assertColumnsSeen(columns: readonly { field: string }[], { functionalities }: Pick<Viewer, "functionalities">): void {
+  if (columns.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
     throw new AppError("FIELD_UNKNOWN", { field: "invoiceReference" });
 }
 
 const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
-const idKey = { column: sql`${claims.id}`, readValue: (row: ClaimRow) => row.id };
-const urgencyKey = { column: urgency(claims).rank, readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1 };
-const ageKey = { column: urgency(claims).waiting, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
+const idKey = columnKey(claims.id, (row: ClaimRow) => row.id);
+const urgencyKey: OrderKey<ClaimRow> = {
+  column: urgency(claims).rank,
+  type: "integer",
+  readValue: (row) => claimStatusOrder.indexOf(row.status) + 1,
+};
+const ageKey: OrderKey<ClaimRow> = { column: urgency(claims).waiting, type: "instant", readValue: (row) => iso(row.measuredFrom) };
 
-/** Claims are never ordered by a field that is hidden from the viewer, so that neither their order nor a cursor tells its value. */
+/** Never orders by a hidden field, because order and cursors would reveal its values. */
 function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
   const hides = (field: string): boolean => isHidden(hiddenFields, "INCIDENTS", field);
   const order = fieldOrder(claims, claimFields, sort);
@@ -53,16 +54,16 @@ function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
     : { name: "urgency", direction: "asc", reads: ["status", "measuredFrom", "id"], keys: [urgencyKey, ageKey, idKey] };
 }
 
-/** What is ordered and filtered otherwise than by its own column. */
+/** Columns ordered and filtered by another expression than their own column. */
 export function shownValues(scope: Scope): Record<string, OrderValue> {
   const nameFrom = (from: SQL): OrderValue => ({ kind: "text", value: sql`(select r.name from ${from})` });
   const ofInstance = sql`r.instance_id = ${claims.instanceId}`;
   return {
     ...routeFigureValues(scope),
-    // Whoever may not see the supplier is answered the minute only (trips/routes.resolver.ts), and a cursor holds what is ordered by.
+    // Rounded, because viewers who may not see the supplier get only the minute (trips/routes.resolver.ts) and cursors contain the value.
     predictedAt: { kind: "instant", value: sql`date_trunc('minute', ${claims.predictedAt})` },
     instance: nameFrom(sql`${instances} r where r.id = ${claims.instanceId}`),
-    service: nameFrom(sql`${services} r where r.id = ${claims.serviceId}`),
+    service: nameFrom(sql`${services} r where ${ofInstance} and r.id = ${claims.serviceId}`),
     centre: nameFrom(sql`${centres} r where ${ofInstance} and r.id = ${claims.centreId}`),
     client: nameFrom(sql`${clients} r where ${ofInstance} and r.id = ${claims.clientId}`),
     contract: nameFrom(sql`${contracts} r where ${ofInstance} and r.client_id = ${claims.clientId} and r.id = ${claims.contractId}`),

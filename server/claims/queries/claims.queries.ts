@@ -8,14 +8,25 @@ import type { Reader } from "../../db/connect";
 import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import { selectPage, type PageArgs, type Selection } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
+import { instances } from "../../db/tables/instances";
 import type { Scope, Viewer } from "../../platform/viewer";
 import type { ClaimRow } from "../../changes/claimState";
 import { claimConditions } from "./claimFilter.queries";
 import { claimsOrder, type ClaimsOrder } from "./claimOrder";
 
-/** The claim, or undefined when there is none or the viewer may not see it. */
 export const claimById = async (db: Reader, viewer: Viewer, id: string): Promise<ClaimRow | undefined> =>
   (await oneInScope(db, viewer.scope, { id }))[0];
+
+/** The only claim in scope whose code this is, of those whose id names the instance. Links of the source system hold the code. */
+export async function claimByCode(db: Reader, viewer: Viewer, code: string): Promise<ClaimRow | undefined> {
+  const ids = sql`(select ${code}::text || '@' || ${instances.id} from ${instances})`;
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(and(sql`${claims.id} in ${ids}`, claimsInScope(viewer.scope)))
+    .limit(2);
+  return rows.length === 1 ? rows[0] : undefined;
+}
 
 const oneInScope = builtFor((db, scope: Scope) =>
   db
@@ -24,7 +35,6 @@ const oneInScope = builtFor((db, scope: Scope) =>
     .where(and(eq(claims.id, sql.placeholder("id")), claimsInScope(scope))),
 );
 
-/** The claims in scope that a filter lets through, minutes counted back from `now`. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, order: ClaimsOrder, now: number): Selection<typeof claims> => ({
   from: claims,
   where: and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer, now)),
@@ -33,8 +43,8 @@ export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, orde
 });
 
 /**
- * A page of the claims in scope, minutes counted back from `now`: one statement, one more when the total is asked for, one more for an order
- * that no index keeps. Of the rows only `columns`, where these are known.
+ * A page of claims in scope: one statement, one more for the total, one more for an order without an index. `columns` limits the columns
+ * read; `null` reads all.
  */
 export const claimsPage = async (
   db: Reader,
@@ -46,14 +56,12 @@ export const claimsPage = async (
   columns: ReadonlySet<string> | null,
 ): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args, columns);
 
-/** Those of these claims that are in scope. */
 export const claimsByIdInScope = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>
   db
     .select()
     .from(claims)
     .where(and(inList(claims.id, ids), claimsInScope(viewer.scope)));
 
-/** The ids of those. */
 export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<string[]> =>
   (
     await db
@@ -62,14 +70,12 @@ export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly 
       .where(and(inList(claims.id, ids), claimsInScope(viewer.scope)))
   ).map(({ id }) => id);
 
-/** What the priorities of claims in scope are called. */
 export const priorityNamesOf = (db: Reader, claimIds: readonly string[]) =>
   db
     .select({ id: claims.id, priorityName: claims.priorityName })
     .from(claims)
     .where(inList(claims.id, [...claimIds]));
 
-/** Milestones of claims the viewer was already given, in order of time. */
 export const milestonesOf = builtByIds((db, claimIds) =>
   db.select().from(milestones).where(inList(milestones.claimId, claimIds)).orderBy(asc(milestones.at)),
 );

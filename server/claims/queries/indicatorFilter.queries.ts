@@ -1,14 +1,15 @@
-// The claims behind a figure of the dashboard, as a condition of PostgreSQL. What a figure counts, schema/rules/indicators/claimContributions.ts says;
-// tests/api/figures holds the two together.
+// SQL conditions for the claims behind an indicator. The rules are in schema/rules/indicators/claimContributions.ts; tests/api/figures
+// compares both.
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { IndicatorFilterInput } from "../../../schema/indicators";
-import { defaultSetting, type IndicatorKey, indicatorOf } from "../../../schema/rules/indicators/indicators";
+import { defaultSetting, type IndicatorKey, indicatorOf, type IndicatorSetting } from "../../../schema/rules/indicators/indicators";
+import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
+import { isTimeZone } from "../../../schema/rules/reports/dueTimes";
 import { canSeeIndicator } from "../../auth/permissions/indicators";
 import { claims } from "../../db/tables/claims";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
 
-/** From an instant until before another one. */
 type Period = (instant: SQL) => SQL;
 
 const endedAt = sql`least(${claims.finishedAt}, ${claims.cancelledAt})`;
@@ -19,14 +20,17 @@ const metresAt = (moment: string): SQL =>
 const delayWithin = (within: Period, more: SQL): SQL =>
   sql`exists (select from claim_actions a where a.claim_id = ${claims.id} and a.name = 'manageDelay' and a.state in ('HELD', 'DONE') and ${within(sql`a.at`)} and ${more})`;
 
-/** In force for an instance, as settings/indicatorSettings.queries.ts says, within the statement. */
-const thresholdOf = (key: IndicatorKey, instanceId: string): SQL => {
+/** Threshold in force for an instance, as in settings/indicatorSettings.queries.ts, but within the statement. */
+const thresholdOf = (key: IndicatorKey, instanceId: SQL): SQL =>
+  sql`coalesce(${newestSetting(key, instanceId, "threshold")}::float8, ${defaultSetting(indicatorOf(key)).threshold}::float8)`;
+const isOnIn = (key: IndicatorKey, instanceId: SQL): SQL =>
+  sql`coalesce(${newestSetting(key, instanceId, "isOn")}::boolean, ${defaultSetting(indicatorOf(key)).isOn})`;
+function newestSetting(key: IndicatorKey, instanceId: SQL, name: keyof IndicatorSetting): SQL {
   const newest = (of: SQL): SQL =>
-    sql`(select (c.limits ->> 'threshold')::float8 from indicator_changes c where c.key = ${key} and c.instance_id ${of} order by c.version desc limit 1)`;
-  return sql`coalesce(${newest(sql`= ${instanceId}`)}, ${newest(sql`is null`)}, ${defaultSetting(indicatorOf(key)).threshold}::float8)`;
-};
+    sql`(select c.limits ->> ${name} from indicator_changes c where c.key = ${key} and c.instance_id ${of} order by c.version desc limit 1)`;
+  return sql`coalesce(${newest(sql`= ${instanceId}`)}, ${newest(sql`is null`)})`;
+}
 
-/** Assigned for longer than the threshold and not ended at an instant. */
 const overdueAt = (type: string, threshold: SQL, at: SQL): SQL =>
   sql`${assigned} and ${claims.assignmentType} = ${type} and ${claims.assignedAt} + ${threshold} * interval '1 hour' <= ${at}
     and (${endedAt} is null or ${endedAt} >= ${at} and ${endedAt} > ${claims.assignedAt} + ${threshold} * interval '1 hour')`;
@@ -41,16 +45,16 @@ const conditions: Partial<Record<IndicatorKey, Condition>> = {
   concurrentServices: ({ from, to }) =>
     sql`${assigned} and ${claims.assignedAt} < ${to} and (${endedAt} is null or ${endedAt} >= ${from} and ${endedAt} > ${claims.assignedAt})`,
   claimsPerDay: ({ within }) => within(sql`${claims.occurredAt}`),
-  routeDeviations: (asked) => sql`${arrivals(asked)} and ${claims.deviationMetres} > ${claims.thresholdMetres}`,
-  arrivalFar: (asked) => sql`${arrivals(asked)} and ${metresAt("CONFIRMATION")} > ${asked.threshold}`,
+  routeDeviations: (query) => sql`${arrivals(query)} and ${claims.deviationMetres} > ${claims.thresholdMetres}`,
+  arrivalFar: (query) => sql`${arrivals(query)} and ${metresAt("CONFIRMATION")} > ${query.threshold}`,
   completionFar: ({ within, threshold }) => sql`${within(sql`${claims.finishedAt}`)} and ${metresAt("END")} > ${threshold}`,
   onTimeRate: arrivals,
   minutesToAssignment: ({ within }) => sql`${assigned} and ${unscheduled} and ${within(sql`${claims.assignedAt}`)}`,
-  minutesToArrival: (asked) => sql`${unscheduled} and ${arrivals(asked)}`,
+  minutesToArrival: (query) => sql`${unscheduled} and ${arrivals(query)}`,
   minutesToCompletion: ({ within }) => sql`${unscheduled} and ${within(sql`${claims.finishedAt}`)}`,
   delaysManaged: ({ within }) => delayWithin(within, sql`true`),
-  delaysKept: (asked) => sql`${arrivals(asked)} and ${claims.managedAt} <= ${claims.arrivedAt} and ${claims.managedUntil} is not null`,
-  predictionError: (asked) => sql`${arrivals(asked)} and exists (select from trips t where t.claim_id = ${claims.id}
+  delaysKept: (query) => sql`${arrivals(query)} and ${claims.managedAt} <= ${claims.arrivedAt} and ${claims.managedUntil} is not null`,
+  predictionError: (query) => sql`${arrivals(query)} and exists (select from trips t where t.claim_id = ${claims.id}
     and t.supplier_id = ${claims.supplierId} and t.started_at is not null and t.planned_seconds is not null)`,
   lateToManaged: ({ within }) => delayWithin(within, sql`a.before ->> 'lateSince' is not null`),
   alarms: alarmed,
@@ -59,13 +63,21 @@ const conditions: Partial<Record<IndicatorKey, Condition>> = {
     and r.process in ('ARRIVAL_CONTACT_CENTRE', 'COMPLETION_CONTACT_CENTRE') and ${within(sql`r.at`)})`,
 };
 
-/** A level of a period that is not over is that of `now`. Throws FIELD_UNKNOWN, BAD_USER_INPUT. */
-export function indicatorCondition({ key, instanceId, from, to }: IndicatorFilterInput, scope: Scope, now: number): SQL {
+/** For a running period, levels are those of `now`. For `*`, each instance uses its own time zone. Throws FIELD_UNKNOWN, BAD_USER_INPUT. */
+export function indicatorCondition({ key, instanceId, timeZone, from, to }: IndicatorFilterInput, scope: Scope, now: number): SQL {
   if (!canSeeIndicator(scope, key)) throw new AppError("FIELD_UNKNOWN", { field: "indicator" });
   const condition = conditions[key];
-  if (!condition || from >= to) throw new AppError("BAD_USER_INPUT", { field: "indicator" });
-  const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
-  const [begin, end] = [instant(from), instant(new Date(Math.min(to.getTime(), now)))];
-  const within: Period = (at) => sql`${at} >= ${begin} and ${at} < ${instant(to)}`;
-  return and(eq(claims.instanceId, instanceId), condition({ within, from: begin, to: end, threshold: thresholdOf(key, instanceId) }))!;
+  const isTotal = instanceId === ALL_INSTANCES;
+  if (!condition || from >= to || (isTotal && !isTimeZone(timeZone ?? ""))) throw new AppError("BAD_USER_INPUT", { field: "indicator" });
+  const instance = isTotal ? sql`${claims.instanceId}` : sql`${instanceId}`;
+  /** For the total, the instant at which the clocks of the claim's instance show the same time. */
+  const instant = (at: Date): SQL =>
+    isTotal
+      ? sql`(${at.toISOString()}::timestamptz at time zone ${timeZone} at time zone (select i.time_zone from instances i where i.id = ${claims.instanceId}))`
+      : sql`${at.toISOString()}::timestamptz`;
+  const [begin, before] = [instant(from), instant(to)];
+  const end = sql`least(${before}, ${new Date(now).toISOString()}::timestamptz)`;
+  const within: Period = (at) => sql`${at} >= ${begin} and ${at} < ${before}`;
+  const ofInstance = isTotal ? isOnIn(key, instance) : eq(claims.instanceId, instanceId);
+  return and(ofInstance, condition({ within, from: begin, to: end, threshold: thresholdOf(key, instance) }))!;
 }

@@ -9,7 +9,7 @@ import { claims, milestones } from "../../db/tables/claims";
 import type { Viewer } from "../../platform/viewer";
 
 /**
- * Where a milestone's picture lies, by the milestone's letter (D, S). Null: there is none, or the viewer may not see the claim, open it or see
+ * URL of the picture of a milestone, by its letter (D, S). `null` if there is none or the viewer may not see the claim, its details or
  * its milestones.
  */
 export async function pictureAddress(db: Reader, viewer: Viewer, claimId: string, letter: string): Promise<string | null> {

@@ -1,5 +1,5 @@
-// The route figures of a claim as PostgreSQL finds them, for the orders and filters of lists: what trips/progress.ts and trips/routes.resolver.ts
-// answer of the same row. tests/api/claims/queries/routeFigureColumns.test.ts holds them together.
+// Route figures of a claim in SQL, for orders and filters. Must match trips/progress.ts and trips/routes.resolver.ts;
+// tests/api/claims/queries/routeFigureColumns.test.ts compares them.
 import { and, type SQL, sql } from "drizzle-orm";
 import { plannedThreshold, type RouteFigure, routeFigures, type TripFigure } from "../../../schema/rules/claims/routes";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
@@ -10,16 +10,15 @@ import { trips } from "../../db/tables/trips";
 import type { Scope } from "../../platform/viewer";
 
 const arrived = sql`${trips.realPath} is not null`;
-/** Halves go up, as Math.round rounds them. */
 const rounded = (value: SQL): SQL => sql`floor(${value} + 0.5)`;
 const minutes = (seconds: SQL): SQL => sql`${rounded(sql`${seconds} / 6`)} / 10`;
 const beyond = (real: SQL, ahead: SQL, planned: SQL): SQL => {
   const more = sql`${real} + case when ${arrived} then 0 else coalesce(${ahead}, 0) end - ${planned}`;
-  // Not greatest(): of what is not known that would make nothing.
+  // Not greatest(), which ignores null: an unknown value must stay unknown.
   return sql`case when ${more} < 0 then 0 else ${more} end`;
 };
 
-/** In an encoded polyline each number ends with a character before "_"; numbers have six characters at most, points two numbers. */
+/** Encoded polyline: each number ends with a character below "_" and has at most six characters; a point is two numbers. */
 const points = sql`length(translate(left(${trips.plannedPath}, 36), '_\`abcdefghijklmnopqrstuvwxyz{|}~', '')) / 2`;
 const { metres, share, straightShare } = plannedThreshold;
 const threshold = sql`case when ${trips.plannedPath} is not null and ${trips.plannedMetres} is not null
@@ -42,11 +41,10 @@ const ofTrip: Record<TripFigure, SQL> = {
   deviationMetres: rounded(sql`${trips.deviationMetres}`),
 };
 
-/** The trip of the claim's present supplier. */
 const isTripOfClaim = sql`${trips.claimId} = ${claims.id} and ${trips.supplierId} = ${claims.supplierId} and ${claims.proposed} is not true
   and (${arrived} or ${trips.computedAt} is not null and ${claims.etaFixAt} is not null)`;
 
-/** Whether the viewer is answered them: whoever serves the claim, and whoever drove there, is in scope. */
+/** Condition that the claim's supplier and the suppliers of its trips are in scope. `undefined` without restriction. */
 function areSeen(scope: Scope): SQL | undefined {
   const seen = suppliersInScope(scope);
   if (!seen) return undefined;
@@ -55,7 +53,6 @@ function areSeen(scope: Scope): SQL | undefined {
     and not exists (select from ${trips} where ${trips.claimId} = ${claims.id} and not ${isSeen(sql`${trips.supplierId}`)})`;
 }
 
-/** What a list is ordered and narrowed by. */
 export function routeFigureValues(scope: Scope): Record<RouteFigure, OrderValue> {
   const seen = areSeen(scope);
   const valueOf = (name: RouteFigure): SQL => {

@@ -1,4 +1,3 @@
-// The statements behind a batch of claims: what is read before it, under lock, and what is written after it. None is per claim.
 import { isDeepStrictEqual } from "node:util";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
@@ -9,15 +8,15 @@ import { NO_CLAIM, type ClaimSnapshot } from "./claimSnapshot";
 import type { EvaluatedRow } from "./evaluatedClaim";
 import type { ClaimChange } from "./evaluation";
 
-/** The claims of these ids, locked in the order of their ids until the transaction ends; those that are not there have no row. */
+/** Locks claims in ID order until the transaction ends. Unknown IDs map to NO_CLAIM. */
 export async function lockClaims(tx: Tx, ids: readonly string[]): Promise<Map<string, ClaimSnapshot>> {
   const rows = await tx.select().from(claims).where(inList(claims.id, ids)).orderBy(claims.id).for("no key update");
   const snapshots = new Map<string, ClaimSnapshot>(ids.map((id) => [id, NO_CLAIM]));
   if (!rows.length) return snapshots;
-  const found = rows.map(({ id }) => id);
+  const lockedIds = rows.map(({ id }) => id);
   const [milestoneRows, movementRows] = await Promise.all([
-    tx.select().from(milestones).where(inList(milestones.claimId, found)).then(grouped),
-    tx.select().from(movements).where(inList(movements.claimId, found)).then(grouped),
+    tx.select().from(milestones).where(inList(milestones.claimId, lockedIds)).then(grouped),
+    tx.select().from(movements).where(inList(movements.claimId, lockedIds)).then(grouped),
   ]);
   for (const row of rows)
     snapshots.set(row.id, {
@@ -34,7 +33,7 @@ function grouped<R extends { claimId: string }>(rows: R[]): Map<string, R[]> {
   return groups;
 }
 
-/** Writes whole rows; those that were there must be locked. Throws ConcurrentInsertError. */
+/** Inserts or replaces complete rows. Existing rows must be locked. Throws ConcurrentInsertError. */
 export async function writeClaims(tx: Tx, written: readonly { before: EvaluatedRow | null; after: ClaimRow }[]): Promise<void> {
   const inOrder = [...written].sort((a, b) => (a.after.id < b.after.id ? -1 : 1));
   const added = inOrder.filter(({ before }) => before === null).map(({ after }) => after);
@@ -46,7 +45,7 @@ export async function writeClaims(tx: Tx, written: readonly { before: EvaluatedR
   );
 }
 
-/** Writes the milestones and movements of claims where they are others than before, in the order of the claims' ids. */
+/** Replaces changed milestones and movements, in ID order of the claims. */
 export async function writeDetails(tx: Tx, changes: readonly ClaimChange<EvaluatedRow>[]): Promise<void> {
   const written = changes
     .flatMap(({ after: { id }, details }) => (details ? [{ id, ...details }] : []))

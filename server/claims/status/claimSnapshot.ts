@@ -2,14 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import type { ClaimRow } from "../../changes/claimState";
 
-/** What belongs to a claim and is kept in rows of its own. */
 export interface ClaimDetails {
   milestones: ReadonlyMap<MilestoneCode, { at: Date; url: string | null }>;
-  /** Number → amount. */
   movements: ReadonlyMap<number, string>;
 }
 
-/** A claim with what belongs to it, as stored or as it will be. `row` is null while there is none. */
+/** A claim with its child rows. `row` is `null` if the claim does not exist. */
 export interface ClaimSnapshot extends ClaimDetails {
   row: ClaimRow | null;
 }
@@ -17,7 +15,6 @@ export type ExistingClaimSnapshot = ClaimSnapshot & { row: ClaimRow };
 
 export const NO_CLAIM: ClaimSnapshot = { row: null, milestones: new Map(), movements: new Map() };
 
-/** Whether anything but the source's version number differs. */
 export function hasChanged(before: ClaimSnapshot, after: ExistingClaimSnapshot): boolean {
   if (before.row === null) return true;
   const sameRow = isDeepStrictEqual(before.row, { ...after.row, sourceVersion: before.row.sourceVersion });

@@ -1,4 +1,4 @@
-// The only way in which a claim's state is written: its row, what belongs to it, and everything that follows from it, in one transaction.
+// The only write path for the state of claims.
 import { followStatuses } from "../../alarms/claimAlarms";
 import { type AuditEvent, recordAll } from "../../audit/record";
 import { appendChanges } from "../../changes/appendChanges";
@@ -23,22 +23,18 @@ import { writeSettingsVersions, writeStatusColumns } from "./statusRows";
 import { NO_SUPPLIER_FACTS, supplierFactsOf } from "./supplierFacts.queries";
 
 export interface CommitOptions {
-  /** Read after the claims were locked. */
   now: Instant;
-  /** Who or what the changes are due to. */
   actor: Actor;
   cause: StatusCause;
-  /** Inserts rows that the claims refer to and that are missing; called once the suppliers whose work changes are locked. */
+  /** Inserts missing rows that the claims refer to. Called after the affected suppliers are locked. */
   insertReferences?: () => Promise<void>;
-  /** What the audit says of it; `ids`: the claims that somebody sees a difference in. */
+  /** Audit events; `ids` are the claims with a visible change. */
   audit?: (ids: readonly string[]) => readonly AuditEvent[];
 }
 
 /**
- * Gives claims the status that is right at `now` and writes what follows, in the caller's transaction: the claims, their milestones and
- * movements, what they are searched for by, the actions that wait no more, where resources were at the milestones, the status log, the alarms, the
- * change log, the suppliers whose work changes, the audit. Stored claims must be locked. A version grows where somebody can see a difference. Answers
- * the claims as they are now, in the order given. Throws ConcurrentInsertError when a new claim has been inserted meanwhile.
+ * Evaluates claims at `now` and writes them with all dependent rows, in the caller's transaction. Stored claims must be locked. Visible
+ * changes increment the version. Throws ConcurrentInsertError.
  */
 export async function commitClaimChanges<Row extends EvaluatedRow>(
   tx: Tx,
@@ -47,7 +43,7 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
 ): Promise<Row[]> {
   if (!changes.length) return [];
   const evaluations = await evaluateAll(tx, changes, now);
-  const written = evaluations.filter((one) => !isUnchanged(one));
+  const written = evaluations.filter((evaluation) => !isUnchanged(evaluation));
   const visible = written.filter(({ isVisible }) => isVisible);
   const resources = changedResources(visible);
   await lockResources(tx, resources);
@@ -72,7 +68,6 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
   return evaluations.map(({ after }) => after);
 }
 
-/** Each claim with the status that is right at `now`; facts of suppliers that nobody brings are read in one statement. */
 async function evaluateAll<Row extends EvaluatedRow>(tx: Tx, changes: readonly ClaimChange<Row>[], now: Date): Promise<Evaluation<Row>[]> {
   const settings = await settingsInForce(tx, now);
   const unknown = changes.filter(({ supplier }) => !supplier).map(({ after }) => after.supplierId);
@@ -83,21 +78,20 @@ async function evaluateAll<Row extends EvaluatedRow>(tx: Tx, changes: readonly C
   });
 }
 
-/** Whether all of the claim's columns were read, not only those that a status depends on; and whether those of its state were. */
-const isWhole = <Row extends EvaluatedRow>(one: Evaluation<Row>): one is Evaluation<Row & ClaimRow> => "sourceVersion" in one.after;
+const isWhole = <Row extends EvaluatedRow>(evaluation: Evaluation<Row>): evaluation is Evaluation<Row & ClaimRow> =>
+  "sourceVersion" in evaluation.after;
 const hasState = (row: Evaluated): row is Evaluated<EvaluatedRow & StateRow> => "serviceId" in row;
 
-/** Appends to the change log what boards keep of the claims; of claims that were read without it, it is read first. */
 async function appendStates(tx: Tx, evaluations: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
   if (!evaluations.length) return;
   const rows = evaluations.map(({ after }) => after);
-  const known = rows.filter(hasState);
+  const completeRows = rows.filter(hasState);
   const ids = rows.filter((row) => !hasState(row)).map(({ id }) => id);
   const read = ids.length
     ? await tx.select(selectColumns(claims, claimStateColumns)).from(claims).where(inList(claims.id, ids)).orderBy(claims.id)
     : [];
   await appendChanges(
     tx,
-    [...known, ...read].map((row) => ({ kind: "claim" as const, state: claimState(row) })),
+    [...completeRows, ...read].map((row) => ({ kind: "claim" as const, state: claimState(row) })),
   );
 }

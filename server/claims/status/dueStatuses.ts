@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { lockForEvaluation } from "./evaluatedClaim";
 import { reevaluateClaims } from "./reevaluateClaims";
 import type { Tx } from "../../db/connect";
-import { isTrueInstant, lockedTransaction, transactionNow, transaction, type Work } from "../../db/transaction";
+import { lockedTransaction, transactionNow, transaction, type Work } from "../../db/transaction";
 import { claims } from "../../db/tables/claims";
 import { suppliers } from "../../db/tables/suppliers";
 import { systemActor } from "../../platform/actor";
@@ -10,16 +10,15 @@ import type { Log } from "../../platform/log";
 import { evaluateResources } from "../../positions/resourceStatus.actions";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 
-/** Rows moved on in one transaction: short, so that no reader of the log waits. */
+/** Rows per transaction. Small transactions do not delay readers of the change log. */
 const BATCH_ROWS = 300;
-/** Transactions at a time while much is due, while PostgreSQL writes for one this process reckons for the other; and how many each does in one run. */
+/** Two concurrent lanes overlap evaluation in this process with writes in PostgreSQL. `batches` limits each lane per run. */
 const LANES = { count: 2, batches: 20 };
-/** Looks at least this often, milliseconds. */
 const POLL_INTERVAL_MS = 500;
 
 type Deps = Work & { log: Log };
 
-/** Moves statuses on when the clock alone changes them: wakes for what is due, shares the work with other nodes, survives a crash. */
+/** Re-evaluates claims and resources whose status changes with time. Several nodes share the work through row locks. */
 export class StatusWorker extends Worker {
   constructor(deps: Deps & WorkerDeps) {
     super(
@@ -27,19 +26,18 @@ export class StatusWorker extends Worker {
         name: "statuses",
         intervalMs: POLL_INTERVAL_MS,
         run: async (signal) => ((await reevaluateInLanes(deps, signal)) >= BATCH_ROWS ? "more" : "idle"),
-        failureText: "the clock could not move statuses on; it tries again",
+        failureText: "Re-evaluating due statuses failed; retrying",
       },
       deps,
     );
   }
 }
 
-/** Moves on one batch of what is due; answers how many rows it looked at. */
 export async function reevaluateDueRows(deps: Deps): Promise<number> {
   return (await reevaluateDueClaims(deps)) + (await reevaluateDueResources(deps));
 }
 
-/** Moves on one batch and, where that does not hold all claims, several more in lanes; answers how many rows it looked at. */
+/** Processes one batch. If the batch was full, processes more claims in parallel lanes. Returns the number of rows read. */
 export async function reevaluateInLanes(deps: Deps, signal?: AbortSignal): Promise<number> {
   const looked = await reevaluateDueRows(deps);
   if (looked < BATCH_ROWS) return looked;
@@ -47,7 +45,6 @@ export async function reevaluateInLanes(deps: Deps, signal?: AbortSignal): Promi
   return lanes.reduce((sum, count) => sum + count, looked);
 }
 
-/** Lanes, and nodes, pass over the claims that another one has. */
 async function runLane(deps: Deps, signal: AbortSignal | undefined): Promise<number> {
   let looked = 0;
   for (let batch = 0; batch < LANES.batches && !signal?.aborted; batch++) {
@@ -62,19 +59,16 @@ function reevaluateDueClaims(deps: Deps): Promise<number> {
   const lock = (tx: Tx) =>
     lockForEvaluation(tx, sql`${claims.statusDueAt} <= ${transactionNow(deps)}`, {
       ...{ maxRows: BATCH_ROWS, order: [asc(claims.statusDueAt)] },
-      // most of them get another status
       read: "state",
     });
   return lockedTransaction(deps, lock, async (tx, now, due) => {
-    if (!isTrueInstant(deps, now)) return 0;
     await reevaluateClaims(tx, due, { now, actor: systemActor, cause: "CLOCK" });
     return due.length;
   });
 }
 
 const reevaluateDueResources = (deps: Deps): Promise<number> =>
-  transaction(deps, async (tx, now) => {
-    if (!isTrueInstant(deps, now)) return 0;
+  transaction(deps, async (tx) => {
     const due = await tx
       .select({ id: suppliers.id })
       .from(suppliers)

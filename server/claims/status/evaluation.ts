@@ -1,4 +1,3 @@
-// One claim evaluated: as it was, and as it is by what is in force now. Pure.
 import { isDeepStrictEqual } from "node:util";
 import { keepsBusy } from "../../../schema/rules/suppliers/resourceStatus";
 import type { Settings } from "../../../schema/rules/settings/kpiSettings";
@@ -11,21 +10,18 @@ import { pendingActionEnding } from "./pendingActions";
 import { withStatus } from "./storedStatus";
 import type { SupplierFacts } from "./supplierFacts.queries";
 
-/** A claim that may have another status, with what is known of it. */
 export interface ClaimChange<Row extends EvaluatedRow = ClaimRow> {
-  /** As stored, under lock; null: the claim is new. */
+  /** The stored row, locked; `null` for a new claim. */
   before: Row | null;
-  /** With the new facts. The same object as `before`: only the time, the settings or its supplier may give another status. */
+  /** The row with new facts. Identical to `before` if only time, settings or supplier may change the status. */
   after: Row;
-  /** Its milestones and movements, where they may be others. */
   details?: { before: ClaimDetails; after: ClaimDetails };
-  /** Its supplier's facts, where they are known; absent: they are read. */
   supplier?: SupplierFacts;
-  /** The settings that decided its stored status, with their values. Where they are given, nothing is written of a claim that stays as it is. */
+  /** Settings that decided the stored status. If given, an unchanged claim is not written. */
   usedSettings?: Partial<Settings>;
-  /** When its automatic processes are looked at next, as said by who has just looked at them; absent: as soon as its status asks for it. */
+  /** Next check of the automatic processes, set by the process worker. If absent, derived from the status. */
   processDueAt?: Date | null;
-  /** Something beside its row changed that whoever looks at it sees, such as a run of an automatic process. */
+  /** Set if data outside the row changed visibly, for example a run of an automatic process. */
   isVisible?: boolean;
 }
 
@@ -33,14 +29,12 @@ export interface Evaluation<Row extends EvaluatedRow> {
   before: Row | null;
   after: Evaluated<Row>;
   supplier: SupplierFacts;
-  /** Somebody can see a difference. */
   isVisible: boolean;
-  /** Facts are new, too: the whole row is written. */
   hasNewFacts: boolean;
   usedSettings: Partial<Settings> | undefined;
 }
 
-/** The version grows where somebody can see a difference. */
+/** A visible change increments the version. */
 export function evaluationOf<Row extends EvaluatedRow>(
   change: ClaimChange<Row>,
   supplier: SupplierFacts,
@@ -58,11 +52,10 @@ export function evaluationOf<Row extends EvaluatedRow>(
   return { before, after: stored, supplier, isVisible, hasNewFacts, usedSettings };
 }
 
-/** What boards show of an evaluation. */
 const visibleState = ({ status, measuredFrom, predictedAt, criticalStatus, criticalFrom }: EvaluatedRow): string =>
   `${status} ${measuredFrom?.getTime()} ${predictedAt?.getTime()} ${criticalStatus} ${criticalFrom?.getTime()}`;
 
-/** Whether nobody could tell the two evaluations apart: the same instants by the same values. Only of claims whose settings were given. */
+/** True if evaluation gave the same times from the same settings. Always false without `usedSettings`. */
 export function isUnchanged({ before, after, isVisible, usedSettings }: Evaluation<EvaluatedRow>): boolean {
   if (isVisible || before === null || usedSettings === undefined) return false;
   for (const column of ["statusDueAt", "lateSince", "processDueAt"] as const)
@@ -70,7 +63,7 @@ export function isUnchanged({ before, after, isVisible, usedSettings }: Evaluati
   return isDeepStrictEqual(usedSettings, after.statusReason.settings);
 }
 
-/** Suppliers whose work changes, in the order of their ids; those known not to be mobile are left out. */
+/** Suppliers whose workload changes, sorted by ID. Suppliers known not to be mobile are omitted. */
 export function changedResources(evaluations: readonly Evaluation<EvaluatedRow>[]): string[] {
   const ids = new Set<string>();
   for (const { before, after, supplier } of evaluations) {

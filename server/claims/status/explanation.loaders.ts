@@ -3,8 +3,8 @@ import { statusHistoryOf } from "./statusLog.queries";
 import { NO_SUPPLIER_FACTS, supplierFactsOf } from "./supplierFacts.queries";
 
 export const supplierFactsById = perRequest(async (db, ids: readonly string[]) => {
-  const found = await supplierFactsOf(db, ids);
-  return ids.map((id) => found.get(id) ?? NO_SUPPLIER_FACTS);
+  const factsById = await supplierFactsOf(db, ids);
+  return ids.map((id) => factsById.get(id) ?? NO_SUPPLIER_FACTS);
 });
 
 export const statusHistory = perRequest(async (db, ids: readonly string[]) => {

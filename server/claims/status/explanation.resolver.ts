@@ -11,7 +11,7 @@ import { currentReason, statusChanges, whatToSayOf } from "./explanation";
 export class ClaimReasonResolver {
   @FieldResolver(() => StatusReason, {
     nullable: true,
-    description: "Why it has its status, with the figures of this moment; null for those from whom a figure is hidden.",
+    description: "Reason for the status, with its current figures. null if the viewer's profile hides one of the figures.",
   })
   statusReason(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<StatusReason> {
     return currentReason(ctx, claim);
@@ -19,7 +19,8 @@ export class ClaimReasonResolver {
 
   @FieldResolver(() => WhatToSay, {
     nullable: true,
-    description: "What to say to the insured, in the language of its instance; null for those from whom a figure of its reason is hidden.",
+    description:
+      "Text for the conversation with the insured, in the language of the AMA instance. null if the viewer's profile hides a figure of the status reason.",
   })
   whatToSay(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<WhatToSay> {
     return whatToSayOf(ctx, claim);
@@ -27,7 +28,7 @@ export class ClaimReasonResolver {
 
   @AnsweredFrom("id", "timeZone")
   @FieldResolver(() => [StatusChange], {
-    description: "Changes of its status, the newest first, at most 100; nothing to those who may not open claims.",
+    description: "Changes of the status, newest first, at most 100. Empty if the viewer may not open claims.",
   })
   statusHistory(@Ctx() ctx: Context, @Root() claim: ClaimRow): StatusChange[] | Promise<StatusChange[]> {
     return canDo(requireViewer(ctx), "claim.detail") ? statusChanges(ctx, claim) : [];

@@ -1,4 +1,3 @@
-// Why a claim has its status, as the API answers it.
 import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claimStatus";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
@@ -20,13 +19,11 @@ import { supplierFactsById, statusHistory } from "./explanation.loaders";
 import { withStatus } from "./storedStatus";
 import { NO_SUPPLIER_FACTS } from "./supplierFacts.queries";
 
-/** Why the claim has its status. */
 export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answer> {
   const { reason, ...context } = await shownReason(ctx, claim);
   return toStatusReason(reason, { ...context, locale: ctx.locale });
 }
 
-/** What to say to the insured of it, in the language of its instance. */
 export async function whatToSayOf(ctx: Context, claim: ClaimRow): Promise<WhatToSay> {
   const [{ reason, now, timeZone }, instance] = await Promise.all([shownReason(ctx, claim), instanceById(ctx, claim.instanceId)]);
   const locale = localeOfCountry(instance!.country);
@@ -35,10 +32,7 @@ export async function whatToSayOf(ctx: Context, claim: ClaimRow): Promise<WhatTo
   return { language, sentences: sentences.map(({ id, values }) => text(locale, id, values)) };
 }
 
-/**
- * The reason that the viewer is shown. The figures are those of this moment; those stored, where the clock is about to give the claim another
- * status.
- */
+/** Returns the reason computed now, or the stored one if the status is about to change. */
 async function shownReason(ctx: Context, claim: ClaimRow): Promise<Omit<ReasonContext, "locale"> & { reason: StatusReason }> {
   const now = ctx.clock.now();
   const [settings, supplier] = await Promise.all([
@@ -53,7 +47,7 @@ async function shownReason(ctx: Context, claim: ClaimRow): Promise<Omit<ReasonCo
   return { reason, status, settingsVersion, now, timeZone };
 }
 
-/** The latest changes of the claim's status, each as it stood then: whether its supplier is seen is asked of the one it had then. */
+/** Latest status changes. Visibility depends on the supplier assigned at that time. */
 export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): Promise<StatusChange[]> {
   const rows = await statusHistory(ctx).load(id);
   const canSeeActors = canDo(requireViewer(ctx), "claim.viewers");
@@ -73,7 +67,6 @@ export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): P
   }));
 }
 
-/** The status a reason is of, when and by which settings it was evaluated, and for whom it is shown. */
 export interface ReasonContext {
   status: ClaimStatus;
   settingsVersion: number;

@@ -1,4 +1,3 @@
-// Where the resource was at the moments of a service: acceptance, arrival, end.
 import { sql } from "drizzle-orm";
 import type { MilestoneMoment } from "../../../schema/rules/claims/actionState";
 import type { ClaimRow } from "../../changes/claimState";
@@ -14,8 +13,8 @@ const instantOf = { START: "acceptedAt", CONFIRMATION: "arrivedAt", END: "finish
 const MOMENTS = Object.keys(instantOf) as MilestoneMoment[];
 
 /**
- * Keeps the position of mobile resources at each moment that is recorded, in the transaction that records it: the last one measured until
- * then, else the first one after. What is recorded again is looked at again, what is withdrawn is forgotten. At most two statements.
+ * Stores the position of the mobile resource at acceptance, arrival and end: the last fix before, otherwise the first after. Revoked
+ * milestones are deleted. At most two statements.
  */
 export async function writeMilestonePositions(tx: Tx, moves: readonly { before: ClaimRow | null; after: ClaimRow }[]): Promise<void> {
   const moved = moves.flatMap(({ before, after }) =>
@@ -26,7 +25,7 @@ export async function writeMilestonePositions(tx: Tx, moves: readonly { before: 
       supplier: assignedSupplierId(after),
     }))
       .filter(({ was, is, supplier }) => was?.getTime() !== is?.getTime() || (is !== null && supplier !== assignedSupplierId(before)))
-      .map((one) => ({ ...one, claim: after.id, lon: after.lon, lat: after.lat })),
+      .map((milestone) => ({ ...milestone, claim: after.id, lon: after.lon, lat: after.lat })),
   );
   const removed = moved.filter(({ was, is, supplier }) => was !== null && (is === null || supplier === null));
   await deleteRows(
@@ -42,7 +41,7 @@ export async function writeMilestonePositions(tx: Tx, moves: readonly { before: 
     );
 }
 
-/** By hand, as it stores what a query finds: nothing of these rows but their key comes from here. */
+/** Hand-written SQL, because the stored values come from a query. */
 const upsertPositions = (tx: Tx, records: string) =>
   tx.execute(sql`
     insert into milestone_positions (claim_id, moment, at, supplier_id, fix_at, lon, lat, metres)

@@ -6,13 +6,12 @@ import { suppliers } from "../../db/tables/suppliers";
 import type { Scope } from "../../platform/viewer";
 import { evaluatedClaimColumns, type EvaluatedClaim, type EvaluatedRow } from "./evaluatedClaim";
 
-/** Open claims read at once: unpacking them holds this thread for some milliseconds. */
+/** Rows per page. Decoding a page blocks the event loop for some milliseconds. */
 const PAGE_ROWS = 100;
 
-/** The open claims of an instance that are in scope, a page at a time, in the order of an index. */
 export async function* openClaims(db: Reader, scope: Scope, instanceId: string): AsyncGenerator<EvaluatedClaim[]> {
   for (let last: EvaluatedRow | null = null, more = true; more;) {
-    const found: EvaluatedClaim[] = await db
+    const page: EvaluatedClaim[] = await db
       .select(evaluatedClaimColumns)
       .from(claims)
       .leftJoin(suppliers, eq(suppliers.id, claims.supplierId))
@@ -21,12 +20,12 @@ export async function* openClaims(db: Reader, scope: Scope, instanceId: string):
       )
       .orderBy(asc(claims.status), asc(claims.id))
       .limit(PAGE_ROWS);
-    more = found.length === PAGE_ROWS;
-    last = found.at(-1)?.row ?? null;
-    if (found.length) yield found;
+    more = page.length === PAGE_ROWS;
+    last = page.at(-1)?.row ?? null;
+    if (page.length) yield page;
   }
 }
 
-/** Open claims of one instance that come after this one in the order of `claims_open`. */
+/** Keyset condition in the order of the index `claims_open`. */
 export const afterClaim = ({ status, id }: Pick<EvaluatedRow, "status" | "id">) =>
   sql`(${claims.status}, ${claims.id}) > (${status}::claim_status, ${id})`;

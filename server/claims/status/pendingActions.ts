@@ -1,5 +1,4 @@
-// A pending action comes to its end also when something else brings about what it wants: the feed, the assistance system, the resource itself; or when
-// that leaves no room for it.
+// A pending action also ends when another source fulfils it (feed, assistance system, device) or makes it impossible.
 import { and, eq } from "drizzle-orm";
 import { endingOf } from "../../../schema/rules/claims/actions";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
@@ -11,7 +10,7 @@ import { cancelCalls } from "../../integrations/outbox";
 import { assignedSupplierId } from "./assignment";
 import type { EvaluatedRow } from "./evaluatedClaim";
 
-/** How the action that is pending for a claim ends by what it has become; null: it does not, or none is pending. */
+/** How the pending action ends with the new state, or `null` if it stays pending or none exists. */
 export function pendingActionEnding(before: EvaluatedRow, after: EvaluatedRow): ReturnType<typeof endingOf> {
   if (before.pendingAction === null) return null;
   return endingOf(before.pendingAction, {
@@ -27,22 +26,21 @@ interface PendingActionChange {
   after: ClaimRow;
 }
 
-/** Nothing is left of what the action wanted, and it was not brought about. */
 const isConflicting = ({ before, after }: PendingActionChange): boolean => pendingActionEnding(before!, after) === "OBSOLETE";
 
 /**
- * Ends the pending actions of claims that wait for them no more, in the transaction that writes those claims. Nobody outside is asked again,
- * unless an automatic process found what an action wants: its call then reports it. A late answer finds the action ended.
+ * Ends pending actions together with the claims' new state and cancels their calls. For AUTOMATIC causes the call stays, since it reports
+ * the result. A late answer finds the action ended.
  */
 export async function endPendingActions(tx: Tx, now: Date, cause: StatusCause, moves: readonly PendingActionChange[]): Promise<void> {
   const ended = moves.filter(({ before, after }) => before?.pendingAction != null && after.pendingAction === null);
   const end = async (
-    some: readonly PendingActionChange[],
+    changes: readonly PendingActionChange[],
     set: Pick<typeof claimActions.$inferInsert, "state" | "code">,
     wasNotified: boolean,
   ): Promise<void> => {
-    if (!some.length) return;
-    const ids = some.map(({ after }) => after.id);
+    if (!changes.length) return;
+    const ids = changes.map(({ after }) => after.id);
     const settled = await tx
       .update(claimActions)
       .set({ ...set, settledAt: now })
@@ -57,7 +55,7 @@ export async function endPendingActions(tx: Tx, now: Date, cause: StatusCause, m
   };
   await end(ended.filter(isConflicting), { state: "REJECTED", code: "CLAIM_STATUS" }, false);
   await end(
-    ended.filter((one) => !isConflicting(one)),
+    ended.filter((change) => !isConflicting(change)),
     { state: "DONE" },
     cause === "AUTOMATIC",
   );

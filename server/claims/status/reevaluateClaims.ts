@@ -3,12 +3,9 @@ import type { Tx } from "../../db/connect";
 import { commitClaimChanges, type CommitOptions } from "./commitClaimChanges";
 import type { EvaluatedClaim } from "./evaluatedClaim";
 
-/**
- * Gives many claims the status that is right now, of which only the clock or the settings may give another one: reads and writes no more of
- * a claim than that takes. They are stored, and under lock.
- */
+/** Re-evaluates stored, locked claims whose facts did not change. Reads and writes only the evaluation columns. */
 export async function reevaluateClaims(tx: Tx, claims: readonly EvaluatedClaim[], options: CommitOptions): Promise<void> {
-  // Hundreds of rows were unpacked in one go: other requests are answered before they are evaluated.
+  // Decoding hundreds of rows blocked the event loop; yield before evaluating them.
   if (claims.length) await yieldToEventLoop();
   const changes = claims.map(({ row, usedSettings, access, lastFixAt }) => ({
     before: row,

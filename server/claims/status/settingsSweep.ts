@@ -6,23 +6,25 @@ import { settingsInForce, type SettingsInForce } from "../../settings/settings.q
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import { instanceTasks, instancesToReevaluate, tasksOfIds, type Task, type Versions } from "./settingsSweep.tasks";
 
-/** Milliseconds: looks for settings that have come into force, for what a killed node left, and, while it sweeps, for what is watched. */
+/**
+ * Intervals in milliseconds: check for new settings, full scan for work left by a stopped node, and check of watched entities during a
+ * sweep.
+ */
 const INTERVALS_MS = { look: 500, lookAtAll: MINUTE_MS, watched: 1_000 };
-/** Rows in one transaction, fewer when it takes longer than this, milliseconds: no reader of the log waits for more. */
+/** Rows per transaction, and the duration in milliseconds above which the batch shrinks. */
 const BATCH_LIMITS = { most: 300, least: 100, longest: 150 };
-/** Transactions at a time: while PostgreSQL writes for one, this process reckons for the other. They share the work as nodes do. */
+/** Two concurrent lanes overlap evaluation in this process with writes in PostgreSQL. */
 const LANE_COUNT = 2;
 
 /**
- * Reevaluates what was evaluated by older settings than those in force, also when a change that was made for later comes into force: first
- * what somebody looks at. Nodes share the work; what a killed one left is found by the next look at all.
+ * Re-evaluates claims and suppliers after settings change, watched ones first. Nodes share the work through row locks; a full scan finds
+ * work left by a stopped node.
  */
 export class SettingsSweep {
   private readonly loop: Worker;
-  /** What each lane has to do, in order. */
   private lanes: Task[][] = [];
   private versions: Versions = {};
-  /** By these everything has been evaluated, as far as this node knows; null: it has to look. */
+  /** Settings for which the sweep is complete, as far as this node knows; `null` while work may remain. */
   private settledSettings: SettingsInForce | null = null;
   private lastScanMs = -Infinity;
   private lastWatchedScanMs = -Infinity;
@@ -34,7 +36,7 @@ export class SettingsSweep {
         name: "settingsSweep",
         intervalMs: INTERVALS_MS.look,
         run: async () => ((await this.runOnce()) ? "more" : "idle"),
-        failureText: "what other settings touch could not be evaluated again; it is tried again",
+        failureText: "Re-evaluating claims and suppliers after a settings change failed; retrying",
       },
       work,
     );
@@ -48,19 +50,17 @@ export class SettingsSweep {
     return this.loop.stop();
   }
 
-  /** Answers once everything has been evaluated by the settings in force, as far as this node knows. */
   async settled(): Promise<void> {
     while (!this.settledSettings) await new Promise((later) => setTimeout(later, 20));
   }
 
-  /** One short transaction in each lane; answers whether there is more to do at once. */
   private async runOnce(): Promise<boolean> {
     if (!this.lanes.length) await this.findWork();
     if (!this.lanes.length) return false;
     await this.watchedFirst();
     await Promise.all(this.lanes.map((tasks) => this.step(tasks)));
     this.lanes = this.lanes.filter((tasks) => tasks.length);
-    // What somebody held may be left: the next look says.
+    // Locked rows may have been skipped; the next scan finds them.
     return this.lanes.length > 0;
   }
 
@@ -71,7 +71,6 @@ export class SettingsSweep {
     if (ended) tasks.shift();
   }
 
-  /** Finds what there is to do. Nothing is read of claims unless other settings are in force, or it is time to look at all. */
   private async findWork(): Promise<void> {
     await transaction(this.work, async (tx, now) => {
       const settings = await settingsInForce(tx, now);
@@ -87,7 +86,6 @@ export class SettingsSweep {
     });
   }
 
-  /** Before any lane goes on, so that nothing else can come before it. */
   private async watchedFirst(): Promise<void> {
     if (performance.now() - this.lastWatchedScanMs < INTERVALS_MS.watched) return;
     this.lastWatchedScanMs = performance.now();

@@ -1,7 +1,6 @@
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "./claimSnapshot";
 import type { ClaimChange } from "./evaluation";
 
-/** A change of a claim with all that belongs to it. */
 export interface SnapshotChange extends ClaimChange {
   details: { before: ClaimSnapshot; after: ExistingClaimSnapshot };
 }

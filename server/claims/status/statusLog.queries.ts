@@ -7,7 +7,6 @@ import { statusLog } from "../../db/tables/statusLog";
 
 export type StatusLogRow = typeof statusLog.$inferSelect;
 
-/** The latest changes of status of claims the viewer was already given, newest first, at most so many of each as `maxEntries` says. */
 export const statusHistoryOf = builtByIds((db, claimIds) => {
   const latest = db
     .select(getTableColumns(statusLog))

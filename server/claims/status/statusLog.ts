@@ -8,14 +8,12 @@ import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import { resourceFactsOf, claimFactsOf } from "./storedStatus";
 import type { SupplierFacts } from "./supplierFacts.queries";
 
-/** A claim before and after an action; `supplier`: the one that it has after it. */
 export interface StatusTransition {
   before: EvaluatedRow | null;
   after: Evaluated;
   supplier: SupplierFacts;
 }
 
-/** Appends those whose status is another one, in the transaction that changes it: what decided, and who or what caused it. */
 export async function logStatuses(tx: Tx, actor: Actor, cause: StatusCause, moves: readonly StatusTransition[]): Promise<void> {
   const rows = moves
     .filter(({ before, after }) => before?.status !== after.status)

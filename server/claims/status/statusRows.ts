@@ -5,7 +5,6 @@ import { claims } from "../../db/tables/claims";
 import type { EvaluatedRow } from "./evaluatedClaim";
 import type { Evaluation } from "./evaluation";
 
-/** What an evaluation alone changes: a small part of the row. */
 const statusColumns = [
   "status",
   "statusLabel",
@@ -23,15 +22,14 @@ const statusColumns = [
   "version",
 ] as const;
 
-/** Writes what an evaluation alone changes, of locked claims; when it can be seen, the claim was updated now. */
 export async function writeStatusColumns(tx: Tx, now: Date, evaluations: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
   const visible = evaluations.filter(({ isVisible }) => isVisible).map(({ after }) => ({ ...after, updatedAt: now }));
-  const others = evaluations.filter(({ isVisible }) => !isVisible).map(({ after }) => after);
+  const invisible = evaluations.filter(({ isVisible }) => !isVisible).map(({ after }) => after);
   await updateRows(tx, claims, visible, [...statusColumns, "updatedAt"]);
-  await updateRows(tx, claims, others, statusColumns);
+  await updateRows(tx, claims, invisible, statusColumns);
 }
 
-/** Writes which settings claims were evaluated by that are as they were before: the same of many, so that no row is sent for each. */
+/** Updates only the settings version of unchanged claims: one statement per version. */
 export async function writeSettingsVersions(tx: Tx, unchanged: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
   const rows = unchanged.filter(({ before, after }) => before!.settingsVersion !== after.settingsVersion).map(({ after }) => after);
   for (const version of new Set(rows.map(({ settingsVersion }) => settingsVersion))) {

@@ -1,4 +1,3 @@
-// The stored status: what the rule answers, and what a board needs of a claim.
 import { dueProcessesOf, delayOfStatus, type AutomaticFacts } from "../../../schema/rules/claims/automation";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { evaluateClaimStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
@@ -12,7 +11,6 @@ import type { SupplierFacts } from "./supplierFacts.queries";
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** What the rules read of a stored claim. */
 export function claimFactsOf(claim: EvaluatedRow, supplierAccess: SupplierAccess | null): ClaimFacts {
   return {
     finishedAt: ms(claim.finishedAt),
@@ -38,8 +36,8 @@ export function claimFactsOf(claim: EvaluatedRow, supplierAccess: SupplierAccess
 }
 
 /**
- * The prediction of its arrival, with the last position of the resource: a prediction is as fresh as that one, also when it was made from an
- * earlier one. Null: nobody is driving there.
+ * Prediction input of the status rules. Its age is that of the resource's last position, even if an earlier one produced it. `null`
+ * without a prediction.
  */
 export function resourceFactsOf(claim: EvaluatedRow, lastFixAt: Date | null): ResourceFacts | null {
   if (!claim.etaFixAt) return null;
@@ -47,7 +45,6 @@ export function resourceFactsOf(claim: EvaluatedRow, lastFixAt: Date | null): Re
   return { fixAt: Math.max(etaFixAt, lastFixAt?.getTime() ?? etaFixAt), etaSeconds: claim.etaSeconds, etaFixAt };
 }
 
-/** Since when the claim is late without a break; null: it is not. */
 function lateSince(claim: EvaluatedRow, status: ClaimStatus, now: Date): Date | null {
   const delay = delayOfStatus[status];
   if (!delay) return null;
@@ -55,9 +52,8 @@ function lateSince(claim: EvaluatedRow, status: ClaimStatus, now: Date): Date | 
 }
 
 /**
- * When the automatic processes are to be looked at. At once whenever a claim that was late is evaluated: its episode may be over, its supplier
- * another one, and what was begun for it is to be cancelled. Otherwise when the clock makes the first one due. Only the worker, which knows
- * what has run, moves on what is due already.
+ * Next check of the automatic processes. Immediate for a late claim, since contacts may have to be cancelled. Only the process worker
+ * moves a due time, since it knows the earlier runs.
  */
 function processDueAt(claim: EvaluatedRow, after: ProcessFacts, now: Date): Date | null {
   if (claim.processDueAt && claim.processDueAt <= now) return claim.processDueAt;
@@ -70,11 +66,14 @@ function processDueAt(claim: EvaluatedRow, after: ProcessFacts, now: Date): Date
 }
 type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
 
-/** Never before the claim's last evaluation, also when the database's clock was put back, or the database onto another machine. */
+/** Not before the last evaluation, even if the database's clock moved back. */
 export const evaluationInstant = ({ evaluatedAt, statusAt }: Pick<EvaluatedRow, "evaluatedAt" | "statusAt">, now: Date): Date =>
   new Date(Math.max(now.getTime(), evaluatedAt?.getTime() ?? -Infinity, statusAt?.getTime() ?? -Infinity));
 
-/** The claim with the status that is right at `now`, or at its last evaluation if that is later; `statusAt` moves only when the status does. */
+/**
+ * Returns the claim with its status at `requestedAt`, or at its last evaluation if that is later. `statusAt` changes only with the
+ * status.
+ */
 export function withStatus<Row extends EvaluatedRow>(
   claim: Row,
   supplier: SupplierFacts,

@@ -12,13 +12,12 @@ import { assignmentTypeOf } from "./assignment";
 import { commitClaimChanges } from "./commitClaimChanges";
 import { supplierFactsOf, type SupplierFacts } from "./supplierFacts.queries";
 
-/** Claims in one transaction: short, so that no reader of the log waits. */
+/** Claims per transaction. Small transactions do not delay readers of the change log. */
 const BATCH_CLAIMS = 300;
 
 /**
- * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is evaluated by, and the assignment
- * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
- * Then the moves need to be noted no longer. Safe to repeat, also when the suppliers have moved on meanwhile.
+ * Re-evaluates open claims after an access change and updates assignment types that followed the old access; then deletes the pending
+ * changes. Safe to repeat.
  */
 export async function onSupplierAccessChanged(work: Work, actor: Actor, accessChanges: SupplierAccessChanges): Promise<void> {
   const formerAccess = new Map(accessChanges.moves.map(({ id, was }) => [id, was]));
@@ -55,17 +54,15 @@ export async function onSupplierAccessChanged(work: Work, actor: Actor, accessCh
   await deleteSupplierAccessChanges(work.db, accessChanges);
 }
 
-/** What was noted longer ago than this is not under way any more, milliseconds. */
+/** Age in milliseconds after which a pending change is considered abandoned by its node. */
 const ABANDONED_AFTER_MS = 30_000;
 
-/** Has the claims follow of suppliers that a node took and was gone before they did; answers whether there were any. */
 export async function resumeAccessChanges(work: Work): Promise<boolean> {
-  const noted = await pendingSupplierAccessChanges(work.db, work.clock.now() - ABANDONED_AFTER_MS);
-  if (noted) await onSupplierAccessChanged(work, systemActor, noted);
-  return noted !== undefined;
+  const pendingChanges = await pendingSupplierAccessChanges(work.db, work.clock.now() - ABANDONED_AFTER_MS);
+  if (pendingChanges) await onSupplierAccessChanged(work, systemActor, pendingChanges);
+  return pendingChanges !== undefined;
 }
 
-/** The claim as the new access makes it: the same object where that leaves its assignment type as it is. */
 function withSupplierAccess(claim: ClaimRow, formerAccess: SupplierAccess, supplier: SupplierFacts): ClaimRow {
   const assignmentType =
     claim.assignmentType === assignmentTypeOf(formerAccess) ? assignmentTypeOf(supplier.access!) : claim.assignmentType;

@@ -6,11 +6,10 @@ import { builtByIds } from "../../db/reading/builtSelection";
 import { positions } from "../../db/tables/positions";
 import { suppliers } from "../../db/tables/suppliers";
 
-/** What a claim's status depends on of its supplier, whoever may see the supplier. */
+/** Inputs of the status rules from the supplier, regardless of the viewer's permissions. */
 export interface SupplierFacts {
-  /** How it is reached: by which limits an arrival is late. Null: the claim has no supplier. */
   access: SupplierAccess | null;
-  /** Time of its last position: whether a prediction is outdated. Null: nobody has measured it. */
+  /** Time of the last position; decides whether a prediction is outdated. `null` if there is no position. */
   lastFixAt: Date | null;
 }
 export const NO_SUPPLIER_FACTS: SupplierFacts = { access: null, lastFixAt: null };

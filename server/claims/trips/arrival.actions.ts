@@ -1,4 +1,3 @@
-// What is kept of a trip once the resource has arrived.
 import { setImmediate } from "node:timers/promises";
 import { and, isNull, sql } from "drizzle-orm";
 import type { TripFigure } from "../../../schema/rules/claims/routes";
@@ -16,12 +15,12 @@ import { fixesBetween, type TripRow } from "./trips.queries";
 import { lockTrips } from "./lockedTrips";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 
-/** Looked at together at most: their tracks are in memory. */
+/** Maximum batch size; the tracks of a batch are held in memory. */
 export const MAX_ARRIVALS_AT_ONCE = 50;
 
 /**
- * Packs the real route of claims whose mobile resource has arrived, and fills the claim's route fields where the source has said nothing.
- * Once per claim, whoever is killed when: what is packed already is left out. Answers how many were packed.
+ * Stores the real route of arrived mobile resources and fills route fields that the source left empty. Once per claim; safe to repeat.
+ * Returns the number of stored routes.
  */
 export async function packArrivals(work: Work, claimIds: readonly string[]): Promise<number> {
   const arrivals = claimIds.length ? await arrivalsToPack(work, claimIds) : [];
@@ -31,7 +30,6 @@ export async function packArrivals(work: Work, claimIds: readonly string[]): Pro
     const startedAt = claim.assignedAt ?? trip?.startedAt;
     const fixes = startedAt ? await fixesBetween(work.db, claim.supplierId!, startedAt, claim.arrivedAt!) : [];
     const real = realRoute(fixes);
-    // Nobody knew of the trip and nobody measured it: there is nothing to keep.
     if (trip || real) packed.push({ claim, trip: arrivedTrip(trip ?? unknownTrip(claim), real) });
     await setImmediate();
   }
@@ -52,7 +50,6 @@ async function arrivalsToPack({ db }: Work, claimIds: readonly string[]): Promis
     .where(
       and(inList(claims.id, claimIds), sql`${claims.arrivedAt} is not null and ${claims.proposed} is not true`, isNull(trips.realPath)),
     );
-  // A trip of somebody who was there before is none of this one's.
   return rows.map(({ claim, trip }) => ({ claim, trip: trip && (trip.supplierId === claim.supplierId ? trip : unknownTrip(claim)) }));
 }
 
@@ -86,7 +83,7 @@ async function storePacked(work: Work, packed: readonly Arrival[]): Promise<numb
   });
 }
 
-/** The source has the say over its own fields; ours are as computed. */
+/** Values of the source take precedence in its fields; our own fields are always computed. */
 function figuresFor(claim: ClaimRow, trip: TripRow): Partial<Record<TripFigure, number | null>> {
   const { remainingMetres: _, ...figures } = routeFiguresOf(trip);
   const { precalculatedRouteMetres, precalculatedRouteMinutes, thresholdMetres, deviationMetres } = figures;

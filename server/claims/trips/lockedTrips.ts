@@ -1,4 +1,3 @@
-// What is read of trips under lock.
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
@@ -6,13 +5,12 @@ import { claims } from "../../db/tables/claims";
 import { trips } from "../../db/tables/trips";
 import type { TripRow } from "./trips.queries";
 
-/** Claims and the trips to them, by claim. */
 export interface LockedTrips {
   claimOf: Map<string, ClaimRow>;
   tripOf: Map<string, TripRow>;
 }
 
-/** The claims of these ids and then their trips, locked in the order of their ids until the transaction ends. */
+/** Locks the claims and then their trips, each in ID order, until the transaction ends. */
 export async function lockTrips(tx: Tx, claimIds: readonly string[]): Promise<LockedTrips> {
   const rows = await tx.select().from(claims).where(inList(claims.id, claimIds)).orderBy(claims.id).for("no key update");
   const stored = await tx.select().from(trips).where(inList(trips.claimId, claimIds)).orderBy(trips.claimId).for("update");

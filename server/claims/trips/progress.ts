@@ -1,4 +1,3 @@
-// What a new route makes of a trip, and which part changes the claim. Pure.
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
 import { PREDICTION_STEP_MS, thresholdOf, type TripFigure } from "../../../schema/rules/claims/routes";
@@ -8,49 +7,44 @@ import { assignedSupplierId } from "../status/assignment";
 import type { TripRow, MeasuredFix } from "./trips.queries";
 import type { DueRoute } from "./schedule";
 
-/** The trip after its way was computed; one that sets off again keeps nothing of what was. */
 export function afterRoute(previous: TripRow, { fixAt, trip }: DueRoute, route: Route, isNewTrip: boolean, now: Date): TripRow {
   const [lon, lat] = trip.from;
   const ahead = { metres: route.metres, seconds: Math.max(0, route.seconds), pendingPath: route.path, router: route.router };
-  const found = { leasedUntil: now, computedAt: now, fixAt: new Date(fixAt), lon, lat, realPath: null, ...ahead };
+  const newRoute = { leasedUntil: now, computedAt: now, fixAt: new Date(fixAt), lon, lat, realPath: null, ...ahead };
   if (isNewTrip) {
     const planned = { plannedMetres: ahead.metres, plannedSeconds: ahead.seconds, plannedPath: ahead.pendingPath };
-    const start = { startedAt: found.fixAt, startLon: lon, startLat: lat, straightMetres: metresBetween(trip.from, trip.to) };
-    return { ...previous, ...found, ...planned, ...start, realMetres: 0, realSeconds: 0, deviationMetres: 0 };
+    const start = { startedAt: newRoute.fixAt, startLon: lon, startLat: lat, straightMetres: metresBetween(trip.from, trip.to) };
+    return { ...previous, ...newRoute, ...planned, ...start, realMetres: 0, realSeconds: 0, deviationMetres: 0 };
   }
   const driven = metresBetween([previous.lon!, previous.lat!], trip.from);
   const away = nearestOn(decodePolyline(previous.plannedPath!), trip.from).metres;
   return {
     ...previous,
-    ...found,
+    ...newRoute,
     realMetres: (previous.realMetres ?? 0) + driven,
     realSeconds: (fixAt - previous.startedAt!.getTime()) / 1_000,
     deviationMetres: Math.max(previous.deviationMetres ?? 0, away),
   };
 }
 
-/** When the resource will be there, by the trip's last route. */
 export const predictedArrivalOf = ({ fixAt, seconds }: Pick<TripRow, "fixAt" | "seconds">): Date | null =>
   fixAt && seconds !== null ? new Date(fixAt.getTime() + Math.round(seconds * 1_000)) : null;
 
-/** Whether the trip changes the claim: its first prediction, and one that differs by a minute. How fresh it is the last position says. */
+/** True for the first prediction and for changes of at least a minute. Freshness comes from the last position. */
 export function hasNewPrediction(claim: ClaimRow, trip: TripRow): boolean {
   const stored = predictedArrivalOf({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds });
   return stored === null || Math.abs(predictedArrivalOf(trip)!.getTime() - stored.getTime()) >= PREDICTION_STEP_MS;
 }
 
-/** Whether the trip is the one of the claim's present supplier; an earlier one's says nothing any more. */
 export const isTripOf = (claim: ClaimRow, trip: TripRow | null): trip is TripRow =>
   trip !== null &&
   trip.supplierId === assignedSupplierId(claim) &&
   (trip.realPath !== null || (trip.computedAt !== null && claim.etaFixAt !== null));
 
-/** A position nearer to the last one is left out of the route: a parked device seems to move by as much. */
+/** Minimum distance between route points, in metres: GPS noise of a parked device. */
 const MIN_MOVE_METRES = 15;
-/** A position that is less accurate is left out. */
 const MAX_ACCURACY_METRES = 200;
 
-/** The route that was driven, by the positions that were measured, and how long it took; null: they are too few to say. */
 export function realRoute(fixes: readonly MeasuredFix[]) {
   const path: Place[] = [];
   for (const { lon, lat, accuracy } of fixes) {
@@ -62,7 +56,6 @@ export function realRoute(fixes: readonly MeasuredFix[]) {
   return { path, metres: lengthOf(path), seconds: (fixes.at(-1)!.fixAt.getTime() - fixes[0]!.fixAt.getTime()) / 1_000 };
 }
 
-/** The trip once the resource has arrived: its real route in place of what was still to go. */
 export function arrivedTrip(trip: TripRow, real: ReturnType<typeof realRoute>): TripRow {
   const planned = trip.plannedPath === null ? null : simplified(decodePolyline(trip.plannedPath), 10);
   const driven: Path = simplified(real?.path ?? [], 5);
@@ -77,8 +70,8 @@ export function arrivedTrip(trip: TripRow, real: ReturnType<typeof realRoute>): 
 }
 
 /**
- * What a trip says of the route figures of its claim. The assigned route is the one as the resource set off; what is beyond it counts what
- * was driven and what is still to go, and is never less than nothing.
+ * Route figures of a trip. The assigned route is the one at departure. Additional distance counts driven plus remaining minus planned, at
+ * least 0.
  */
 export function routeFiguresOf(trip: TripRow): Record<TripFigure, number | null> {
   const arrived = trip.realPath !== null;

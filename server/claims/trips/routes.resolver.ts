@@ -16,13 +16,12 @@ import { tripByClaim, milestonePositionsByClaim, fixesByClaim } from "./trips.lo
 import type { TripRow } from "./trips.queries";
 import { toClaimTrip, toClaimRoutes, toMilestonePosition } from "./routes";
 
-/** The trip of the claim's present supplier; null: there is none. */
 async function tripOf(ctx: Context, claim: ClaimRow): Promise<TripRow | null> {
   const trip = assignedSupplierId(claim) === null ? null : await tripByClaim(ctx).load(claim.id);
   return isTripOf(claim, trip) ? trip : null;
 }
 
-/** Distances tell where a resource was: whoever serves or is to serve the claim, and whoever drove there, must be in the viewer's scope. */
+/** Distances reveal where a resource was: the claim's supplier and the trip's supplier must be in scope. */
 async function canSeeRoute(ctx: Context, claim: ClaimRow): Promise<boolean> {
   if (!suppliersInScope(requireViewer(ctx).scope)) return true;
   const trip = await tripByClaim(ctx).load(claim.id);
@@ -35,7 +34,7 @@ export class ClaimRoutesResolver {
   @FieldResolver(() => ClaimTrip, {
     nullable: true,
     description:
-      "The way that is being driven; null when nobody drives, also after the arrival, or the resource is out of the viewer's scope.",
+      "Current trip to the claim. null if no resource is on its way, after the arrival, or if the resource is out of the viewer's scope.",
   })
   async trip(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const trip = claim.arrivedAt === null && claim.status !== "FINISHED" ? await tripOf(ctx, claim) : null;
@@ -44,7 +43,7 @@ export class ClaimRoutesResolver {
 
   @FieldResolver(() => ClaimRoutes, {
     nullable: true,
-    description: "The ways of the assigned mobile resource; null without one, or out of the viewer's scope.",
+    description: "Routes of the assigned mobile resource. null if there is none, or if it is out of the viewer's scope.",
   })
   async routes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const trip = canDo(requireViewer(ctx), "claim.detail") ? await tripOf(ctx, claim) : null;
@@ -54,7 +53,8 @@ export class ClaimRoutesResolver {
 
   @AnsweredFrom("id")
   @FieldResolver(() => [MilestonePosition], {
-    description: "Where the mobile resource was at acceptance, arrival and end; without those of a resource out of the viewer's scope.",
+    description:
+      "Positions of the mobile resource at acceptance, arrival and completion. Positions of a resource out of the viewer's scope are omitted.",
   })
   async milestonePositions(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     if (!canDo(requireViewer(ctx), "claim.detail")) return [];
@@ -72,11 +72,11 @@ export class ClaimRoutesResolver {
       : new Date(wholeMinute(predictedAt.getTime()));
   }
 
-  @FieldResolver(() => RouteFigures, { description: "Figures of its routes." })
+  @FieldResolver(() => RouteFigures, { description: "Lengths, durations and deviation of the routes." })
   async routeFigures(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Partial<RouteFigures>> {
     if (!(await canSeeRoute(ctx, claim))) return {};
     const trip = await tripOf(ctx, claim);
-    // What the source sent or what was kept at the arrival counts before what the trip tells now.
+    // Stored values (sent by the source or stored on arrival) take precedence over those of the current trip.
     const ofTrip: Partial<Record<RouteFigure, number | null>> = trip ? routeFiguresOf(trip) : {};
     return Object.fromEntries(routeFigures.map((name) => [name, claim[name] ?? ofTrip[name]]));
   }

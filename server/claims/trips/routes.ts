@@ -1,4 +1,3 @@
-// A trip as the API shows it.
 import type { ClaimTrip, ClaimRoutes, RoutePart, MilestonePosition } from "../../../schema/claimTrips";
 import { lengthOf, simplified, splitAt, type Path } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
@@ -6,7 +5,6 @@ import type { Router } from "../../../schema/rules/claims/routes";
 import { predictedArrivalOf, realRoute, thresholdOfTrip } from "./progress";
 import type { TripRow, MeasuredFix, MilestonePositionRow } from "./trips.queries";
 
-/** Null: its way is not computed yet. */
 export function toClaimTrip(trip: TripRow): ClaimTrip | null {
   const { seconds, metres, computedAt, fixAt, plannedMetres, plannedSeconds, straightMetres, deviationMetres } = trip;
   const predictedAt = predictedArrivalOf(trip);
@@ -26,7 +24,7 @@ export function toClaimTrip(trip: TripRow): ClaimTrip | null {
   };
 }
 
-/** `track`: what was measured since it set off; of one that has arrived the way is kept. */
+/** `track` contains the fixes since departure. Ignored after arrival, when the real route is stored. */
 export function toClaimRoutes(trip: TripRow, track: readonly MeasuredFix[]): ClaimRoutes {
   const precalculated = toRoutePart(trip.plannedPath, trip.plannedMetres, trip.plannedSeconds);
   const router = trip.router as Router | null;
@@ -48,7 +46,7 @@ export function toClaimRoutes(trip: TripRow, track: readonly MeasuredFix[]): Cla
   };
 }
 
-/** A resource that is off its route has done the part up to the place on it that is nearest. */
+/** The completed part ends at the route's point nearest to the resource. */
 function completedPart(route: RoutePart, { lon, lat }: TripRow): RoutePart {
   const path: Path = decodePolyline(route.path);
   const { done } = splitAt(path, [lon!, lat!]);

@@ -1,9 +1,8 @@
-// Whose way is to be computed now. Pure: what is stored of the resources and of the claims they are awaited at, and the time.
 import { metresBetween } from "../../../schema/rules/geo/geo";
 import { tripLimits } from "../../../schema/rules/claims/routes";
 import type { RouteRequest } from "../../integrations/maps/routeFinder";
 
-/** A claim that awaits a mobile resource, with that resource's last position and the trip as it was last computed. Instants in ms. */
+/** A claim that awaits a mobile resource, with the resource's last position and trip. Times in milliseconds since 1970. */
 export interface AwaitedClaim extends Record<string, unknown> {
   claimId: string;
   version: number;
@@ -11,19 +10,15 @@ export interface AwaitedClaim extends Record<string, unknown> {
   kind: RouteRequest["kind"];
   lon: number | null;
   lat: number | null;
-  /** Whether it is the one that the resource can be driving to: somebody is awaited there now. */
   awaited: boolean;
-  /** Whether the resource is at work somewhere else. */
   busy: boolean;
-  /** Whether the claim has a prediction. */
   predicted: boolean;
-  /** The position that was the resource's last one when the claim was evaluated by an outdated one; null: it was not. */
+  /** Position time of an evaluation that treated the position as outdated; `null` if it did not. */
   outdatedFixAt: number | null;
   fixAt: number | null;
   fixLon: number | null;
   fixLat: number | null;
   computedAt: number | null;
-  /** The position that the trip was computed from. */
   startFixAt: number | null;
   fromLon: number | null;
   fromLat: number | null;
@@ -31,48 +26,47 @@ export interface AwaitedClaim extends Record<string, unknown> {
   leasedUntil: number | null;
 }
 
-/** A way that is to be computed. */
 export interface DueRoute {
   claimId: string;
   supplierId: string;
-  /** What the trip was when this was decided; another one since: somebody else was faster. */
+  /** Computation time of the stored trip. A different value later means that another node computed it. */
   computedAt: number | null;
   fixAt: number;
   trip: RouteRequest;
 }
 
-/** What a resource's trip rests on; null: it drives nowhere, until one of its claims changes. */
-export type KnownTrip = { at: number; lon: number; lat: number } | null;
+/** Start of a resource's last computed route; `null` while it does not drive. Changes of its claims reset it. */
+export type LastTrip = { at: number; lon: number; lat: number } | null;
 
 export interface TripSchedule {
   due: DueRoute[];
-  /** Claims that have a prediction though nobody is driving there any more. */
+  /** Claims whose prediction must be cleared, because no resource is driving there. */
   released: { claimId: string; version: number }[];
-  /** Claims that were evaluated by an outdated position, whose resource has a newer one. */
+  /** Claims evaluated with an outdated position whose resource has sent a newer one. */
   refreshed: string[];
-  known: Map<string, KnownTrip>;
+  lastTrips: Map<string, LastTrip>;
 }
 
 /**
- * A resource drives to one claim at a time: while it is at work it drives to none; else to the one it accepted, of several to the one
- * that is due first. `rows` of one resource stand together, in that order (`claimsAwaiting`).
+ * A resource drives to one claim at a time: none while working, otherwise the accepted one that is due first. `rows` must be grouped by
+ * resource and ordered as in `claimsAwaiting`.
  */
 export function scheduleOf(rows: readonly AwaitedClaim[], now: number): TripSchedule {
-  const schedule: TripSchedule = { due: [], released: [], refreshed: [], known: new Map() };
+  const schedule: TripSchedule = { due: [], released: [], refreshed: [], lastTrips: new Map() };
   for (const row of rows) {
     if (row.outdatedFixAt !== null && row.fixAt !== null && row.fixAt > row.outdatedFixAt) schedule.refreshed.push(row.claimId);
-    const first = !schedule.known.has(row.supplierId) && row.awaited && !row.busy;
+    const first = !schedule.lastTrips.has(row.supplierId) && row.awaited && !row.busy;
     if (!first) {
       if (row.predicted) schedule.released.push({ claimId: row.claimId, version: row.version });
       continue;
     }
     const { fromLon: lon, fromLat: lat } = row;
     const computed = row.tripSupplierId === row.supplierId && row.predicted ? row.computedAt : null;
-    schedule.known.set(row.supplierId, { at: computed ?? -Infinity, lon: lon ?? NaN, lat: lat ?? NaN });
+    schedule.lastTrips.set(row.supplierId, { at: computed ?? -Infinity, lon: lon ?? NaN, lat: lat ?? NaN });
     const due = dueOf(row, computed, now);
     if (due) schedule.due.push(due);
   }
-  // Those longest not computed first; those never computed before all.
+  // Never computed first, then least recently computed.
   schedule.due.sort((a, b) => (a.computedAt ?? 0) - (b.computedAt ?? 0));
   return schedule;
 }
@@ -88,9 +82,8 @@ function dueOf(row: AwaitedClaim, computed: number | null, now: number): DueRout
   return { claimId, supplierId, computedAt: row.computedAt, fixAt, trip: { from: [fixLon, fixLat], to: [lon, lat], kind } };
 }
 
-/** Whether enough time has passed, or enough was driven, since the way was computed. */
-export const isRecomputeDue = (known: NonNullable<KnownTrip>, fix: { lon: number; lat: number }, now: number): boolean =>
-  now >= recomputeAt(known) || metresBetween([known.lon, known.lat], [fix.lon, fix.lat]) >= tripLimits.recomputeAfterMetres;
+export const isRecomputeDue = (lastTrip: NonNullable<LastTrip>, fix: { lon: number; lat: number }, now: number): boolean =>
+  now >= recomputeAt(lastTrip) || metresBetween([lastTrip.lon, lastTrip.lat], [fix.lon, fix.lat]) >= tripLimits.recomputeAfterMetres;
 
-/** When a new position counts however little it differs. */
-export const recomputeAt = ({ at }: NonNullable<KnownTrip>): number => at + tripLimits.recomputeAfterSeconds * 1_000;
+/** Time from which any new position causes a recomputation. */
+export const recomputeAt = ({ at }: NonNullable<LastTrip>): number => at + tripLimits.recomputeAfterSeconds * 1_000;

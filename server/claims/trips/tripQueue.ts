@@ -1,16 +1,14 @@
 import type { ChangeEntry } from "../../changes/readEntries";
-import { isRecomputeDue, recomputeAt, type KnownTrip } from "./schedule";
+import { isRecomputeDue, recomputeAt, type LastTrip } from "./schedule";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 
 /**
- * What the change log tells of trips: which resources are to be looked at, and when; which claims may have seen an arrival. A resource
- * that drives nowhere is left alone until one of its claims changes, one that drives until it has moved on. It is kept in memory only:
- * the regular search over all claims finds what it misses.
+ * Collects from the change log which resources to recompute and which claims may have arrivals. In memory only; the worker's full scan
+ * finds what it misses.
  */
 export class TripQueue {
-  /** Resource → when to look at it, ms. */
   private readonly dueAtById = new Map<string, number>();
-  private readonly lastComputedById = new Map<string, KnownTrip>();
+  private readonly lastComputedById = new Map<string, LastTrip>();
   private readonly arrivals = new Set<string>();
 
   onEntries(entries: readonly ChangeEntry[], now: number): void {
@@ -25,18 +23,15 @@ export class TripQueue {
     }
   }
 
-  /** Looks at a resource whatever is known of it. */
   wake(supplierId: string, now: number): void {
     this.lastComputedById.delete(supplierId);
     this.look(supplierId, now);
   }
 
-  /** May have seen an arrival. */
   addArrivals(claimIds: readonly string[]): void {
     for (const id of claimIds) this.arrivals.add(id);
   }
 
-  /** Takes at most so many resources that are to be looked at now. */
   take(now: number, maxTrips: number): string[] {
     const ids: string[] = [];
     for (const [id, at] of this.dueAtById) {
@@ -53,15 +48,15 @@ export class TripQueue {
     return ids;
   }
 
-  /** What a look has shown of these resources; those not known drive nowhere. */
-  rememberComputed(supplierIds: readonly string[], known: ReadonlyMap<string, KnownTrip>): void {
-    for (const id of supplierIds) this.lastComputedById.set(id, known.get(id) ?? null);
+  /** Stores the last computations. Resources missing from `lastTrips` drive nowhere. */
+  rememberComputed(supplierIds: readonly string[], lastTrips: ReadonlyMap<string, LastTrip>): void {
+    for (const id of supplierIds) this.lastComputedById.set(id, lastTrips.get(id) ?? null);
   }
 
   private moved(supplierId: string, fix: { lon: number; lat: number }, now: number): void {
-    const known = this.lastComputedById.get(supplierId);
-    if (known === null) return;
-    this.look(supplierId, known === undefined || isRecomputeDue(known, fix, now) ? now : recomputeAt(known));
+    const lastTrip = this.lastComputedById.get(supplierId);
+    if (lastTrip === null) return;
+    this.look(supplierId, lastTrip === undefined || isRecomputeDue(lastTrip, fix, now) ? now : recomputeAt(lastTrip));
   }
 
   private look(supplierId: string, at: number): void {

@@ -8,17 +8,15 @@ import type { Maps } from "../../integrations/maps/maps";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import { TripQueue } from "./tripQueue";
 
-/** Looks at what waits this often, and at all that is stored this often, milliseconds. */
 const POLL_INTERVAL_MS = 500;
 const FULL_SCAN_INTERVAL_MS = MINUTE_MS;
-/** Resources looked at in one statement. */
 const BATCH_RESOURCES = 500;
 
 type Deps = Work & WorkerDeps & { maps: Maps; feed: Pick<BoardSync, "onEntries"> };
 
 /**
- * Keeps the way of each assigned mobile resource to its claim: computed from its last position when that has moved on, within the routing
- * service's budget, shared by the nodes. Woken by the change log; what a killed node left is found by the look at all.
+ * Keeps routes of assigned mobile resources current, within the routing service's budget. Woken by the change log; a full scan finds work
+ * left by a stopped node.
  */
 export class TripWorker {
   private readonly queue = new TripQueue();
@@ -32,7 +30,7 @@ export class TripWorker {
         name: "trips",
         intervalMs: POLL_INTERVAL_MS,
         run: (signal) => this.round(signal),
-        failureText: "trips could not be computed; they are tried again",
+        failureText: "Computing trips failed; retrying",
       },
       deps,
     );
@@ -48,15 +46,14 @@ export class TripWorker {
     return this.worker.stop();
   }
 
-  /** One round; "more": more is waiting already. */
   private async round(signal: AbortSignal): Promise<"more" | "idle"> {
     const now = this.deps.clock.now();
     if (performance.now() - this.lastFullScanMs >= FULL_SCAN_INTERVAL_MS) await this.scanAll(now);
     const ids = this.queue.take(now, BATCH_RESOURCES);
     const leases = await this.lease(ids, now);
-    this.queue.rememberComputed(ids, leases.known);
+    this.queue.rememberComputed(ids, leases.lastTrips);
     for (const id of leases.waiting) this.queue.wake(id, now);
-    // What needs no route does not wait for one.
+    // Changes that need no route are not delayed by routing.
     await settleTrips(this.deps, { released: leases.released, refreshed: leases.refreshed });
     await settleTrips(this.deps, { computed: await this.computeRoutes(leases, signal) });
     const arrivals = this.queue.takeArrivals(MAX_ARRIVALS_AT_ONCE);
@@ -74,7 +71,7 @@ export class TripWorker {
     }
   }
 
-  /** Routes of what is leased, all at once; no transaction is open. What finds none in time stays leased and is anybody's again after that. */
+  /** Requests the routes concurrently outside a transaction. A route that fails stays leased until the lease ends. */
   private async computeRoutes({ leased }: TripLeases, stopping: AbortSignal): Promise<ComputedRoute[]> {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_SECONDS * 750)]);
     const routes = await Promise.allSettled(leased.map((due) => this.deps.maps.route(due.trip, signal)));

@@ -1,4 +1,4 @@
-// The way of a resource to its claim, in two transactions with the question to the routing service between them: the lease, the answer.
+// Routes are computed between two transactions: the first leases trips, the second stores the results.
 import { sql } from "drizzle-orm";
 import { awaitedStatuses } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
@@ -16,32 +16,30 @@ import { scheduleOf, type DueRoute, type TripSchedule } from "./schedule";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 import type { ClaimChange } from "../status/evaluation";
 
-/** How long who leases a trip has for it, seconds: then it is anybody's again. */
+/** Lease duration in seconds. After it any node may compute the trip. */
 export const LEASE_SECONDS = 20;
 
-/** What is to be done for some resources: ways that this node alone computes now, and more of it than it may ask for now. */
-export interface TripLeases extends Pick<TripSchedule, "released" | "refreshed" | "known"> {
+export interface TripLeases extends Pick<TripSchedule, "released" | "refreshed" | "lastTrips"> {
   leased: (DueRoute & { leasedUntil: Date })[];
-  /** Resources whose way is due too. */
   waiting: string[];
 }
 
-/** Looks at what these resources need, and leases at most so many trips. Several nodes share them: nobody waits for a lease. */
+/** Leases up to `maxTrips` due trips of these resources. Nodes skip each other's locked rows. */
 export async function leaseTrips(work: Work, supplierIds: readonly string[], maxTrips: number): Promise<TripLeases> {
-  if (!supplierIds.length) return { leased: [], waiting: [], released: [], refreshed: [], known: new Map() };
+  if (!supplierIds.length) return { leased: [], waiting: [], released: [], refreshed: [], lastTrips: new Map() };
   return transaction(work, async (tx, now) => {
-    const { due, released, refreshed, known } = scheduleOf(await claimsAwaiting(tx, supplierIds), now.getTime());
-    const wanted = due.slice(0, maxTrips);
+    const { due, released, refreshed, lastTrips } = scheduleOf(await claimsAwaiting(tx, supplierIds), now.getTime());
+    const dueTrips = due.slice(0, maxTrips);
     const waiting = due.slice(maxTrips).map(({ supplierId }) => supplierId);
-    if (!wanted.length) return { leased: [], waiting, released, refreshed, known };
-    const added = wanted.map(({ claimId, supplierId }) => ({ claimId, supplierId, leasedUntil: now }));
+    if (!dueTrips.length) return { leased: [], waiting, released, refreshed, lastTrips };
+    const added = dueTrips.map(({ claimId, supplierId }) => ({ claimId, supplierId, leasedUntil: now }));
     added.sort((a, b) => (a.claimId < b.claimId ? -1 : 1));
     await insertRows(tx, trips, added, ["claimId", "supplierId", "leasedUntil"]);
-    const records = JSON.stringify(wanted.map(({ claimId, computedAt }) => ({ claimId, computedAt })));
+    const records = JSON.stringify(dueTrips.map(({ claimId, computedAt }) => ({ claimId, computedAt })));
     const wantedRows = sql`jsonb_to_recordset(${records}::text::jsonb) as r("claimId" text, "computedAt" float8)`;
     const at = sql`${now.toISOString()}::timestamptz`;
     const leasedUntil = new Date(now.getTime() + LEASE_SECONDS * 1_000);
-    // One that was computed since is not computed twice. By hand: which rows are written is what the database finds free.
+    // Skips trips that were computed since. Raw SQL, because the database chooses the free rows.
     const rows = await tx.execute<{ id: string }>(sql`
       update trips set leased_until = ${leasedUntil.toISOString()}::timestamptz where claim_id in (
         select d.claim_id from trips d join ${wantedRows} on d.claim_id = r."claimId"
@@ -49,25 +47,23 @@ export async function leaseTrips(work: Work, supplierIds: readonly string[], max
         order by d.claim_id for update of d skip locked)
       returning claim_id as id`);
     const mine = new Set(rows.map(({ id }) => id));
-    const leased = wanted.filter(({ claimId }) => mine.has(claimId)).map((one) => ({ ...one, leasedUntil }));
-    return { leased, waiting, released, refreshed, known };
+    const leased = dueTrips.filter(({ claimId }) => mine.has(claimId)).map((dueTrip) => ({ ...dueTrip, leasedUntil }));
+    return { leased, waiting, released, refreshed, lastTrips };
   });
 }
 
-/** A leased trip and what the routing integration answered. */
 export interface ComputedRoute {
   due: TripLeases["leased"][number];
   route: Route;
 }
 
-/** What looking at resources has shown of claims, and what was computed for them. */
 export interface TripResults extends Partial<Pick<TripSchedule, "released" | "refreshed">> {
   computed?: readonly ComputedRoute[];
 }
 
 /**
- * Keeps the routes, and notifies the claims whose predicted arrival moved, or is fresh again. What changed meanwhile (another supplier, another
- * place, an arrival, another node's lease) is left to the next look. Answers how many claims were evaluated.
+ * Stores routes and updates claims whose prediction changed or became current. Trips changed since the lease are left to the next run.
+ * Returns the number of evaluated claims.
  */
 export async function settleTrips(work: Work, { computed = [], released = [], refreshed = [] }: TripResults): Promise<number> {
   const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId), ...refreshed])];
@@ -84,7 +80,7 @@ export async function settleTrips(work: Work, { computed = [], released = [], re
         computedTrips.push({ ...before, leasedUntil: now });
         continue;
       }
-      // Without a prediction the claim's trip is another one: another supplier, another place, or taken up again.
+      // The claim has no prediction after a change of supplier, location or state.
       const isNewTrip = claim.etaFixAt === null || before.computedAt === null || before.supplierId !== due.supplierId;
       const trip = afterRoute({ ...before, supplierId: due.supplierId, assignedAt: claim.assignedAt }, due, route, isNewTrip, now);
       computedTrips.push(trip);

@@ -15,9 +15,8 @@ const awaitedSql = quoted(awaitedStatuses);
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 /**
- * The claims that await these mobile resources, the one a resource drives to first: an accepted one before the others, then the one that
- * is due first. Also those that nobody drives to any more and that still have a prediction. Of a supplier that never drove no claim is read, and
- * of the others each by its index, however few the planner takes the claims to be.
+ * Claims awaiting these resources, and claims with an obsolete prediction. Order per resource: accepted first, then by due time. `offset
+ * 0` forces the index per supplier.
  */
 export const claimsAwaiting = async (db: Reader, supplierIds: readonly string[]): Promise<AwaitedClaim[]> => [
   ...(await db.execute<AwaitedClaim>(sql`
@@ -38,7 +37,7 @@ export const claimsAwaiting = async (db: Reader, supplierIds: readonly string[])
     order by c.supplier_id, c.status in (${awaitedSql}) desc, c.accepted_at is null, c.measured_from, c.id`)),
 ];
 
-/** Mobile resources that have moved on since the way to one of their claims was last computed, or whose way never was. For a look at all. */
+/** For the full scan: mobile resources that moved since the last route, or whose route was never computed. */
 export const resourcesToRecompute = async (db: Reader, now: Date): Promise<string[]> =>
   (
     await db.execute<{ id: string }>(sql`
@@ -50,7 +49,7 @@ export const resourcesToRecompute = async (db: Reader, now: Date): Promise<strin
         and (d.computed_at is null or c.eta_fix_at is null or d.supplier_id <> c.supplier_id or p.fix_at > d.fix_at)`)
   ).map(({ id }) => id);
 
-/** Claims with a trip that have seen the arrival, as long as positions are kept, and whose real route is not kept yet. */
+/** Claims with a trip whose arrival is recorded but whose real route is not stored. Limited to the retention of positions. */
 export const tripsToPack = async (db: Reader, now: Date): Promise<string[]> =>
   (
     await db.execute<{ id: string }>(sql`
@@ -59,10 +58,8 @@ export const tripsToPack = async (db: Reader, now: Date): Promise<string[]> =>
         and (c.status <> 'FINISHED' or c.occurred_at > ${now.toISOString()}::timestamptz - interval '3 days')`)
   ).map(({ id }) => id);
 
-/** Drives of claims the viewer was already given. */
 export const tripsOf = builtByIds((db, claimIds) => db.select().from(trips).where(inList(trips.claimId, claimIds)));
 
-/** Sightings of claims the viewer was already given, in the order of the service. */
 export const milestonePositionsOf = builtByIds((db, claimIds) =>
   db.select().from(milestonePositions).where(inList(milestonePositions.claimId, claimIds)).orderBy(asc(milestonePositions.moment)),
 );
@@ -74,7 +71,6 @@ const fixColumns = {
   accuracy: positionHistory.accuracy,
 };
 
-/** The positions of a resource in a time, oldest first. */
 export const fixesBetween = (db: Reader, supplierId: string, from: Date, to: Date) =>
   db
     .select(fixColumns)
@@ -83,7 +79,6 @@ export const fixesBetween = (db: Reader, supplierId: string, from: Date, to: Dat
     .orderBy(asc(positionHistory.fixAt));
 export type MeasuredFix = Awaited<ReturnType<typeof fixesBetween>>[number];
 
-/** What the resources measured since they set off to these claims, oldest first. */
 export const fixesOfTrips = builtByIds((db, claimIds) =>
   db
     .select({ claimId: trips.claimId, ...fixColumns })

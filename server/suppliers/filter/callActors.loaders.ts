@@ -1,4 +1,4 @@
-// Who asked the supplier filter, as far as the reader of its log may know: a local administrator knows itself, the users it manages and their keys.
+// Users of the supplier filter as visible in its log: local administrators see themselves, users they manage, and their keys.
 import { and } from "drizzle-orm";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -10,7 +10,6 @@ import { actorOf, idIf, type Actor } from "../../platform/actor";
 import { perRequest } from "../../db/reading/loader";
 import type { FilterCallRow } from "./filterCalls.queries";
 
-/** Of users and keys by their ids: which of them the viewer, a local administrator, manages. */
 const isManaged = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const userId = idIf("USER", requireViewer(ctx).actor)!;
   const own = await db

@@ -1,5 +1,5 @@
-// The log of the supplier filter. Narrow on purpose: what a row says was answered to somebody else, so it is for those from whom nothing is hidden.
-import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+// Log of the supplier filter. Rows contain answers to other users, so only viewers without hidden fields may read it.
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { pageLimits } from "../../../schema/rules/limits/paging";
@@ -7,10 +7,10 @@ import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { claims } from "../../db/tables/claims";
 import { supplierFilterCalls as calls } from "../../db/tables/supplierFilterCalls";
-import { escapeLike } from "../../db/text/containsText";
+import { startsWithText } from "../../db/text/containsText";
 import type { Scope, Viewer } from "../../platform/viewer";
 import { isUuid } from "../../platform/uuid";
 
@@ -19,10 +19,7 @@ export type FilterCallRow = typeof calls.$inferSelect;
 const newest: Order<FilterCallRow> = {
   name: "supplierFilterCalls",
   direction: "desc",
-  keys: [
-    { column: sql`${calls.at}`, readValue: ({ at }) => at.toISOString() },
-    { column: sql`${calls.id}`, readValue: ({ id }) => id },
-  ],
+  keys: [columnKey(calls.at, ({ at }) => at.toISOString()), columnKey(calls.id, ({ id }) => id)],
 };
 
 function callsInScope(scope: Scope): SQL | undefined {
@@ -36,26 +33,21 @@ function callsInScope(scope: Scope): SQL | undefined {
 }
 
 function conditions({ from, to, instanceId, actorKind, withoutCandidates, text }: SupplierFilterCallFilter): (SQL | undefined)[] {
-  const beginning = text?.trim() ? `${escapeLike(text.trim())}%` : null;
   return [
     from == null ? undefined : gte(calls.at, from),
     to == null ? undefined : lt(calls.at, to),
     instanceId == null ? undefined : eq(calls.instanceId, instanceId),
     actorKind == null ? undefined : eq(calls.actorKind, actorKind),
     withoutCandidates == null ? undefined : sql`(${calls.candidates} = 0) = ${withoutCandidates}`,
-    beginning === null
-      ? undefined
-      : or(sql`${calls.claimId} ilike ${beginning}`, sql`${calls.serviceId} ilike ${beginning}`, sql`${calls.id}::text ilike ${beginning}`),
+    startsWithText(text, sql`${calls.claimId}`, sql`${calls.serviceId}`, sql`${calls.id}`),
   ];
 }
 
-/** The questions that the viewer may see and the filter wants, the newest first. */
 export const filterCallsSelection = ({ scope }: Viewer, filter: SupplierFilterCallFilter): Selection<typeof calls> => ({
   ...{ from: calls, order: newest, usual: pageLimits.logs },
   where: and(callsInScope(scope), ...conditions(filter)),
 });
 
-/** A page of them. */
 export const filterCallsPage = (
   db: Reader,
   viewer: Viewer,
@@ -63,7 +55,6 @@ export const filterCallsPage = (
   args: PageArgs,
 ): Promise<Page<FilterCallRow>> => selectPage(db, filterCallsSelection(viewer, filter), args);
 
-/** Null when there is none or the viewer may not see it. */
 export async function filterCallById(db: Reader, { scope }: Viewer, id: string): Promise<FilterCallRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db

@@ -1,4 +1,4 @@
-// The answer of the supplier filter: who is near enough is cut out, ranked by straight lines, and the best by the roads.
+// Supplier filter: selects nearby suppliers, ranks them by straight lines, and the best by road routes.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import {
   supplierFilterLimits as limits,
@@ -16,7 +16,6 @@ import type { Route } from "../../integrations/maps/routeFinder";
 import type { Viewer } from "../../platform/viewer";
 import { NearSuppliers, offSuppliersNear } from "./nearSuppliers.queries";
 
-/** How long the way of a candidate may be searched for. */
 const ROUTE_TIMEOUT_MS = 1_500;
 
 export interface RankedSupplier {
@@ -27,9 +26,9 @@ export interface RankedSupplier {
 }
 export interface FilterResult {
   ranked: RankedSupplier[];
-  /** The nearest first; more than are shown. */
+  /** Nearest first; may exceed the displayed number. */
   excluded: ExcludedSupplier[];
-  /** How many could take it, those included that are not ranked by roads. */
+  /** Number of eligible suppliers, including those not ranked by roads. */
   able: number;
 }
 
@@ -39,7 +38,6 @@ export interface FilterDeps {
   viewer: Viewer;
 }
 
-/** Who can take it by straight lines: the cut is widened as long as fewer than are wanted can. */
 export async function firstCut(
   { db, board, viewer }: FilterDeps,
   need: ServiceNeed,
@@ -82,7 +80,7 @@ export async function findSuppliers(
   return { ranked: ranked.slice(0, first), excluded: all.slice(0, limits.excluded), able: able.length };
 }
 
-/** How much sooner it is there than whoever drives to the claim now, whole minutes; null: not known, or not sooner. */
+/** Whole minutes saved compared with the current supplier; `null` if unknown or not earlier. */
 export function savedMinutes({ seconds }: Rank, { neededAt }: ServiceNeed, predictedAt: number | null, now: number): number | null {
   if (predictedAt === null) return null;
   const saved = Math.floor((Math.max(now, predictedAt) - (Math.max(now, neededAt) + seconds * 1_000)) / MINUTE_MS);

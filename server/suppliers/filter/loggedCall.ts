@@ -1,4 +1,4 @@
-// What of a question and its answer stands in the log: identifiers, codes and figures, and of a place where it is to a kilometre or so.
+// Loggable form of a call: identifiers, codes and numbers; places are rounded to about a kilometre.
 import { allowFields, redactCall } from "../../integrations/redactCall";
 import type { FilterReason } from "../../../schema/rules/suppliers/filterFacts";
 import type { FilterResult } from "./filterSuppliers";
@@ -17,7 +17,7 @@ const fields = allowFields(
     "estimate",
   ]),
 );
-/** Without metres: the kilometres stand beside it. */
+/** Without metres, because the kilometres are logged too. */
 const loggedReason = ({ code, figures: { metres: _metres, ...figures } = {} }: FilterReason): object => ({ code, ...figures });
 const tenths = (metres: number): number => Math.round(metres / 100) / 10;
 const hundredths = (degrees: number): number => Math.round(degrees * 100) / 100;

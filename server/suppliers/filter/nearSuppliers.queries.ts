@@ -1,4 +1,4 @@
-// The suppliers near a place, from the board and from what is kept of them; those that are off, which the board does not draw, from PostgreSQL.
+// Suppliers near a place, from the board and cached facts; inactive ones, which the board omits, from PostgreSQL.
 import { and, eq, ne, sql } from "drizzle-orm";
 import { metresBetween, metresPerDegree, type Place } from "../../../schema/rules/geo/geo";
 import { layerOfAccess, mapLayers } from "../../../schema/rules/map/map";
@@ -20,7 +20,6 @@ import type { Viewer } from "../../platform/viewer";
 import { readFacts, storedFactsOf } from "./storedFacts.queries";
 import { VisibleFacts } from "./visibleFacts";
 
-/** Looks for suppliers around one place, for one viewer: prepared once, asked as often as more are needed. */
 export class NearSuppliers {
   private constructor(
     private readonly db: Reader,
@@ -40,7 +39,6 @@ export class NearSuppliers {
     return new NearSuppliers(db, board, matcher, jobs, visible, need, instanceId);
   }
 
-  /** So many of the nearest that give the service, and of the others; the nearest first. */
   async nearest(giving: number, others: number): Promise<{ giving: SupplierFacts[]; others: SupplierFacts[] }> {
     const found = nearestSuppliers(this.board, this.matcher, {
       ...{ place: this.need.place, serviceId: this.need.serviceId, instanceId: this.instanceId },
@@ -49,7 +47,7 @@ export class NearSuppliers {
       placesHidden: this.visible.hiddenLayers("position"),
     });
     const all = [...found.giving, ...found.others];
-    // A slot can be another's once somebody was waited for.
+    // Board slots can be reused during an await, so values are copied before.
     const seen = all.map((one) => this.seenOf(one));
     const stored = await storedFactsOf(
       this.db,
@@ -76,7 +74,6 @@ export class NearSuppliers {
   }
 }
 
-/** Those near by that are off or out for a while, the nearest first, as many as are shown. */
 export async function offSuppliersNear(db: Reader, viewer: Viewer, need: ServiceNeed, instanceId: string): Promise<SupplierFacts[]> {
   const visible = VisibleFacts.for(viewer);
   const places = visible.hiddenLayers("position");

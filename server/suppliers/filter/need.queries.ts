@@ -1,4 +1,3 @@
-// What is to be served: of a claim, or of one that does not exist yet, as it is described.
 import { DAY_MS } from "../../../schema/rules/durations";
 import { serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
 import { dayOf, wallClock } from "../../../schema/rules/language/localTimes";
@@ -17,20 +16,19 @@ import { settingsNow } from "../../settings/settings.loaders";
 
 export interface Asked {
   instanceId: string;
-  /** Null: there is none yet. */
   claim: ClaimRow | null;
   timeZone: string;
   /** ISO 4217. */
   currency: string;
   serviceId: string;
-  /** Why nobody can be looked for; the service needed is then not complete. */
+  /** Reason why no supplier can be searched; `need` is then incomplete. */
   refused: "CLAIM_FINISHED" | "CLAIM_WITHOUT_PLACE" | null;
   need: ServiceNeed;
 }
 
 const isDegrees = (value: number, limit: number): boolean => Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** Throws NOT_FOUND for a claim or an instance that the viewer may not see, BAD_USER_INPUT for what is neither a claim nor describes one. */
+/** Throws NOT_FOUND for an invisible claim or instance, BAD_USER_INPUT without a claim or description. */
 export async function readNeed(ctx: Context, input: SupplierFilterInput): Promise<Asked> {
   return input.claimId == null ? ofDescription(ctx, input) : ofClaim(ctx, input.claimId, input.network);
 }
@@ -51,7 +49,7 @@ async function ofClaim(ctx: Context, id: string, network: string | null | undefi
       neededAt: Math.max(now, (claim.scheduled && claim.plannedStart?.getTime()) || 0),
       supplierId: claim.proposed ? null : claim.supplierId,
       takenOff: new Map(
-        Object.entries(claim.cancelledSuppliers ?? {}).map(([supplier, cancelledAt]) => [supplier, Date.parse(cancelledAt)]),
+        Object.entries(claim.cancelledSuppliers ?? {}).map(([supplier, cancelledAt]) => [supplier, new Date(cancelledAt).getTime()]),
       ),
     },
   };
@@ -77,7 +75,6 @@ async function ofDescription(ctx: Context, { instanceId, serviceId, place, at, n
   };
 }
 
-/** The settings and the calendar that it is answered by. */
 export async function filterContext(ctx: Context, { instanceId, timeZone, need }: Asked): Promise<FilterContext> {
   const [settings, holidays] = await Promise.all([
     settingsNow(ctx).load("now"),

@@ -1,4 +1,4 @@
-// What the filter knows of suppliers beside the board: read once, and again when the board has a newer version of a supplier.
+// Supplier facts that the board lacks, cached until the board has a newer version.
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { supplierAttributes } from "../../../schema/rules/fields/sourceCodes";
@@ -14,16 +14,15 @@ const columns = [
   ...(["id", "version", "access", "networkState", "connected", "feedState", "services", "networks", "schedule"] as const),
   ...(["bands", "bandThresholds", "exceedThreshold", "rating", "attributes"] as const),
 ] as const;
-/** What of the facts the board does not have. `fleet`: its vehicles. */
 export interface StoredFacts extends KnownSupplier {
   version: number;
   fleet: number;
 }
 
-/** By the board's code of the supplier: no more are kept than it has ever had. */
+/** Keyed by the board's slot, so the size is bounded by the board. */
 const keptByBoard = new WeakMap<Board, Map<number, StoredFacts>>();
 
-/** The facts of the suppliers in these slots, none older than the board's version of it; undefined: it was removed meanwhile. */
+/** Facts at least as new as the board's version; `undefined` for a deleted supplier. */
 export async function storedFactsOf(db: Reader, board: Board, slots: readonly number[]): Promise<(StoredFacts | undefined)[]> {
   const { id, version, supplier } = board.columns;
   let kept = keptByBoard.get(board);
@@ -63,6 +62,5 @@ export async function readFacts(db: Reader, ids: readonly string[]): Promise<Sto
 }
 
 const amount = z.coerce.number().nonnegative().finite();
-/** A number among the free attributes; null: there is none, or it is no number. */
 const attribute = (attributes: Record<string, string> | null, name: string): number | null =>
   attributes?.[name]?.trim() ? (amount.safeParse(attributes[name]).data ?? null) : null;

@@ -1,8 +1,8 @@
-// A question put to the supplier filter: answered, and kept in its log with what was asked and what was answered.
 import { uuidv7 } from "uuidv7";
 import { wholeMinute } from "../../../schema/rules/fields/hiddenSupplier";
 import { locales } from "../../../schema/rules/language/locales";
 import { supplierFilterLimits as limits, type FilterReason } from "../../../schema/rules/suppliers/filterFacts";
+import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
 import { filterSentence } from "../../../schema/rules/suppliers/filterSentences";
 import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../../schema/supplierFilter";
 import { requireViewer } from "../../auth/context";
@@ -12,13 +12,13 @@ import type { LiveContext } from "../../live/context";
 import { actorRow } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import { text } from "../../platform/texts";
-import { supplierById } from "../queries/suppliers.loaders";
+import { settingsNow } from "../../settings/settings.loaders";
+import { positionBySupplier, supplierById } from "../queries/suppliers.loaders";
 import { canSeeSupplier } from "../queries/visibleSuppliers.loaders";
 import { findSuppliers, savedMinutes, type FilterResult } from "./filterSuppliers";
 import { loggedInput, loggedOutput } from "./loggedCall";
 import { filterContext, readNeed, type Asked } from "./need.queries";
 
-/** Throws NOT_FOUND, BAD_USER_INPUT, CLAIM_FINISHED, CLAIM_WITHOUT_PLACE, PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
 export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterInput): Promise<SupplierFilterAnswer> {
   const begun = performance.now();
   const viewer = requireViewer(ctx);
@@ -55,10 +55,10 @@ export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterI
 async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked, excluded }: FilterResult): Promise<SupplierFilterAnswer> {
   const now = ctx.clock.now();
   const { need } = asked;
-  const predictedAt = await seenPrediction(ctx, asked);
+  const predictedAt = await seenPrediction(ctx, asked, now);
   const reasonsOf = (reasons: readonly FilterReason[]): SupplierFilterReason[] =>
     reasons.map((reason) => toReason(ctx, asked, reason, now));
-  // One that was taken away, or out of the viewer's sight, since the board knew of it has no answer.
+  // Omits suppliers that were deleted or left the viewer's scope since the board's update.
   const known = async <T extends object>(id: string, one: T): Promise<(T & { supplier: unknown }) | null> => {
     const supplier = await supplierById(ctx).load(id);
     return supplier && { ...one, supplier };
@@ -81,14 +81,17 @@ async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked
     callId,
     at: new Date(now),
     neededAt: new Date(need.neededAt),
+    predictedAt: predictedAt === null ? null : new Date(predictedAt),
     candidates: candidates.filter((one) => one !== null).map((one, i) => ({ rank: i + 1, ...one })),
     excluded: others.filter((one) => one !== null),
   };
 }
 
-/** When whoever serves the claim is predicted to be there, as the viewer may know it; null: nobody, or not known. */
-async function seenPrediction(ctx: LiveContext, { claim, need }: Asked): Promise<number | null> {
+/** Returns the predicted arrival visible to the viewer; `null` if unknown or from an outdated position. */
+async function seenPrediction(ctx: LiveContext, { claim, need }: Asked, now: number): Promise<number | null> {
   if (!claim?.predictedAt || claim.arrivedAt || need.supplierId === null) return null;
+  const [last, settings] = await Promise.all([positionBySupplier(ctx).load(need.supplierId), settingsNow(ctx).load("now")]);
+  if (last && now >= outdatedFrom(last.fixAt.getTime(), settings.of(claim.instanceId).values)) return null;
   const at = claim.predictedAt.getTime();
   return (await canSeeSupplier(ctx, need.supplierId)) ? at : wholeMinute(at);
 }

@@ -16,7 +16,7 @@ import { actorIfSeen } from "./callActors.loaders";
 import { filterCallById, filterCallsPage, type FilterCallRow } from "./filterCalls.queries";
 import { askSupplierFilter } from "./supplierFilter.actions";
 
-const whose = "For viewers whose profile hides no supplier and no field; only claims in scope.";
+const visibility = "Contains only requests about claims in scope. Available only to viewers whose profile hides no supplier and no field.";
 
 @Resolver(() => SupplierFilterCall)
 export class SupplierFilterResolver {
@@ -24,7 +24,7 @@ export class SupplierFilterResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND", "CLAIM_FINISHED", "CLAIM_WITHOUT_PLACE", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => SupplierFilterAnswer, {
     description:
-      "Who can take a claim, the best first, and who near by cannot, each with the reasons. The supplier filter assigns nobody: the assistance system does. Each question is kept in a log.",
+      "Returns the suppliers that can take a claim, best first, and the nearby suppliers that cannot, each with its reasons. It assigns no supplier; the assistance system does. Each request is logged.",
   })
   supplierFilter(
     @Ctx() ctx: LiveContext,
@@ -35,10 +35,14 @@ export class SupplierFilterResolver {
 
   @Needs("logs.supplierFilter")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
-  @Query(() => SupplierFilterCallConnection, { description: `Questions that were put to the supplier filter, the newest first. ${whose}` })
+  @Query(() => SupplierFilterCallConnection, { description: `Returns the requests to the supplier filter, newest first. ${visibility}` })
   supplierFilterCalls(
     @Ctx() ctx: LiveContext,
-    @Arg("filter", () => SupplierFilterCallFilter, { nullable: true }) filter: SupplierFilterCallFilter | null,
+    @Arg("filter", () => SupplierFilterCallFilter, {
+      nullable: true,
+      description: "Criteria that the requests must meet. null returns all.",
+    })
+    filter: SupplierFilterCallFilter | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return filterCallsPage(ctx.db, requireViewer(ctx), filter ?? {}, page);
@@ -48,27 +52,33 @@ export class SupplierFilterResolver {
   @Errors("FORBIDDEN")
   @Query(() => SupplierFilterCall, {
     nullable: true,
-    description: `A question that was put to the supplier filter; null when there is none or the viewer may not see it. ${whose}`,
+    description: `Returns a request to the supplier filter. null if it does not exist or the viewer may not see it. ${visibility}`,
   })
-  supplierFilterCall(@Ctx() ctx: LiveContext, @Arg("id", () => ID, { description: "SupplierFilterCall.id." }) id: string) {
+  supplierFilterCall(
+    @Ctx() ctx: LiveContext,
+    @Arg("id", () => ID, { description: "SupplierFilterCall.id of the request to read." }) id: string,
+  ) {
     return filterCallById(ctx.db, requireViewer(ctx), id);
   }
 
   @FieldResolver(() => Actor, {
     nullable: true,
     description:
-      "Who asked. Null to those who may not see who looks at a claim, and for users and keys that a local administrator does not manage.",
+      "User or API key that made the request. null if the viewer may not see who views a claim, or for users and keys that a local administrator does not manage.",
   })
   actor(@Ctx() ctx: LiveContext, @Root() row: FilterCallRow): Promise<Actor | null> {
     return actorIfSeen(ctx, row);
   }
 
-  @FieldResolver(() => String, { description: "What was asked, as JSON; `…` counts the fields left out." })
+  @FieldResolver(() => String, { description: "Request, as JSON. `…` gives the number of omitted fields." })
   input(@Root() { input }: FilterCallRow): string {
     return JSON.stringify(input);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "What was answered, likewise; null where it was refused." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Response, as JSON. `…` gives the number of omitted fields. null if the request was rejected.",
+  })
   output(@Root() { output }: FilterCallRow): string | null {
     return output === null ? null : JSON.stringify(output);
   }

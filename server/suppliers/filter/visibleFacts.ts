@@ -1,4 +1,4 @@
-// What of a supplier the filter may go by for whoever asks: a field that is hidden is not known, and no answer tells of it.
+// Facts that the filter may use for a viewer: hidden fields count as unknown, so that answers do not reveal them.
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import type { KnownSupplier } from "../../../schema/rules/suppliers/filterFacts";
@@ -8,28 +8,23 @@ import { LruMap } from "../../platform/lruMap";
 import type { Viewer } from "../../platform/viewer";
 import type { StoredFacts } from "./storedFacts.queries";
 
-/** What tells of the open claims of others. */
 const fieldsOfJobs = ["supplier", "proposed", "position", "predictedAt", "kind", "measuredFrom"];
-/** Facts that are fields of a supplier. */
 const fields = [
   ...(["connected", "feedState", "services", "networks", "schedule"] as const),
   ...(["bands", "bandThresholds", "exceedThreshold", "rating"] as const),
 ] as const;
 
 interface LayerRights {
-  /** Nulls in the place of the fields that are hidden. */
   hidden: Partial<Record<(typeof fields)[number], null>>;
   attributes: boolean;
   fleet: boolean;
 }
 
 export class VisibleFacts {
-  /** Whether what suppliers have in hand may be shown, or be counted with. */
   readonly jobs: boolean;
   private readonly cost: boolean;
-  /** Looked up once for all suppliers of a layer. */
   private readonly rights: Record<MapLayer, LayerRights>;
-  /** What was made of the facts, shared by all who may see the same of them. */
+  /** Derived facts, shared by viewers with equal rights. */
   private readonly made: WeakMap<StoredFacts, KnownSupplier>;
 
   private constructor(private readonly viewer: Viewer) {
@@ -39,14 +34,13 @@ export class VisibleFacts {
     this.made = madeByRights.getOrMake(JSON.stringify([this.rights, this.cost]), () => new WeakMap());
   }
 
-  /** Kept with the viewer, for the next question. */
   static for(viewer: Viewer): VisibleFacts {
     let visible = byViewer.get(viewer);
     if (!visible) byViewer.set(viewer, (visible = new VisibleFacts(viewer)));
     return visible;
   }
 
-  /** 1 at the number of each layer that hides a field. */
+  /** Flags by layer number; 1 if the layer hides the field. */
   hiddenLayers(field: string): Uint8Array {
     const layers = new Uint8Array(8);
     mapLayers.forEach((layer, i) => (layers[i] = layer !== "INCIDENTS" && this.hides(layer, field) ? 1 : 0));
@@ -61,7 +55,7 @@ export class VisibleFacts {
 
   private make({ fleet, jobLimit, cost, ...facts }: StoredFacts): KnownSupplier {
     const { hidden, attributes, fleet: showsFleet } = this.rights[layerOfAccess[facts.access]];
-    // A fleet of several gives as many services at a time; one that sends a single resource is counted as such.
+    // A fleet can serve several claims at once; a mobile supplier counts as one.
     const ofFleet = facts.access !== "MOBILE" && fleet > 0 && showsFleet ? fleet : null;
     return Object.assign(facts, hidden, {
       cost: this.cost && attributes ? cost : null,

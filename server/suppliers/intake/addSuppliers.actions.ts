@@ -5,7 +5,7 @@ import { EMPTY_ROW } from "./applyRecord";
 import { commitSupplierChanges } from "./commitSupplierChanges";
 import { emptySnapshot } from "./supplierRows";
 
-/** Adds suppliers that only a claim has named, within the claim's transaction, which already holds the suppliers it will change. */
+/** Adds suppliers that a claim names, in the claim's transaction. Locks on other suppliers must already be held. */
 export async function addSuppliers(
   tx: Tx,
   now: Date,

@@ -1,4 +1,4 @@
-// The only way in which a supplier's facts are written: its row, its fleet, and everything that follows from them, in one transaction.
+// The only write path for suppliers: row, fleet and all consequences in one transaction.
 import type { Actor } from "../../platform/actor";
 import { record as audit } from "../../audit/record";
 import { appendChanges } from "../../changes/appendChanges";
@@ -16,16 +16,14 @@ import type { SupplierRow } from "../queries/suppliers.queries";
 import { hasChanged, type SupplierChange, writeSuppliers } from "./supplierRows";
 
 export interface SupplierCommitOptions {
-  /** Read after the suppliers were locked. */
   now: Date;
-  /** Who the audit names for it; absent: another row of the audit tells of it, that of the claims that name the suppliers. */
+  /** Actor of the audit row; absent if the claims' audit row covers the change. */
   actor?: Actor;
 }
 
 /**
- * Writes suppliers in the caller's transaction: rows with their next version, fleets, what they are searched for by, the status of mobile ones, the change log, one row of
- * the audit, and the note that claims must follow where a supplier is reached in another way now, which is the answer. Of an unchanged supplier only the
- * source's version is kept. Stored suppliers must be locked. Throws ConcurrentInsertError when a supplier or a device was taken meanwhile.
+ * Writes locked suppliers with versions, fleets, search keys, status, change log and audit; returns access changes that claims must
+ * follow. Throws ConcurrentInsertError if an id or device was taken.
  */
 export async function commitSupplierChanges(
   tx: Tx,
@@ -41,7 +39,7 @@ export async function commitSupplierChanges(
   const written = changes.filter(hasChanged).map((change) => withNextVersion(change, now));
   if (!written.length) return null;
   await writeSuppliers(tx, written).catch((error: unknown) => {
-    // Only a device is unique beside the key, and who had it was looked up without a lock.
+    // Besides the key, only devices are unique; their owner was read without a lock.
     throw sqlState(error) === "23505" ? new ConcurrentInsertError() : error;
   });
   await writeSupplierSearchKeys(
@@ -63,7 +61,7 @@ const withNextVersion = ({ before, after }: SupplierChange, now: Date): Supplier
   },
 });
 
-/** One change row each. A mobile resource whose status moves is reported by the evaluation, with the version after it. */
+/** One change row per supplier. If the status of a mobile resource changes, the evaluation reports it with the next version. */
 async function appendStates(tx: Tx, rows: readonly SupplierRow[]): Promise<void> {
   const mobile = rows.filter(({ access }) => access === "MOBILE").map(({ id }) => id);
   await evaluateResources(tx, [...mobile].sort());

@@ -1,4 +1,3 @@
-// The statements behind a batch of suppliers: what is read before it, under lock, and what is written after it. None is per supplier.
 import { isDeepStrictEqual } from "node:util";
 import { and, isNotNull } from "drizzle-orm";
 import { inList } from "../../db/inList";
@@ -8,7 +7,7 @@ import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
 import type { SupplierRow } from "../queries/suppliers.queries";
 import type { VehicleRecord } from "../../../schema/rules/fields/record";
 
-/** A supplier with its fleet, as stored or as it will be. `row` is null while there is none. */
+/** Supplier with its fleet; `row` is `null` before its creation. */
 export interface SupplierSnapshot {
   row: SupplierRow | null;
   fleet: readonly VehicleRecord[];
@@ -21,13 +20,12 @@ export interface SupplierChange {
   after: ExistingSupplierSnapshot;
 }
 
-/** Whether anything but the source's version number differs. */
 export const hasChanged = ({ before, after }: SupplierChange): boolean =>
   before.row === null ||
   !isDeepStrictEqual(before.row, { ...after.row, sourceVersion: before.row.sourceVersion }) ||
   !isDeepStrictEqual(before.fleet, after.fleet);
 
-/** The suppliers of these ids, locked in the order of their ids until the transaction ends; those that are not there have no row. */
+/** Locks suppliers in order of id until the transaction ends; missing ones have no row. */
 export async function lockSuppliers(tx: Tx, ids: readonly string[]): Promise<Map<string, SupplierSnapshot>> {
   const rows = await tx.select().from(suppliers).where(inList(suppliers.id, ids)).orderBy(suppliers.id).for("no key update");
   const snapshots = new Map<string, SupplierSnapshot>(ids.map((id) => [id, emptySnapshot]));
@@ -49,24 +47,40 @@ export async function lockSuppliers(tx: Tx, ids: readonly string[]): Promise<Map
   return snapshots;
 }
 
-export type DeviceOwner = Pick<SupplierRow, "id" | "instanceId">;
+/** Supplier ids by device. Device codes are unique within an AMA instance. */
+export class DeviceOwners {
+  private constructor(private readonly ids: Map<string, string>) {}
 
-/** Who has each of these devices now. */
-export async function ownersOfDevices(tx: Tx, devices: readonly string[]): Promise<Map<string, DeviceOwner>> {
-  if (!devices.length) return new Map();
-  const rows = await tx
-    .select({ id: suppliers.id, instanceId: suppliers.instanceId, mobile: suppliers.mobile })
-    .from(suppliers)
-    .where(and(isNotNull(suppliers.mobile), inList(suppliers.mobile, devices)));
-  return new Map(rows.map(({ mobile, ...owner }) => [mobile!, owner]));
+  static async read(tx: Tx, devices: readonly string[]): Promise<DeviceOwners> {
+    if (!devices.length) return new DeviceOwners(new Map());
+    const rows = await tx
+      .select({ id: suppliers.id, instanceId: suppliers.instanceId, mobile: suppliers.mobile })
+      .from(suppliers)
+      .where(and(isNotNull(suppliers.mobile), inList(suppliers.mobile, devices)));
+    return new DeviceOwners(new Map(rows.map((row) => [deviceKey(row), row.id])));
+  }
+
+  ownerOf(row: DeviceUser): string | undefined {
+    return this.ids.get(deviceKey(row));
+  }
+
+  /** Notes that a record of the batch changes the device or the instance of a supplier. */
+  move(id: string, before: DeviceUser | null, after: DeviceUser): void {
+    if (before && this.ownerOf(before) === id) this.ids.delete(deviceKey(before));
+    if (after.mobile !== null) this.ids.set(deviceKey(after), id);
+  }
 }
 
-/** Writes whole suppliers; those that were there must be locked. Throws ConcurrentInsertError. */
+type DeviceUser = Pick<SupplierRow, "instanceId" | "mobile">;
+const deviceKey = ({ instanceId, mobile }: DeviceUser): string => JSON.stringify([instanceId, mobile]);
+const hasDevice = (row: DeviceUser | null): row is DeviceUser => row !== null && row.mobile !== null;
+
+/** Existing suppliers must be locked. Throws ConcurrentInsertError. */
 export async function writeSuppliers(tx: Tx, written: readonly SupplierChange[]): Promise<void> {
   const inOrder = [...written].sort((a, b) => (a.after.row.id < b.after.row.id ? -1 : 1));
-  // A device may pass from one supplier of the batch to another: it is let go before it is taken.
+  // A device may move between suppliers of the batch, so it is released first.
   const releasedDevices = inOrder
-    .filter(({ before, after }) => before.row?.mobile != null && before.row.mobile !== after.row.mobile)
+    .filter(({ before, after }) => hasDevice(before.row) && deviceKey(before.row) !== deviceKey(after.row))
     .map(({ after }) => after.row.id);
   if (releasedDevices.length) await tx.update(suppliers).set({ mobile: null }).where(inList(suppliers.id, releasedDevices));
   await replaceRows(

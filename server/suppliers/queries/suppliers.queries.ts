@@ -9,14 +9,14 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { canSeeAllClaims, suppliersInScope } from "../../auth/permissions/scopeConditions";
-import { escapeLike } from "../../db/text/containsText";
+import { startsWithText } from "../../db/text/containsText";
 import { orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { columnConditions } from "../../db/columnFilters";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { arrayLiteral, inList } from "../../db/inList";
 import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { instances } from "../../db/tables/instances";
 import { positions } from "../../db/tables/positions";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
@@ -26,7 +26,7 @@ import type { Scope, Viewer } from "../../platform/viewer";
 
 export type SupplierRow = typeof suppliers.$inferSelect;
 
-const byId = { column: sql`${suppliers.id}`, readValue: (row: SupplierRow) => row.id };
+const byId = columnKey(suppliers.id, (row: SupplierRow) => row.id);
 const orderOf = (sort: SupplierSort, scope: Scope): Order<SupplierRow> =>
   fieldOrder(suppliers, supplierFields, sort) ?? {
     name: "name",
@@ -35,11 +35,9 @@ const orderOf = (sort: SupplierSort, scope: Scope): Order<SupplierRow> =>
     keys: [byName(accessesWithHiddenName(scope)), byId],
   };
 
-/** Those whose names are hidden, by how they are reached. */
 export const accessesWithHiddenName = ({ hiddenFields }: Scope): SupplierAccess[] =>
   (Object.keys(SupplierAccess) as SupplierAccess[]).filter((access) => isHidden(hiddenFields, layerOfAccess[access], "name"));
 
-/** The name that is shown: a supplier whose name is hidden is called by its code. */
 export const shownName = (scope: Scope): SQL => nameUnless(accessesWithHiddenName(scope));
 const nameUnless = (nameless: readonly SupplierAccess[]): SQL =>
   nameless.length
@@ -47,11 +45,12 @@ const nameUnless = (nameless: readonly SupplierAccess[]): SQL =>
     : sql`${suppliers.name}`;
 const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
   column: nameUnless(nameless),
+  type: "text",
   readValue: ({ access, id, name }) => (nameless.includes(access) ? id : name),
 });
 
 const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
-/** What is ordered and filtered otherwise than by its own column. A place has no instant, and is something. */
+/** Values for sorting and filtering that differ from the column. A fixed location has no time, but counts as a position. */
 const shownValues: Record<string, OrderValue & { isEmpty?: SQL }> = {
   instance: { kind: "text", value: sql`(select r.name from ${instances} r where r.id = ${suppliers.instanceId})` },
   position: {
@@ -60,29 +59,26 @@ const shownValues: Record<string, OrderValue & { isEmpty?: SQL }> = {
     isEmpty: sql`not ${hasPosition}`,
   },
 };
-/** Figures of the source that count claims which not everybody may see. */
+/** Counters of the source that include claims out of the viewer's scope. */
 const ofAllClaims = ["allocationCount", "oldestActualMinutes"];
 
-/** Throws FIELD_UNKNOWN. */
 function assertColumnsSeen(asked: readonly { field: string }[], scope: Scope): void {
   const unseen = canSeeAllClaims(scope) ? undefined : asked.find(({ field }) => ofAllClaims.includes(field));
   if (unseen) throw new AppError("FIELD_UNKNOWN", { field: unseen.field });
 }
 
-/** Throws FIELD_UNKNOWN. */
 function orderBySupplierFields(orderBy: readonly FieldOrder[], scope: Scope): Order<SupplierRow> {
   assertColumnsSeen(orderBy, scope);
   const values = { ...shownValues, status: ranked(suppliers.status, resourceStatusOrder) };
   return orderByFields(suppliers, orderBy, { values, indexed: ["id", "name"] });
 }
 
-/** `orderBy` counts before `sort`, which is always there. */
+/** `orderBy` precedes `sort`, which is always set. */
 export interface SuppliersOrder {
   sort: SupplierSort;
   orderBy?: readonly FieldOrder[] | null;
 }
 
-/** The suppliers in scope that a filter lets through. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 export const suppliersSelection = (
   { scope }: Viewer,
   filter: SupplierFilter,
@@ -94,7 +90,7 @@ export const suppliersSelection = (
   usual: pageLimits.suppliers,
 });
 
-/** A page of the suppliers in scope: one statement, one more when the total is asked for, one more for an order that no index keeps. Of the rows only `columns`. */
+/** One statement, plus one for the total and one for an order without an index. Reads only `columns`. */
 export const suppliersPage = async (
   db: Reader,
   viewer: Viewer,
@@ -104,30 +100,26 @@ export const suppliersPage = async (
   columns: ReadonlySet<string> | null,
 ): Promise<Page<SupplierRow>> => selectPage(db, suppliersSelection(viewer, filter, order), args, columns);
 
-/** Those of a layer of the map that a filter lets through. */
 export function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefined): SupplierFilter {
   const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layerOfAccess[way] === layer);
   return { ...filter, access: filter?.access ? access.filter((way) => filter.access!.includes(way)) : access };
 }
 
-/** Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 function conditions(filter: SupplierFilter, scope: Scope): (SQL | undefined)[] {
   assertColumnsSeen(filter.columns ?? [], scope);
   const nameless = accessesWithHiddenName(scope);
-  const likePattern = filter.text?.trim() ? `${escapeLike(filter.text.trim())}%` : null;
+  const idStarts = startsWithText(filter.text, sql`${suppliers.id}`);
   const nameShown = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
   return [
     ...fieldConditions(suppliers, supplierFields, filter),
     ...columnConditions(suppliers, supplierFields, filter.columns, { ...shownValues, name: { value: nameUnless(nameless) } }),
-    likePattern === null
-      ? undefined
-      : or(sql`${suppliers.id} ilike ${likePattern}`, and(nameShown, sql`${suppliers.name} ilike ${likePattern}`)),
+    idStarts && or(idStarts, and(nameShown, startsWithText(filter.text, sql`${suppliers.name}`))),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? and(isNull(suppliers.lon), sql`not ${hasPosition}`) : hasPosition,
     filter.bounds == null ? undefined : isInBounds(filter.bounds),
   ];
 }
 
-/** A mobile supplier is where it was last seen, any other where it has its place. */
+/** Mobile suppliers by last position, others by location. */
 const isInBounds = (bounds: BoundsInput): SQL =>
   or(
     and(ne(suppliers.access, "MOBILE"), inBounds(suppliers.lon, suppliers.lat, bounds)),
@@ -137,7 +129,6 @@ const isInBounds = (bounds: BoundsInput): SQL =>
     ),
   )!;
 
-/** Suppliers by id within the scope. */
 export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierRow[]> =>
   inScopeById(db, viewer.scope, { ids: arrayLiteral(ids) });
 
@@ -148,7 +139,7 @@ const inScopeById = builtFor((db, scope: Scope) =>
     .where(and(inList(suppliers.id, sql.placeholder("ids")), suppliersInScope(scope))),
 );
 
-/** Those of these suppliers that the viewer may see once they serve: it may ask for their claims by their names. */
+/** Suppliers that the viewer may see while they serve a claim, so it may filter claims by them. */
 export async function visibleSupplierIds(db: Reader, scope: Scope, ids: readonly string[]): Promise<string[]> {
   const visible = suppliersInScope({ ...scope, suppliers: scope.suppliers === "serving" ? "all" : scope.suppliers });
   if (!visible) return [...ids];
@@ -159,10 +150,7 @@ export async function visibleSupplierIds(db: Reader, scope: Scope, ids: readonly
   return rows.map(({ id }) => id);
 }
 
-/**
- * The suppliers that a filter of claims asks for, by their codes and by a mobile code, those that the viewer may see; undefined: it asks for
- * none. Which claims a supplier has is revealed by a filter, too.
- */
+/** Suppliers of a claim filter, by code and mobile code, if visible to the viewer; `undefined` if it does not filter by them. */
 export async function askedSupplierIds(
   db: Reader,
   scope: Scope,
@@ -175,14 +163,13 @@ export async function askedSupplierIds(
   return visibleSupplierIds(db, scope, carriers);
 }
 
-/** Last positions of suppliers the viewer was already given. */
+/** Without a scope check, because the viewer already received the suppliers. */
 export const positionsOf = builtByIds((db, ids) => db.select().from(positions).where(inList(positions.supplierId, ids)));
 
 export const fleetOf = builtByIds((db, ids) =>
   db.select().from(fleetVehicles).where(inList(fleetVehicles.supplierId, ids)).orderBy(asc(fleetVehicles.code)),
 );
 
-/** The supplier, or undefined when there is none or the viewer may not see it. */
 export async function supplierById(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
   return (
     await db

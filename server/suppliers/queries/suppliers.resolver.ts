@@ -18,15 +18,15 @@ import { ofLayer, supplierById, suppliersPage, type SupplierRow } from "./suppli
 
 @ArgsType()
 class SuppliersArgs {
-  @Field(() => SupplierFilter, { nullable: true })
+  @Field(() => SupplierFilter, { nullable: true, description: "Criteria that the suppliers must meet. null returns all." })
   filter?: SupplierFilter | null;
-  @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME })
+  @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME, description: "Order of the suppliers if `orderBy` is absent." })
   sort!: SupplierSort;
   @Field(() => [SupplierOrderInput], { nullable: true, description: orderByDescription })
   orderBy?: FieldOrder[] | null;
-  @Field(() => Int, { nullable: true, description: "1 to 100; 20 when absent." })
+  @Field(() => Int, { nullable: true, description: "Maximum number of suppliers in the page, 1 to 100. Default: 20." })
   first?: number | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Cursor after which the page starts." })
   after?: string | null;
 }
 
@@ -36,16 +36,16 @@ export class SuppliersResolver {
   @Errors("FORBIDDEN")
   @Query(() => Supplier, {
     nullable: true,
-    description: "A supplier by id; null when there is none or the viewer may not see it.",
+    description: "Returns a supplier. null if it does not exist or the viewer may not see it.",
   })
-  supplier(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
+  supplier(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "Supplier.id of the supplier to read." }) id: string) {
     return supplierById(ctx.db, requireViewer(ctx), id);
   }
 
   @Needs("map")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
-    description: "All suppliers in the viewer's scope.",
+    description: "Returns all suppliers in the viewer's scope.",
   })
   suppliers(
     @Ctx() ctx: Context,
@@ -57,7 +57,9 @@ export class SuppliersResolver {
 
   @Needs("layer.mobile")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
-  @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
+  @Query(() => SupplierConnection, {
+    description: "Returns the mobile suppliers in the viewer's scope. Errors: the errors of `suppliers`.",
+  })
   mobileSuppliers(
     @Ctx() ctx: Context,
     @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
@@ -70,7 +72,7 @@ export class SuppliersResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
     description:
-      "Supplier bases in the viewer's scope: what their layer of the map shows, also those reached through the web or by phone. Errors as `suppliers`.",
+      "Returns the supplier bases in the viewer's scope: the suppliers of the bases layer of the map, including those reached through the web or by phone. Errors: the errors of `suppliers`.",
   })
   bases(
     @Ctx() ctx: Context,
@@ -82,7 +84,9 @@ export class SuppliersResolver {
 
   @Needs("layer.collaborating")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
-  @Query(() => SupplierConnection, { description: "The collaborating network in the viewer's scope. Errors as `suppliers`." })
+  @Query(() => SupplierConnection, {
+    description: "Returns the collaborating network in the viewer's scope. Errors: the errors of `suppliers`.",
+  })
   collaborators(
     @Ctx() ctx: Context,
     @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs,
@@ -101,7 +105,7 @@ export class SuppliersResolver {
   @AnsweredFrom("access", "lon", "lat", "id", "instanceId")
   @FieldResolver(() => Position, {
     nullable: true,
-    description: "Last position of a mobile supplier, place of another; null when there is none.",
+    description: "Last position of a mobile supplier, or the location of any other supplier. null if it is unknown.",
   })
   async position(@Ctx() ctx: Context, @Root() supplier: SupplierRow): Promise<Position | null> {
     if (supplier.access !== "MOBILE")
@@ -126,13 +130,13 @@ export class SuppliersResolver {
   }
 
   @AnsweredFrom("instanceId")
-  @FieldResolver(() => Instance, { description: "AMA instance." })
+  @FieldResolver(() => Instance, { description: "AMA instance of the supplier." })
   instance(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
     return instanceById(ctx, supplier.instanceId);
   }
 
   @AnsweredFrom("id")
-  @FieldResolver(() => [FleetVehicle], { description: "Its fleet." })
+  @FieldResolver(() => [FleetVehicle], { description: "Vehicles of the supplier." })
   fleet(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
     return fleetBySupplier(ctx).load(supplier.id);
   }

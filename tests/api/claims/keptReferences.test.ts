@@ -27,7 +27,7 @@ beforeEach(async () => {
   bearer = await app.signIn("operator");
 });
 
-test("ten lists read the names once, and again a second later", async () => {
+test("ten lists read the reference names once and again after a second", async () => {
   const ten = async (): Promise<void> => {
     for (let n = 0; n < 10; n++) expect(await named()).toMatchObject({ "SIN-1": "LUN" });
   };
@@ -36,13 +36,13 @@ test("ten lists read the names once, and again a second later", async () => {
   expect(await readings(named)).toBe(1);
 });
 
-test("a name that comes with another claim is there at once", async () => {
+test("applies a name from another claim immediately", async () => {
   expect(await named()).toMatchObject({ "SIN-1": "LUN" });
   await app.ingest("claims", [claimRecord("SIN-3", { cdcliente: "LUN", nbcliente: "Luna Seguros" })], key);
   expect(await named()).toMatchObject({ "SIN-1": "Luna Seguros", "SIN-3": "Luna Seguros" });
 });
 
-test("one that was changed on another node is there within a second; a client that is new is known at once", async () => {
+test("applies a change from another node within a second and a new client immediately", async () => {
   expect(await named()).toMatchObject({ "SIN-2": "ZEN" });
   await app.owner.update(clients).set({ name: "Zenit" }).where(eq(clients.id, "ZEN"));
   await app.ingest("claims", [claimRecord("SIN-4", { cdcliente: "NEW" })], key);

@@ -47,7 +47,7 @@ describe("for a claim", () => {
     await vi.waitFor(async () => expect(idsOf(await answerOf({ claimId: "F-1" }))).toHaveLength(3));
   });
 
-  test("who is free and near comes first, each with its figures; who cannot says why", async () => {
+  test("lists available suppliers by proximity with figures, and unavailable ones with a reason", async () => {
     const { candidates, excluded } = await answerOf({ claimId: "F-1" });
     expect(candidates.map(({ rank, supplier }) => [rank, supplier.id])).toEqual([
       [1, "M-1"],
@@ -57,7 +57,7 @@ describe("for a claim", () => {
     const [first, second] = candidates;
     expect(first).toMatchObject({ minutes: 6, router: "STRAIGHT", savedMinutes: null });
     expect(first!.reasons.map(({ code, sentence }) => [code, sentence])).toEqual([
-      ["ARRIVAL", "There in about 6 minutes: 4 km, estimated from the straight line."],
+      ["ARRIVAL", "About 6 minutes away: 4 km, estimated from the straight line."],
       ["FREE", "Free."],
     ]);
     // Half of a tow's usual work, then the way from there.
@@ -65,12 +65,12 @@ describe("for a claim", () => {
     expect(
       Object.fromEntries(excluded.map(({ supplier, reasons }) => [supplier.id, reasons.map(({ sentence }) => sentence).join(" ")])),
     ).toMatchObject({
-      "T-1": "Does not give the service GRU.",
+      "T-1": "Does not offer the service GRU.",
       "M-9": "Temporarily out of the network.",
     });
   });
 
-  test("the log holds who asked, what and the answer, in codes and figures: of the place a kilometre or so, of people nothing", async () => {
+  test("logs the caller, request and result in codes and figures, with an approximate place and no personal data", async () => {
     const { callId } = await answerOf({ claimId: "F-1" });
     const { data } = await app.graphql<{ supplierFilterCall: Record<"input" | "output", string> }>(
       "query($id: ID!) { supplierFilterCall(id: $id) { actor { kind name } instanceId claimId serviceId candidates excluded code input output } }",
@@ -105,19 +105,19 @@ describe("for a claim", () => {
     for (const personal of Object.values(own!.claim)) if (personal) expect(input + output).not.toContain(personal);
   });
 
-  test("in the reader's language", async () => {
+  test("is translated into the reader's language", async () => {
     const { candidates } = await answerOf({ claimId: "F-1" }, reader, "es");
-    expect(candidates[0]!.reasons[0]!.sentence).toBe("Llega en unos 6 minutos: 4 km, estimados por la línea recta.");
+    expect(candidates[0]!.reasons[0]!.sentence).toBe("A unos 6 minutos: 4 km, estimados en línea recta.");
   });
 
-  test("of a late claim it says how much sooner somebody else is there; whoever serves it is none of them", async () => {
+  test("shows the gain over the current supplier of a late claim and excludes that supplier", async () => {
     await expectSoon(async () => (await answerOf({ claimId: "F-2" })).candidates[0]?.savedMinutes).toBeGreaterThan(5);
     const { candidates, excluded } = await answerOf({ claimId: "F-2" });
     expect(candidates[0]!.supplier.id).toBe("M-1");
     expect(excluded.find(({ supplier }) => supplier.id === "M-3")!.reasons.map(({ code }) => code)).toEqual(["SERVES_ALREADY"]);
   });
 
-  test("one without a place, one that is not there, and what is neither are refused by their codes", async () => {
+  test("rejects a claim without a place, an unknown claim and an empty request by code", async () => {
     expect(codeOf(await ask({ claimId: "F-NOWHERE" }))).toBe("CLAIM_WITHOUT_PLACE");
     expect(codeOf(await ask({ claimId: "NOBODY" }))).toBe("NOT_FOUND");
     expect(codeOf(await ask({ instanceId: "XX", serviceId: "GRU", place: { lon: 0, lat: 0 } }))).toBe("NOT_FOUND");
@@ -125,7 +125,7 @@ describe("for a claim", () => {
     expect(codeOf(await ask({ claimId: "F-1", first: 21 }))).toBe("PAGE_TOO_LARGE");
   });
 
-  test("several that cost much, at once and by one viewer, are all answered", async () => {
+  test("answers several expensive concurrent requests of one viewer", async () => {
     const fields = Array.from(
       { length: 6 },
       (_, i) => `a${i}: supplierFilter(input: { claimId: "F-1" }) { candidates { rank supplier { id } } }`,
@@ -134,7 +134,7 @@ describe("for a claim", () => {
     for (const { data, errors } of answers) expect([errors, Object.keys(data ?? {}).length]).toEqual([undefined, 6]);
   });
 
-  test("clients and providers may not ask; nobody hears of suppliers or claims out of scope", async () => {
+  test("denies clients and providers and excludes suppliers and claims out of scope", async () => {
     for (const profileType of ["CLIENTE", "PROVEEDOR"] as const) {
       const { user } = await insertNarrowedUser(app, { profileType });
       expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(user)))).toBe("FORBIDDEN");
@@ -145,7 +145,7 @@ describe("for a claim", () => {
     expect(await answerOf({ claimId: "F-1" }, await app.signIn(withoutMobile.user))).toMatchObject({ candidates: [], excluded: [] });
   });
 
-  test("what a profile hides is not known to the filter either", async () => {
+  test("excludes fields that a profile hides", async () => {
     const blind = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { MOBILE: ["services"] } });
     const answer = await answerOf({ claimId: "F-1" }, await app.signIn(blind.user));
     expect(idsOf(answer)).toContain("T-1");
@@ -154,5 +154,16 @@ describe("for a claim", () => {
     expect((await answerOf({ claimId: "F-1" }, await app.signIn(placeless.user))).candidates).toEqual([]);
     const without = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["position"] } });
     expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(without.user)))).toBe("FIELD_UNKNOWN");
+  });
+
+  test("omits the comparison with an arrival predicted from an outdated position", async () => {
+    expect((await answerOf({ claimId: "F-2" })).predictedAt).not.toBeNull();
+    app.clock.offset += 15 * 60_000;
+    await unit("M-1", -46.6);
+    await vi.waitFor(async () => {
+      const { predictedAt, candidates } = await answerOf({ claimId: "F-2" });
+      expect(predictedAt).toBeNull();
+      expect(candidates.map(({ supplier, savedMinutes }) => [supplier.id, savedMinutes])).toContainEqual(["M-1", null]);
+    });
   });
 });

@@ -3,12 +3,12 @@ import { reasonListLimits, startingReasons, tidyReasons } from "../../../schema/
 import { localeOfCountry } from "../../../schema/rules/language/locales";
 import { startingInstances } from "../../../schema/rules/settings/startingInstances";
 
-test("a list of reasons loses the blanks around and between its words", () => {
+test("trims and collapses the blanks of a list's reasons", () => {
   expect(tidyReasons(["  Heavy   traffic ", "Snow"])).toEqual(["Heavy traffic", "Snow"]);
   expect(tidyReasons([])).toEqual([]);
 });
 
-test("no list holds what an action would not take, the same twice, or more than there are digits", () => {
+test("rejects reasons that an action refuses, duplicates, and more than there are digits", () => {
   expect(tidyReasons(["ab"])).toBeNull();
   expect(tidyReasons(["a".repeat(reasonListLimits.characters + 1)])).toBeNull();
   expect(tidyReasons(["Snow", " Snow"])).toBeNull();
@@ -17,11 +17,11 @@ test("no list holds what an action would not take, the same twice, or more than 
   expect(tidyReasons(many.slice(1))).toHaveLength(reasonListLimits.entries);
 });
 
-test("no list of the demo is longer than there are digits", () => {
+test("has no more reasons than digits in each demo list", () => {
   for (const ids of Object.values(startingReasons)) expect(ids.length).toBeLessThanOrEqual(reasonListLimits.entries);
 });
 
-test("each instance that an installation begins with is spoken to in its language, where it is one of ours", () => {
+test("uses each initial instance's language if it is supported", () => {
   expect(Object.fromEntries(startingInstances.map(({ id, country }) => [id, localeOfCountry(country)]))).toEqual({
     ...{ ES: "es", PT: "pt", IT: "it", FR: "fr", GR: "el", TR: "tr", AD: "ca", BR: "bz" },
     ...{ MT: "en", DE: "en", US: "en", CA: "en" },

@@ -18,13 +18,13 @@ describe("the jobs of a supplier", () => {
   const driving = job("driving", "PENDING_ARRIVAL_INTIME", "2026-11-21T11:00:00Z");
   const site = job("site", "NO_FINISHED");
 
-  test("come in the order in which they are done: on site, on the way, still to come, planned", () => {
+  test("are listed in order of execution: on site, on the way, pending, planned", () => {
     expect(jobsInOrder([later, next, driving, site]).map(({ id }) => id)).toEqual(["site", "driving", "next", "later"]);
     const sooner = job("sooner", "MANAGED", "2026-11-21T10:30:00Z");
     expect(jobsInOrder([driving, sooner]).map(({ id }) => id)).toEqual(["sooner", "driving"]);
   });
 
-  test("have a current one only where it is at work or on the way", () => {
+  test("have a current one only if it is at work or on the way", () => {
     expect(currentJob([later, next])).toBeNull();
     expect(currentJob([])).toBeNull();
     expect(currentJob([next, driving])?.id).toBe("driving");
@@ -57,7 +57,7 @@ describe("surveys", () => {
     expect(surveyEntries(json).map(({ question, answer }) => [question, answer])).toEqual(entries);
   });
 
-  test("are bounded, however much came in", () => {
+  test("are bounded for any input", () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`q${i}`, "x".repeat(5_000)]));
     const entries = surveyEntries(many);
     expect([entries.length, entries[0]!.answer.length]).toEqual([100, 1_000]);
@@ -65,26 +65,26 @@ describe("surveys", () => {
 });
 
 describe("a code of the source", () => {
-  test("is known by its name as well: another name means something else", () => {
+  test("matches by its name as well: another name has another meaning", () => {
     expect(knownAs(causeOfCode, "101", "Engine stopped")).toBe("ENGINE");
     expect(knownAs(causeOfCode, "101", null)).toBe("ENGINE");
     expect(knownAs(causeOfCode, "101", "Vidrios")).toBeUndefined();
     expect(knownAs(priorityOfCode, "constructor", null)).toBeUndefined();
   });
 
-  test("of each fault of the demo is known", () => {
+  test("is known for each fault of the demo", () => {
     for (const [code, name] of services) expect([code, knownAs(causeOfCode, code, name)]).not.toEqual([code, undefined]);
   });
 });
 
-describe("the processes to come of a claim", () => {
+describe("the upcoming processes of a claim", () => {
   const upcoming = (...args: Parameters<typeof automaticFacts>) =>
     upcomingProcessesOf(automaticFacts(...args), NOW_MS).map(({ process, at: when }) => [
       process,
       when === null ? null : (when - NOW_MS) / 60_000,
     ]);
 
-  test("of one that is on time begin when it would be late for long enough", () => {
+  test("begin for one on time when it would be late for long enough", () => {
     expect(upcoming(tow(-20, 45), { resource: tripFacts(-1, 20) })).toEqual([
       ["ARRIVAL_CONTACT_CENTRE", 40],
       ["ARRIVAL_CONTACT_LIST", 45],
@@ -92,7 +92,7 @@ describe("the processes to come of a claim", () => {
     ]);
   });
 
-  test("are not before it is called late, whatever the settings", () => {
+  test("are never before the delay limit, whatever the settings", () => {
     const settings = { ...defaultSettings, contactCentreArrival: 2, contactListArrival: 3, mobileDelay: 10 };
     expect(upcoming(tow(-20, 45), { settings }).slice(0, 2)).toEqual([
       ["ARRIVAL_CONTACT_CENTRE", 35],
@@ -100,11 +100,11 @@ describe("the processes to come of a claim", () => {
     ]);
   });
 
-  test("of a managed one count from its moved end", () => {
+  test("count from the moved end of a managed delay", () => {
     expect(upcoming(tow(-70, 45, { managedUntil: 35, managedAt: -5 }))[0]).toEqual(["ARRIVAL_CONTACT_CENTRE", 50]);
   });
 
-  test("of one that is late already are those whose time has not come", () => {
+  test("are those of a late claim whose time is still to come", () => {
     expect(upcoming(tow(-70, 45, {}), { resource: null })).toEqual([
       ["ARRIVAL_CONTACT_CENTRE", 0],
       ["ARRIVAL_CONTACT_LIST", 0],
@@ -112,7 +112,7 @@ describe("the processes to come of a claim", () => {
     ]);
   });
 
-  test("of work are its own, and its completion where that is switched on", () => {
+  test("are those of the work once it has begun, with its completion if that is switched on", () => {
     const settings = { ...defaultSettings, automaticCompletion: true, automaticCompletionAfter: 30 };
     expect(upcoming(onSite(-10), { settings }).map(([process]) => process)).toEqual([
       "AUTOMATIC_COMPLETION",
@@ -121,7 +121,7 @@ describe("the processes to come of a claim", () => {
     ]);
   });
 
-  test("are none of a planned one, of a finished one, of one without a supplier; of an old one only its arrival", () => {
+  test("are absent for a planned or finished claim or one without supplier; an old one has only its arrival", () => {
     expect(upcoming(taxi(1440, { supplierId: "P1", supplierAccess: "MOBILE" }))).toEqual([]);
     expect(upcoming(tow(-20, 45, { finishedAt: -1 }))).toEqual([]);
     expect(upcoming(taxi(30))).toEqual([]);

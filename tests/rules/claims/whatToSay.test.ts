@@ -16,54 +16,54 @@ const said = (facts: ClaimFacts, resource: ResourceFacts | null = null, locale: 
     text(locale, id, values),
   );
 
-describe("what to say to the insured, in English", () => {
+describe("the sentence for the insured, in English", () => {
   const late = tow(-70, 45);
   test.each<[string, ClaimFacts, ResourceFacts | null, string]>([
     ["finished", claim({ finishedAt: -5 }), null, "Your service is finished."],
     ["cancelled", claim({ cancelledAt: -5 }), null, "Your service was cancelled."],
     ["planned for another day", taxi(1440), null, "Your service is planned for 22 Nov, 13:00."],
-    ["planned, with nobody yet", taxi(15), null, "Your service is planned for 13:15; we are arranging who comes to you."],
+    ["planned, without a supplier", taxi(15), null, "Your service is planned for 13:15. We are arranging the provider."],
+    ["searching", claim({ noSupplierSince: -1 }), null, "We are looking for a provider and will tell you as soon as one is on the way."],
     [
-      "looked for",
-      claim({ noSupplierSince: -1 }),
-      null,
-      "We are looking for someone to help you and will tell you as soon as they are on their way.",
-    ],
-    [
-      "looked for too long",
+      "searching for too long",
       claim({ noSupplierSince: -16 }),
       null,
-      "It is taking longer than usual to find someone for you. We keep looking and will call you back.",
+      "Finding a provider is taking longer than usual. We are still searching and will call you back.",
     ],
     [
-      "looked for, managed",
+      "searching, managed",
       claim({ noSupplierSince: -20, managedUntil: 30, managedAt: -2 }),
       null,
-      "We expect to have someone with you by 13:30.",
+      "We expect a provider to be with you by 13:30.",
     ],
-    ["late, with a time", late, tripFacts(-1, 10), "We are sorry: your help is late. It is expected at about 13:09."],
-    ["late, without a time", late, null, "We are sorry: your help is late. We are asking when it arrives and will call you back."],
-    ["on its way", tow(-10, 45), tripFacts(-1, 20), "Your help is on its way and is expected at about 13:19."],
-    ["on its way, nearly there", tow(-10, 45), tripFacts(0, 0), "Your help is about to arrive."],
-    ["sent, nobody knows where it is", tow(-10, 45), null, "Your help will be there by 13:35."],
+    ["late, with a time", late, tripFacts(-1, 10), "I am sorry, our provider is running late and is expected at about 13:09."],
+    [
+      "late, without a time",
+      late,
+      null,
+      "I am sorry, our provider is running late. We are checking the new arrival time and will call you back.",
+    ],
+    ["on its way", tow(-10, 45), tripFacts(-1, 20), "Our provider is on the way and is expected at about 13:19."],
+    ["on its way, nearly there", tow(-10, 45), tripFacts(0, 0), "Your assistance is about to arrive."],
+    ["sent, without a position", tow(-10, 45), null, "Our provider will be with you by 13:35."],
   ])("%s", (_name, facts, resource, sentence) => {
     expect(said(facts, resource)[0]).toBe(sentence);
   });
 
-  test("at work, and longer than was thought", () => {
-    expect(said(onSite(-10))[0]).toBe("Your help has arrived and is at work.");
+  test("describes work, and work that takes longer than planned", () => {
+    expect(said(onSite(-10))[0]).toBe("Our provider has arrived and is working on it.");
     expect(said(tow(-300, 30, { acceptedAt: -295, arrivedAt: -200 }))[0]).toBe(
-      "The work is taking longer than was planned; we are following it.",
+      "The work is taking longer than planned. We are following it.",
     );
   });
 });
 
-test("a position that is too old promises no time", () => {
+test("promises no time from an outdated position", () => {
   const sentences = said(tow(-10, 45), tripFacts(-200, 210));
   expect(sentences.join()).not.toContain("expected at");
 });
 
-test("there is another one to say, unless all is over or nothing has begun, and none twice, in any language", () => {
+test("has an alternative unless the claim is finished or not begun, and never the same twice, in any language", () => {
   const cases: [ClaimFacts, ResourceFacts | null][] = [
     [claim({ noSupplierSince: -1 }), null],
     [claim({ noSupplierSince: -16 }), null],
@@ -79,7 +79,7 @@ test("there is another one to say, unless all is over or nothing has begun, and 
     }
 });
 
-test("to whom the supplier is hidden it names the minute of the arrival and no more", () => {
+test("gives only the minute of the arrival if the supplier is hidden", () => {
   const facts = tow(-10, 45);
   const reason = reasonWithoutSupplier(reasonOf(facts, tripFacts(-1, 20.7)), NOW_MS);
   for (const { values } of whatToSay(reason, { now: NOW_MS, tag: "en-GB", timeZone: zone }))

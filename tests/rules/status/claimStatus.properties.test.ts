@@ -67,7 +67,7 @@ const settings: fc.Arbitrary<Settings> = fc
 const runs = { numRuns: 4000 };
 const minutes = (from: number, to: number) => fc.integer({ min: from, max: to });
 
-test("every claim has exactly one status, with its label, at any time, and all statuses are reached", () => {
+test("gives every claim exactly one status with its label at any time, and reaches all statuses", () => {
   const reached = new Set<ClaimStatus>();
   fc.assert(
     fc.property(facts, resource, settings, (claim, res, set) => {
@@ -96,7 +96,7 @@ const severity: Partial<Record<ClaimStatus, number>> = {
   NO_SUPPLIER_DELAYED: 3,
 };
 
-test("before the arrival, a later hour, a longer ETA or a later prediction never makes it better", () => {
+test("never improves the status before the arrival by a later hour, a longer ETA or a later prediction", () => {
   const waiting = facts.map((claim) => ({ ...claim, finishedAt: null, cancelledAt: null, arrivedAt: null }));
   fc.assert(
     fc.property(waiting, resource, settings, minutes(0, 90), minutes(0, 60), (claim, res, set, later, longer) => {
@@ -111,7 +111,7 @@ test("before the arrival, a later hour, a longer ETA or a later prediction never
   );
 });
 
-test("on site, a later hour never takes the delay back", () => {
+test("never removes the delay on site by a later hour", () => {
   const arrived = facts.map((claim) => ({
     ...claim,
     finishedAt: null,
@@ -135,7 +135,7 @@ function suspects(claim: ClaimFacts, res: ResourceFacts | null, set: Settings): 
   return instants.flatMap((t) => spans.flatMap((span) => [t + span * 60_000, t - span * 60_000])).flatMap((t) => [t - 1, t, t + 1]);
 }
 
-test("status and trust in the position do not change before nextChangeAt, one of them changes at it, and neither without one", () => {
+test("changes status or trust in the position exactly at nextChangeAt, and never without one", () => {
   const said = ({ status, label, reason }: StatusAnswer) => ({ status, label, notes: reason.notes });
   fc.assert(
     fc.property(facts, resource, settings, fc.array(minutes(0, 600), { maxLength: 20 }), (claim, res, set, samples) => {
@@ -160,7 +160,7 @@ test("status and trust in the position do not change before nextChangeAt, one of
   );
 });
 
-test("following nextChangeAt ends, and passes every status the clock gives", () => {
+test("ends the sequence of nextChangeAt after every status the clock gives", () => {
   fc.assert(
     fc.property(facts, resource, settings, minutes(0, 600), (claim, res, set, later) => {
       let answer = evaluateClaimStatus(claim, res, set, NOW_MS);
@@ -174,7 +174,7 @@ test("following nextChangeAt ends, and passes every status the clock gives", () 
   );
 });
 
-test("what will need a person, and from when, is what following nextChangeAt finds", () => {
+test("predicts the next status that needs an operator, and its time, as the sequence of nextChangeAt does", () => {
   const found = new Set<ClaimStatus | null>();
   fc.assert(
     fc.property(facts, resource, settings, (claim, res, set) => {

@@ -48,16 +48,16 @@ describe("the cases of the readings", () => {
     ["arrived 20 late, past the limit", longAgo, null, "pfd"],
     ["arrived 20 late, then managed", { ...longAgo, workManagedUntil: movedEnd(at(-170), NOW_MS, 15) }, null, "pfman"],
     ["a second supplier after the first was 20 late", tow(-3, null, { promisedFrom: -65, promisedAt: -20 }), null, "pld"],
-    ["the same, until somebody manages it", tow(-3, null, { promisedFrom: -65, promisedAt: -20, managedUntil: 30 }), null, "man"],
+    ["the same, once managed", tow(-3, null, { promisedFrom: -65, promisedAt: -20, managedUntil: 30 }), null, "man"],
   ])("%s", (_, facts, resource, code) => expect(codeAt(0, facts, resource)).toBe(code));
 
-  test("the work limit of an early arrival counts from the planned start", () => {
+  test("counts the work limit of an early arrival from the planned start", () => {
     expect(workEnd(taxi(-30, { supplierId: "P1", acceptedAt: -1400, arrivedAt: -35 }), defaultSettings)).toBe(at(90));
   });
 });
 
 // The last millisecond before a rule's limit, and the limit itself.
-describe("each limit holds to the millisecond", () => {
+describe("each limit is exact to the millisecond", () => {
   test.each<[string, number, ClaimFacts, ResourceFacts | null, string, string]>([
     ["the lead before a planned start", -60, taxi(0), null, "ppa", "sp"],
     ["the lead, with a supplier", -60, taxi(0, { supplierId: "P1", assignedAt: -90 }), null, "ppa", "plit"],
@@ -91,7 +91,7 @@ describe("each limit holds to the millisecond", () => {
     expect([codeAt(0, facts, predicted(eta - TICK_MINUTES)), codeAt(0, facts, predicted(eta))]).toEqual([before, from]);
   });
 
-  test("an arrival is late from KPI 1 or 3 after the window's end, not after a moved end", () => {
+  test("is late for an arrival KPI 1 or 3 after the window's end, not after a moved end", () => {
     const late = (facts: ClaimFacts): boolean => arrivalWasLate(facts, defaultSettings);
     expect([late(onSite(-20 - TICK_MINUTES)), late(onSite(-20))]).toEqual([false, true]);
     expect([late(onSite(-15 - TICK_MINUTES, { supplierAccess: "WEB" })), late(onSite(-15, { supplierAccess: "WEB" }))]).toEqual([
@@ -104,31 +104,31 @@ describe("each limit holds to the millisecond", () => {
 });
 
 describe("the order of the rules", () => {
-  test("finished or cancelled wins over everything, for ever", () => {
+  test("ranks finished and cancelled over everything, permanently", () => {
     for (const facts of [taxi(1440, { cancelledAt: -1 }), onSite(-10, { finishedAt: -1 }), claim({ finishedAt: 5 })]) {
       expect(answer(facts)).toMatchObject({ status: "FINISHED", label: null, nextChangeAt: null, measuredFrom: null, predictedAt: null });
     }
   });
-  test("nobody is taken as driving to a planned start further away than the lead, wherever they are", () => {
+  test("treats no resource as driving to a planned start beyond the lead, wherever it is", () => {
     const planned = taxi(90, { supplierId: "P1", supplierAccess: "MOBILE", assignedAt: -5 });
     expect(answer(planned, tripFacts(0, 120))).toMatchObject({ status: "PROG_PENDING_ACTION", predictedAt: null, nextChangeAt: at(30) });
     expect(codeAt(30, planned, tripFacts(0, 120))).toBe("plc");
   });
-  test("a scheduled claim on site is not waiting for its planned start", () => {
+  test("does not wait for the planned start of a scheduled claim on site", () => {
     expect(codeAt(0, taxi(300, { supplierId: "P1", assignedAt: -50, arrivedAt: -5 }))).toBe("pfit");
   });
-  test("a proposed supplier is none, and no supplier comes before an arrival", () => {
+  test("ignores a proposed supplier, and ranks a missing supplier before an arrival", () => {
     expect(codeAt(0, claim({ assignedAt: -20, promisedAt: 25, occurredAt: -5 }), tripFacts(0, 5))).toBe("sp");
     expect(codeAt(0, claim({ arrivedAt: -20, noSupplierSince: -5 }))).toBe("sp");
   });
-  test("a managed delay does not hide a predicted critical one", () => {
+  test("does not hide a predicted critical delay behind a managed one", () => {
     expect(codeAt(0, lateTow, tripFacts(0, 65))).toBe("plc");
   });
 });
 
 describe("managing the search for a supplier", () => {
   const searching = (more: Partial<ClaimFacts> = {}) => claim({ noSupplierSince: -20, managedUntil: 30, managedAt: -2, ...more });
-  test("the claim is managed until that moment, then waits too long again", () => {
+  test("is managed until that moment, then waits too long again", () => {
     expect(answer(searching())).toMatchObject({
       status: "MANAGED",
       label: null,
@@ -138,20 +138,20 @@ describe("managing the search for a supplier", () => {
     });
     expect([codeAt(30 - TICK_MINUTES, searching()), codeAt(30, searching())]).toEqual(["man", "spd"]);
   });
-  test("also one that never had a supplier, and one that is planned", () => {
+  test("applies to a claim that never had a supplier, and to a planned one", () => {
     expect(codeAt(0, searching({ noSupplierSince: null }))).toBe("man");
     const planned = taxi(10, { managedUntil: 30, managedAt: -2 });
     expect([codeAt(29, planned), codeAt(30, planned)]).toEqual(["man", "spd"]);
   });
-  test("a delay that was managed before the supplier was lost does not count", () => {
+  test("ignores a delay that was managed before the supplier was lost", () => {
     expect([codeAt(0, searching({ managedAt: -21 })), codeAt(0, searching({ managedAt: null }))]).toEqual(["spd", "spd"]);
     expect(codeAt(-10, searching({ managedAt: -21 }))).toBe("sp");
   });
-  test("a plan moved behind that moment is managed no more", () => {
+  test("ends when the plan is moved behind that moment", () => {
     expect(codeAt(0, taxi(40, { managedUntil: 30, managedAt: -2 }))).toBe("sp");
     expect(codeAt(0, taxi(200, { managedUntil: 30, managedAt: -2 }))).toBe("ppa");
   });
-  test("a supplier found meanwhile is due at the later of its window's end and that moment", () => {
+  test("makes a supplier found during it due at the later of its window's end and that moment", () => {
     const found = (promised: number) => tow(0, promised, { noSupplierSince: -20, managedUntil: 30, managedAt: -2 });
     expect([arrivalEnd(found(20)), codeAt(0, found(20))]).toEqual([at(30), "man"]);
     expect([arrivalEnd(found(45)), codeAt(0, found(45))]).toEqual([at(45), "plit"]);
@@ -159,30 +159,30 @@ describe("managing the search for a supplier", () => {
 });
 
 describe("windows", () => {
-  test("waiting counts from the loss of the supplier, else the validation, else the occurrence", () => {
+  test("count the wait from the loss of the supplier, else the validation, else the occurrence", () => {
     expect(answer(claim({ noSupplierSince: -3, validatedAt: -40 })).measuredFrom).toBe(at(-3));
     expect(answer(claim({ validatedAt: -40 })).measuredFrom).toBe(at(-40));
     expect(answer(claim()).measuredFrom).toBe(at(-60));
   });
-  test("a scheduled claim without dates is unscheduled, and the reason says so", () => {
+  test("are missing for a scheduled claim without dates, with that reason", () => {
     const reason = answer(claim({ scheduled: true, occurredAt: -5 })).reason;
     expect(reason).toMatchObject({ rule: "3c", notes: ["SCHEDULED_WITHOUT_DATES"], minutes: { waiting: 5 } });
   });
-  test("a plan with one date begins and ends at it", () => {
+  test("begin and end at the only date of a plan", () => {
     expect(arrivalEnd(taxi(30))).toBe(at(30));
     expect(arrivalEnd(taxi(30, { plannedEnd: 90 }))).toBe(at(90));
     expect(codeAt(0, claim({ scheduled: true, plannedEnd: 61 }))).toBe("ppa");
   });
-  test("the plan wins over a promise", () => expect(arrivalEnd(taxi(30, { supplierId: "P1", promisedAt: 5 }))).toBe(at(30)));
-  test("an assignment without its time counts from the validation", () => {
+  test("prefer the plan to a promise", () => expect(arrivalEnd(taxi(30, { supplierId: "P1", promisedAt: 5 }))).toBe(at(30)));
+  test("count an assignment without time from the validation", () => {
     expect(arrivalEnd(claim({ supplierId: "P1", validatedAt: -7 }))).toBe(at(-7));
   });
-  test("repeated delays add up, from now when the last one is over", () => {
+  test("add repeated delays, from now if the last one is over", () => {
     expect(movedEnd(at(-25), at(-5), 40)).toBe(at(35));
     expect(movedEnd(at(35), at(0), 20)).toBe(at(55));
     expect(movedEnd(at(35), at(50), 20)).toBe(at(70));
   });
-  test("a managed delay ends when the plan is moved behind it", () => {
+  test("end a managed delay when the plan is moved behind it", () => {
     const replanned = taxi(50, { supplierId: "P1", supplierAccess: "MOBILE", managedUntil: 20 });
     expect([codeAt(0, replanned), codeAt(20, replanned), codeAt(59, replanned), codeAt(60, replanned)]).toEqual([
       "plit",
@@ -192,32 +192,32 @@ describe("windows", () => {
     ]);
     expect(codeAt(0, replanned, tripFacts(-1, 20))).toBe("pla");
   });
-  test("a managed completion ends when the work limit is moved behind it", () => {
+  test("end a managed completion when the work limit is moved behind it", () => {
     expect(codeAt(0, onSite(-30, { workManagedUntil: 80 }))).toBe("pfman");
     expect(codeAt(0, onSite(-30, { workManagedUntil: 80 }), null, { workTime: 240 })).toBe("pfit");
   });
-  test("a late arrival stays late, and one in time stays in time, whatever the settings are now", () => {
+  test("keep an arrival late or in time under any later settings", () => {
     expect(codeAt(0, onSite(-30, { arrivedLate: true }))).toBe("pf");
     expect(codeAt(0, onSite(-10, { arrivedLate: false }))).toBe("pfit");
     expect([codeAt(0, onSite(-10)), codeAt(0, onSite(-30))]).toEqual(["pf", "pfit"]);
   });
-  test("unknown acceptance: the work counts from the assignment, else the arrival", () => {
+  test("count the work from the assignment, else the arrival, if the acceptance is unknown", () => {
     expect(workEnd(onSite(-10, { acceptedAt: null }), defaultSettings)).toBe(at(60));
     expect(workEnd(onSite(-10, { acceptedAt: null, assignedAt: null }), defaultSettings)).toBe(at(110));
   });
 });
 
 describe("positions", () => {
-  test("a resource that drives elsewhere makes nothing early", () => {
+  test("predict no early arrival for a resource that drives elsewhere", () => {
     expect(codeAt(0, tow(-20, 45), tripFacts(0, null))).toBe("plit");
     expect(answer(tow(-20, 45), tripFacts(0, null)).predictedAt).toBeNull();
   });
-  test("who has arrived is predicted no more", () => expect(answer(onSite(-10), tripFacts(0, 5)).predictedAt).toBeNull());
-  test("a position at the end of its ETA is no more early than now", () => {
+  test("predict nothing after the arrival", () => expect(answer(onSite(-10), tripFacts(0, 5)).predictedAt).toBeNull());
+  test("never predict an arrival before now at the end of an ETA", () => {
     expect(codeAt(0, tow(-20, 31), tripFacts(-9, 1))).toBe("pla");
     expect(codeAt(0, tow(-20, 29), tripFacts(-9, 1))).toBe("plit");
   });
-  test("an outdated position keeps its prediction as a lower bound, and the clock adds to it", () => {
+  test("keep the prediction of an outdated position as a lower bound that the clock extends", () => {
     const facts = tow(-40, 45);
     expect(answer(facts, tripFacts(-12, 32))).toMatchObject({ predictedAt: at(20), nextChangeAt: at(35) });
     expect(codeAt(35, facts, tripFacts(-12, 32))).toBe("plc");
@@ -227,11 +227,11 @@ describe("positions", () => {
       settings: { outdatedPosition: 10 },
     });
   });
-  test("an ETA kept over several fixes counts from its own, while the last one keeps it fresh", () => {
+  test("count a kept ETA from its first fix, while the last one keeps it fresh", () => {
     const kept: ResourceFacts = { ...tripFacts(-1, 15), etaFixAt: at(-12) };
     expect(answer(tow(-20, 45), kept)).toMatchObject({ status: "PENDING_ARRIVAL_ADVANCED", predictedAt: at(3), nextChangeAt: at(9) + 1 });
   });
-  test("a new supplier is predicted against the first promise", () => {
+  test("predict a new supplier against the first promise", () => {
     const second = tow(-3, null, { promisedFrom: -65, promisedAt: -20 });
     expect(answer(second, tripFacts(0, 15)).reason).toMatchObject({
       rule: "4b",
@@ -241,7 +241,7 @@ describe("positions", () => {
   });
 });
 
-test("the reason names the rule, the settings used and the instants", () => {
+test("names the rule, the settings used and the instants in the reason", () => {
   expect(answer(tow(-70, 45), tripFacts(0, 2)).reason).toEqual({
     rule: "4c",
     settings: { mobileDelay: 10 },
@@ -277,20 +277,20 @@ test("the reason names the rule, the settings used and the instants", () => {
   expect(answer(onSite(-30, { workManagedUntil: 80 })).reason).toMatchObject({ rule: "5a", settings: {}, minutes: { lateness: -80 } });
 });
 
-test("age and lateness are measured from what is waited for", () => {
+test("measures age and lateness from the awaited event", () => {
   expect(answer(taxi(1440)).measuredFrom).toBe(at(1440));
   expect(answer(taxi(10)).measuredFrom).toBe(at(10));
   expect(answer(lateTow).measuredFrom).toBe(at(35));
   expect(answer(onSite(-30, { workManagedUntil: 80 })).measuredFrom).toBe(at(80));
 });
 
-test("labels say early, on time or late, and nothing of the others", () => {
+test("labels early, on time and late only", () => {
   const of = (label: string) => (Object.keys(labelOfStatus) as ClaimStatus[]).filter((status) => labelOfStatus[status] === label);
   const codes = (label: string) => of(label).map((status) => claimStatuses[status].code);
   expect([codes("EARLY"), codes("ON_TIME"), codes("LATE")]).toEqual([["pla"], ["plit", "pfit"], ["spd", "pld", "plc", "pfd", "pf"]]);
 });
 
-test("other settings give other answers", () => {
+test("evaluates differently under other settings", () => {
   expect(codeAt(0, tow(-45, 45), null, { mobileDelay: 0 })).toBe("pld");
   expect(codeAt(0, tow(-20, 45), tripFacts(-1, 20), { mobileAdvance: 6 })).toBe("pla");
   expect(codeAt(0, tow(-20, 45), tripFacts(-12, 14), { outdatedPosition: 12 })).toBe("pla");

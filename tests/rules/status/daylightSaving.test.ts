@@ -26,7 +26,7 @@ const histories: [string, ClaimFacts, ResourceFacts | null][] = [
   ["work managed", onSite(-40, { workManagedUntil: 100 }), null],
 ];
 
-test("there are two in each of the zones", () => {
+test("covers two clock changes in each of the zones", () => {
   const found = nights.map(({ zone, forward }) => `${zone} ${forward}`);
   expect(found.sort()).toEqual(
     ["America/Sao_Paulo", "Europe/Athens", "Europe/Istanbul", "Europe/Lisbon", "Europe/Madrid"].flatMap((zone) => [
@@ -41,7 +41,7 @@ describe.each(nights)("in $zone, when the clocks go $forward minutes forward", (
   const by = at - 30 * MINUTE_MS - NOW_MS;
   const until = 300;
 
-  test.each(histories)("a claim that is %s has each status after as many minutes as on any other night", (_which, facts, resource) => {
+  test.each(histories)("gives a claim that is %s each status after as many minutes as on any other night", (_which, facts, resource) => {
     const codes = (shift: number): string[] =>
       Array.from({ length: until }, (_, n) => {
         const res = resource && moved(resource, shift);
@@ -52,7 +52,7 @@ describe.each(nights)("in $zone, when the clocks go $forward minutes forward", (
     expect(night).toEqual(codes(0));
   });
 
-  test("the clock wakes after as many minutes, whatever the clocks of the place show", () => {
+  test("wakes after as many minutes, whatever the local clocks show", () => {
     const waiting = moved(claim({ noSupplierSince: -10 }), by + 28 * MINUTE_MS);
     const before = NOW_MS + by + 28 * MINUTE_MS; // two minutes before the change
     const { nextChangeAt } = evaluateClaimStatus(waiting, null, defaultSettings, before);
@@ -61,7 +61,7 @@ describe.each(nights)("in $zone, when the clocks go $forward minutes forward", (
     expect(shown).toBe(5 + forward);
   });
 
-  test("what is planned for a local time after the change asks for action an hour of instants before", () => {
+  test("requests action an hour of instants before a local time planned after the change", () => {
     const wall = wallClock(at + 70 * MINUTE_MS, zone);
     const start = instantsOf(wall, zone).at(-1)!.getTime();
     expect(start).toBe(at + 70 * MINUTE_MS);
@@ -75,7 +75,7 @@ describe.each(nights)("in $zone, when the clocks go $forward minutes forward", (
     ]);
   });
 
-  test("a position is outdated after KPI 5 of instants", () => {
+  test("marks a position as outdated after KPI 5 in elapsed time", () => {
     const resourceState = { connected: true, feedState: null, fixAt: at - 5 * MINUTE_MS, busyClaims: 0 };
     const statusAt = (instant: number) => evaluateResourceStatus(resourceState, defaultSettings, instant).status;
     expect([at + 5 * MINUTE_MS, at + 5 * MINUTE_MS + 1].map(statusAt)).toEqual(["MOBILE_FREE", "MOBILE_NO_LOCATION"]);

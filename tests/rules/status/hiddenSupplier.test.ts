@@ -19,7 +19,7 @@ const offsetInMinute = fc.integer({ min: 0, max: MINUTE_MS - 1 });
 const age = fc.integer({ min: 0, max: 30 * MINUTE_MS });
 
 describe("the reason of a claim whose supplier is hidden", () => {
-  test("is the same for all predictions of one minute, whatever position they are from, as long as the status is the same", () => {
+  test("is the same for all predictions within one minute and status, whatever their positions", () => {
     fc.assert(
       fc.property(due, predicted, offsetInMinute, offsetInMinute, age, age, (dueAt, inMinutes, one, other, oneAge, otherAge) => {
         const answers = [
@@ -38,7 +38,7 @@ describe("the reason of a claim whose supplier is hidden", () => {
     );
   });
 
-  test("contradicts no status: nobody is less late than the limit that decided, nor said to be on time beyond it", () => {
+  test("never contradicts the status by a smaller lateness than the deciding limit, or by an on-time label beyond it", () => {
     fc.assert(
       fc.property(due, predicted, offsetInMinute, age, (dueAt, inMinutes, rest, fixAge) => {
         const { reason } = evaluateClaimStatus(truck(dueAt), driving(inMinutes * MINUTE_MS + rest, fixAge), defaultSettings, NOW_MS);
@@ -54,7 +54,7 @@ describe("the reason of a claim whose supplier is hidden", () => {
     );
   });
 
-  test("says when somebody is predicted to come, not from which position", () => {
+  test("gives the predicted arrival without the position behind it", () => {
     const { reason } = evaluateClaimStatus(truck(30 * MINUTE_MS), driving(20 * MINUTE_MS + 40_000, 90_000), defaultSettings, NOW_MS);
     const said = (one: typeof reason): string[] => statusSentences(one, { now: NOW_MS, tag: "en-GB", timeZone: "UTC" }).map(({ id }) => id);
     expect(said(reason)).toContain("reason.predicted");
@@ -62,7 +62,7 @@ describe("the reason of a claim whose supplier is hidden", () => {
     expect(wholeMinute(NOW_MS + 59_999)).toBe(NOW_MS);
   });
 
-  test("reads neither who it is nor how it is reached, nor where it was", () => {
+  test("contains neither the supplier's identity and access nor its position", () => {
     const inputs = inputsWithoutSupplier({ claim: truck(0), resource: driving(MINUTE_MS, MINUTE_MS) });
     expect(inputs.resource).toBeNull();
     expect(Object.keys(inputs.claim).filter((name) => name.startsWith("supplier"))).toEqual([]);

@@ -4,12 +4,12 @@ import { actsWhenDelayBegins, settingWarnings } from "../../../schema/rules/sett
 
 const errorsOf = (change: Partial<Record<keyof Settings, unknown>>) => settingErrors({ ...defaultSettings, ...change } as Settings);
 
-test("there are 17, numbered as in the specification, each with its own key", () => {
+test("numbers the 17 settings as in the specification, each with a distinct key", () => {
   expect(kpiSettings.map((setting) => setting.number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
   expect(new Set(kpiSettings.map((setting) => setting.key)).size).toBe(17);
 });
 
-test("the defaults are those of the readings, and good", () => {
+test("gives the settings the readings' defaults, which are valid", () => {
   expect(kpiSettings.map((setting) => defaultSettings[setting.key])).toEqual([
     10,
     10,
@@ -32,11 +32,11 @@ test("the defaults are those of the readings, and good", () => {
   expect(settingErrors(defaultSettings)).toEqual([]);
 });
 
-test("only inactive users and log retention are the installation's", () => {
+test("assigns only inactive users and log retention to the installation", () => {
   expect(kpiSettings.filter((setting) => setting.scope === "INSTALLATION").map((setting) => setting.number)).toEqual([6, 7]);
 });
 
-test("both limits are allowed, one step beyond is not", () => {
+test("accepts both limits, but not one step beyond", () => {
   for (const setting of kpiSettings) {
     if (setting.unit === "SWITCH") continue;
     // Far from the other settings' order, which has its own test.
@@ -47,19 +47,19 @@ test("both limits are allowed, one step beyond is not", () => {
   }
 });
 
-test("critical must come after delayed, for mobile and for all others", () => {
+test("requires critical after delayed, for mobile and for all others", () => {
   expect(errorsOf({ criticalMobile: 10 })).toEqual([{ key: "criticalMobile", number: 13, error: "ORDER" }]);
   expect(errorsOf({ criticalMobile: 11 })).toEqual([]);
   expect(errorsOf({ mobileDelay: 30 })).toEqual([{ key: "criticalMobile", number: 13, error: "ORDER" }]);
   expect(errorsOf({ baseDelay: 60 })).toEqual([{ key: "criticalBase", number: 14, error: "ORDER" }]);
 });
 
-test("half minutes, nothing and words are no values", () => {
+test("rejects fractions, empty values and words", () => {
   expect([10.5, null, "10", Number.NaN].map((value) => errorsOf({ workTime: value })[0]?.error)).toEqual(Array(4).fill("TYPE"));
   expect(errorsOf({ automaticCompletion: 1 })).toEqual([{ key: "automaticCompletion", number: 16, error: "TYPE" }]);
 });
 
-test("a call to people below the delay that it follows is allowed, and said to act when the delay begins", () => {
+test("allows a call below the delay that it follows, with a note that it waits for the delay", () => {
   const acts = (values: Partial<typeof defaultSettings>) =>
     kpiSettings.filter(({ key }) => actsWhenDelayBegins(key, { ...defaultSettings, ...values })).map(({ number }) => number);
   expect(acts({})).toEqual([]);
@@ -67,7 +67,7 @@ test("a call to people below the delay that it follows is allowed, and said to a
   expect(acts({ contactCentreCompletion: 0, contactListCompletion: 1 })).toEqual([9]);
 });
 
-test("settings that contradict each other in practice are named in pairs", () => {
+test("names contradictory settings in pairs", () => {
   const warnings = (values: Partial<typeof defaultSettings>) =>
     settingWarnings({ ...defaultSettings, ...values }).map(({ kind, key, against }) => `${kind} ${key} ${against}`);
   expect(warnings({})).toEqual([]);

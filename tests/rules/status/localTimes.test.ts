@@ -27,10 +27,10 @@ describe("a typed local time", () => {
     "12:00",
     "2026-07-01T12:00Z",
     "nonsense",
-  ])("%j is none", (local) => expect(instantsOf(local, "Europe/Madrid")).toEqual([]));
+  ])("rejects %j", (local) => expect(instantsOf(local, "Europe/Madrid")).toEqual([]));
 });
 
-describe("an instant as people of a zone read it", () => {
+describe("an instant in the local time of a zone", () => {
   const now = Date.UTC(2026, 11, 31, 12);
   test.each([
     ["of today", now, "13:00"],
@@ -51,7 +51,7 @@ const nights = [
 ] as const;
 
 describe.each(nights)("in %s", (zone, spring, skipped, lastSkipped, next, nextAt, autumn, doubled, lastDoubled, firstAt) => {
-  test("a time that the spring night skips is none; the next one is one instant", () => {
+  test("rejects a time skipped in spring, and finds one instant for the next one", () => {
     expect(iso(`${spring}T${skipped}`, zone)).toEqual([]);
     expect(iso(`${spring}T${lastSkipped}`, zone)).toEqual([]);
     expect(iso(`${spring}T${next}`, zone)).toEqual([nextAt]);
@@ -60,7 +60,7 @@ describe.each(nights)("in %s", (zone, spring, skipped, lastSkipped, next, nextAt
     expect(instantsOf(wall, zone)).toEqual([before]);
   });
 
-  test("a time that the autumn night brings twice is two instants an hour apart, and the hours around it are one", () => {
+  test("finds two instants an hour apart for a time repeated in autumn, and one for the hours around it", () => {
     const first = Date.parse(`${firstAt}Z`);
     const at = (minutes: number): Date => new Date(first + minutes * 60_000);
     expect(instantsOf(`${autumn}T${doubled}`, zone)).toEqual([at(0), at(60)]);
@@ -71,8 +71,8 @@ describe.each(nights)("in %s", (zone, spring, skipped, lastSkipped, next, nextAt
   });
 });
 
-describe("in 2026, when they change no clocks any more,", () => {
-  test.each(["Europe/Istanbul", "America/Sao_Paulo"])("every half hour in %s is one instant", (zone) => {
+describe("in 2026, without clock changes,", () => {
+  test.each(["Europe/Istanbul", "America/Sao_Paulo"])("finds one instant for every half hour in %s", (zone) => {
     const odd: string[] = [];
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 1_800_000) {
       const local = new Date(at).toISOString().slice(0, 16);
@@ -82,6 +82,6 @@ describe("in 2026, when they change no clocks any more,", () => {
   });
 });
 
-test("a day that a zone left out (Samoa, 30 December 2011) has no instants", () => {
+test("finds no instant on a day that a zone left out (Samoa, 30 December 2011)", () => {
   expect([iso("2011-12-29T12:00", "Pacific/Apia").length, iso("2011-12-30T12:00", "Pacific/Apia").length]).toEqual([1, 0]);
 });

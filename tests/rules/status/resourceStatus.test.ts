@@ -15,33 +15,33 @@ const resource = (more: Partial<ResourceSnapshot> = {}): ResourceSnapshot => ({
 });
 const status = (more: Partial<ResourceSnapshot> = {}) => evaluateResourceStatus(resource(more), defaultSettings, NOW_MS).status;
 
-test("a connected resource with a position and nothing to do is free", () => {
+test("is free for a connected resource with a position and no work", () => {
   expect(status()).toBe("MOBILE_FREE");
   expect(status({ connected: null, feedState: null })).toBe("MOBILE_FREE");
 });
 
-test("an allocation or the feed makes it occupied", () => {
+test("is occupied by an allocation or by the feed", () => {
   expect(status({ busyClaims: 1 })).toBe("MOBILE_OCCUPIED");
   expect(status({ feedState: "OCCUPIED" })).toBe("MOBILE_OCCUPIED");
 });
 
-test("disconnected comes first, by the connection or by the feed", () => {
+test("prefers disconnected, by the connection or by the feed", () => {
   expect(status({ connected: false, busyClaims: 1, fixAt: null })).toBe("MOBILE_DISCONNECTED");
   expect(status({ feedState: "DISCONNECTED", fixAt: at(-30) })).toBe("MOBILE_DISCONNECTED");
 });
 
-test("without position, or with an outdated one, it has no location whatever it does", () => {
+test("is no location without a position or with an outdated one, whatever the resource does", () => {
   expect(status({ fixAt: null, busyClaims: 1 })).toBe("MOBILE_NO_LOCATION");
   expect(status({ fixAt: at(-10) })).toBe("MOBILE_FREE");
   expect(status({ fixAt: at(-10) - 1, feedState: "OCCUPIED" })).toBe("MOBILE_NO_LOCATION");
 });
 
-test("every open claim keeps its resource busy but one that waits for its planned time", () => {
+test("is busy for every open claim except one that waits for its planned time", () => {
   expect(openClaimStatuses.filter((claim) => !keepsBusy(claim))).toEqual(["PROG_PENDING_ACTION"]);
   expect(keepsBusy("FINISHED")).toBe(false);
 });
 
-test("the status changes at nextChangeAt and not before", () => {
+test("changes at nextChangeAt and not before", () => {
   const any = fc.record({
     connected: fc.constantFrom(true, true, false, null),
     feedState: fc.constantFrom("OCCUPIED" as const, "FREE" as const, "DISCONNECTED" as const, null),

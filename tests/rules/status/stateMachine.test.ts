@@ -12,7 +12,7 @@ const play = (steps: Step[], mutation?: Mutation): Run => {
 };
 
 describe("over random histories of records, actions, positions, settings and hours", () => {
-  test("the stored status is the one of the readings at every instant, each action is allowed just when they say, and every status is met", () => {
+  test("stores the readings' status at every instant, allows each action exactly by the readings, and meets every status", () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(histories, (steps) => {
@@ -29,7 +29,7 @@ describe("over random histories of records, actions, positions, settings and hou
     "managing forgets the moment",
     "outdated counts as early",
     "settings wait",
-  ])("a planted fault is found: %s", (mutation) => {
+  ])("reports a planted fault: %s", (mutation) => {
     const { failed } = fc.check(
       fc.property(histories, (steps) => void play(steps, mutation)),
       { numRuns: 3_000 },

@@ -1,5 +1,5 @@
-// A claim and its status as the readings say it, slowly and plainly. Independent of the product: it imports nothing but this file's own
-// words, counts in milliseconds, keeps what happened, and works everything out anew each time it is asked.
+// Slow, plain model of a claim and its status as in the readings. Independent of the product: no imports, milliseconds, keeps the events
+// and evaluates all of them on each query.
 export const MINUTE_MS = 60_000;
 
 export type Access = "MOBILE" | "BASE" | "MANUAL" | "WEB";

@@ -1,5 +1,5 @@
-// The product's own pure parts put together as its endpoints, its actions and its clock do, for one claim: what is stored changes only when a
-// record, an action or a position comes, when settings change, or when the clock wakes at the instant that was said.
+// The product's pure parts combined as its endpoints, actions and clock do, for one claim: the stored state changes only by a record,
+// action, position, settings change or due instant.
 import { rejectionOf, type AwaitedActionName, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";
 import { claimStatuses } from "../../../schema/rules/claims/claims";

@@ -17,81 +17,86 @@ function said(locale: Locale, facts: ClaimFacts, resource: ResourceFacts | null 
   return sentences.map(({ id, values }) => text(locale, id, values)).join(" ");
 }
 
-describe("why a status is so, in English", () => {
+describe("the reason for a status, in English", () => {
   const late = tow(-70, 45);
   test.each<[string, ClaimFacts, ResourceFacts | null, string]>([
     ["finished", claim({ finishedAt: -5 }), null, "Finished: 12:55."],
     ["cancelled", claim({ cancelledAt: -5 }), null, "Cancelled: 12:55."],
-    ["planned", taxi(1440), null, "Planned for 22 Nov, 13:00; action is due from 60 minutes before."],
+    ["planned", taxi(1440), null, "Planned for 22 Nov, 13:00; action is required from 60 minutes before."],
     [
       "waiting too long",
       claim({ noSupplierSince: -16 }),
       null,
-      "Waiting for a supplier since 12:44, for 16 minutes; delayed from 15 minutes.",
+      "Unassigned since 12:44, for 16 minutes; counts as delayed from 15 minutes.",
     ],
     [
       "waiting, managed",
       claim({ noSupplierSince: -20, managedUntil: 30, managedAt: -2 }),
       null,
-      "Without a supplier; the delay was managed until 13:30, 30 minutes left.",
+      "Unassigned; the delay was managed until 13:30, 30 minutes left.",
     ],
-    ["waiting", claim({ noSupplierSince: -1 }), null, "Waiting for a supplier since 12:59, for 1 minute; delayed from 15 minutes."],
-    ["near", taxi(15), null, "Planned for 13:15, in 15 minutes, without a supplier; delayed from 15 minutes before."],
-    ["past", taxi(-5), null, "Planned for 12:55, which has passed, without a supplier; delayed from 15 minutes before."],
+    ["waiting", claim({ noSupplierSince: -1 }), null, "Unassigned since 12:59, for 1 minute; counts as delayed from 15 minutes."],
+    ["near", taxi(15), null, "Planned for 13:15, in 15 minutes, and unassigned; counts as delayed from 15 minutes before."],
+    ["past", taxi(-5), null, "Planned for 12:55, which has passed, and unassigned; counts as delayed from 15 minutes before."],
     [
       "scheduled without dates",
       claim({ scheduled: true, noSupplierSince: -2 }),
       null,
-      "Waiting for a supplier since 12:58, for 2 minutes; delayed from 15 minutes. Marked as scheduled but without dates: treated as not scheduled.",
+      "Unassigned since 12:58, for 2 minutes; counts as delayed from 15 minutes. Marked as scheduled but without dates: treated as not scheduled.",
     ],
     [
       "on time",
       tow(-20, 45),
       tripFacts(-1, 20),
-      "Promised for 13:25. 6 minutes to spare; delayed from 10 minutes past it. Predicted arrival: 13:19, from the position of 12:59.",
+      "Promised for 13:25. 6 minutes ahead of the due time; counts as delayed 10 minutes after it. Predicted arrival: 13:19, based on the position from 12:59.",
     ],
-    ["on time, nobody drives", tow(-20, 45), null, "Promised for 13:25. 25 minutes left; delayed from 10 minutes past it."],
+    [
+      "on time, without a prediction",
+      tow(-20, 45),
+      null,
+      "Promised for 13:25. 25 minutes left; counts as delayed 10 minutes after the due time.",
+    ],
     [
       "early",
       tow(-20, 45),
       tripFacts(-1, 5),
-      "Promised for 13:25. 21 minutes ahead of time; early from 10 minutes. Predicted arrival: 13:04, from the position of 12:59.",
+      "Promised for 13:25. 21 minutes early; counts as early from 10 minutes. Predicted arrival: 13:04, based on the position from 12:59.",
     ],
     [
       "late",
       late,
       tripFacts(0, 2),
-      "Promised for 12:35. 27 minutes late; delayed from 10 minutes. Predicted arrival: 13:02, from the position of 13:00.",
+      "Promised for 12:35. 27 minutes late; delayed from 10 minutes. Predicted arrival: 13:02, based on the position from 13:00.",
     ],
     [
       "critical",
       late,
       tripFacts(0, 9),
-      "Promised for 12:35. 34 minutes late; critical from 30 minutes. Predicted arrival: 13:09, from the position of 13:00.",
+      "Promised for 12:35. 34 minutes late; critical from 30 minutes. Predicted arrival: 13:09, based on the position from 13:00.",
     ],
     [
       "managed",
       tow(-70, 45, { managedUntil: 35 }),
       tripFacts(0, 9),
-      "The delay was managed: the arrival is now due by 13:35. 26 minutes to spare; delayed from 10 minutes past it. Predicted arrival: 13:09, from the position of 13:00.",
+      "The delay was managed: the arrival is now due by 13:35. 26 minutes ahead of the due time; counts as delayed 10 minutes after it. Predicted arrival: 13:09, based on the position from 13:00.",
     ],
     [
       "predicted from an earlier position than the last one",
       tow(-20, 45),
       { ...tripFacts(-1, 20), etaFixAt: at(-12) },
-      "Promised for 13:25. 17 minutes ahead of time; early from 10 minutes. Predicted arrival: 13:08, from the position of 12:48.",
+      "Promised for 13:25. 17 minutes early; counts as early from 10 minutes. Predicted arrival: 13:08, based on the position from 12:48.",
     ],
     [
       "an outdated position",
       tow(-40, 45),
       tripFacts(-12, 32),
-      "Promised for 13:05. 15 minutes late; delayed from 10 minutes. Predicted arrival: 13:20, from the position of 12:48. The position of 12:48 is older than 10 minutes: its prediction can make it late, no longer early.",
+      "Promised for 13:05. 15 minutes late; delayed from 10 minutes. Predicted arrival: 13:20, based on the position from 12:48. The position from 12:48 is older than 10 minutes. It can make the claim late, but no longer early.",
     ],
     [
       "neither planned nor promised",
       base(-5, null),
       null,
-      "Assigned: 12:55, without a promised time; lateness counts from there. 5 minutes past it; delayed only from 15 minutes.",
+      "Assigned 12:55 without a promised time; lateness counts from then. 5 minutes after the due time; counts as delayed from 15 minutes.",
     ],
     [
       "planned, with a supplier",
@@ -139,18 +144,18 @@ describe("why a status is so, in English", () => {
       "the time that was managed is over too",
       onSite(-40, { acceptedAt: -180, workManagedUntil: -5 }),
       null,
-      "Arrived: 12:20. Its delay was managed: the work was due by 12:55, 5 minutes over.",
+      "Arrived: 12:20. The delay was managed: the work was due by 12:55, 5 minutes over.",
     ],
     [
       "work managed",
       onSite(-40, { acceptedAt: -180, workManagedUntil: 20 }),
       null,
-      "Arrived: 12:20. Its delay was managed: the work is now due by 13:20, 20 minutes left.",
+      "Arrived: 12:20. The delay was managed: the work is now due by 13:20, 20 minutes left.",
     ],
   ])("%s", (_which, facts, resource, sentence) => expect(said("en", facts, resource)).toBe(sentence));
 });
 
-test("a reason kept from before names what decided, too", () => {
+test("names the deciding facts of a stored reason", () => {
   const kept = (facts: ClaimFacts) => {
     const { reason } = evaluateClaimStatus(facts, null, defaultSettings, NOW_MS);
     const { workFrom: _, ...instants } = reason.instants;
@@ -161,18 +166,18 @@ test("a reason kept from before names what decided, too", () => {
   expect(sentenceOf(onSite(-20, { acceptedAt: -180 }))).toMatchObject({ id: "reason.workLeftAtLeast", values: { limit: 30 } });
 });
 
-describe("in the language of whoever asks", () => {
-  test("Spanish", () =>
+describe("the reason for a status in the reader's language", () => {
+  test("is written in Spanish", () =>
     expect(said("es", tow(-70, 45), tripFacts(0, 2))).toBe(
-      "Hora prometida: 12:35. 27 minutos de retraso; con retraso a partir de 10 minutos. Llegada prevista: 13:02, según la posición (13:00).",
+      "Hora prometida: 12:35. 27 minutos de demora; con demora a partir de 10 minutos. Llegada prevista: 13:02, según la posición (13:00).",
     ));
-  test("Greek, with the plural of one", () =>
-    expect(said("el", claim({ noSupplierSince: -1 }))).toBe("Χωρίς πάροχο εδώ και 1 λεπτό (12:59)· καθυστέρηση από 15 λεπτά και πάνω."));
-  test("Brazilian, which is bz here and pt-BR for whatever formats", () =>
+  test("is written in Greek, with the plural of one", () =>
+    expect(said("el", claim({ noSupplierSince: -1 }))).toBe("Χωρίς ανάθεση εδώ και 1 λεπτό (12:59)· καθυστέρηση από 15 λεπτά και πάνω."));
+  test("is written in Brazilian Portuguese, bz in the product and pt-BR in formats", () =>
     expect(said("bz", taxi(1440))).toMatch(/^Início planejado: 22 de nov\.?, 13:00; a tratar desde 60 minutos antes\.$/));
 });
 
-test("each reason of any history has its whole sentences in every language", () => {
+test("has complete sentences for each reason of any history in every language", () => {
   const gaps = /undefined|NaN|\bnull\b|[{}]|\(\)|: ?[.,]/;
   fc.assert(
     fc.property(histories, (steps) => {
@@ -188,14 +193,14 @@ test("each reason of any history has its whole sentences in every language", () 
   );
 });
 
-describe("times of a night on which the clocks are set back", () => {
+describe("times on a night of a clock change", () => {
   const twice = Date.UTC(2026, 9, 25, 0, 50); // 02:50 for the first time
   const since = (at: number) => {
     const facts = { ...claim(), occurredAt: at };
     const { reason } = evaluateClaimStatus(facts, null, defaultSettings, at + 120 * 60_000);
     return statusSentences(reason, { now: at + 120 * 60_000, tag: "en-GB", timeZone: zone })[0]!.values["since"];
   };
-  test("name their offset where the same local time comes twice", () => {
+  test("show their offset if the same local time occurs twice", () => {
     expect(since(twice)).toBe("02:50 GMT+2");
     expect(since(twice + 3_600_000)).toBe("02:50 GMT+1");
     expect(since(twice + 2 * 3_600_000)).toBe("03:50");

@@ -9,18 +9,18 @@ import { at, base, claim, NOW_MS, onSite, taxi, tow, tripFacts } from "./claimFa
 
 const managedTow = tow(-70, 45, { managedUntil: (movedEnd(at(-25), at(-5), 40) - NOW_MS) / 60_000 });
 
-describe("the limit behind a status that needs a person", () => {
+describe("the limit of a status that needs an operator", () => {
   test.each<[string, ClaimFacts, ResourceFacts | null, ClaimStatus | null, number]>([
     ["a tow due in 25 is critical 30 after that", tow(-20, 45), null, "PENDING_ARRIVAL_CRITICAL", 55],
     ["a base has 45", base(-20, 25), null, "PENDING_ARRIVAL_CRITICAL", 50],
-    ["one that is late by 25 is critical in 5", tow(-70, 45), tripFacts(0, 2), "PENDING_ARRIVAL_CRITICAL", 5],
-    ["one that is predicted to be critical is: its limit is still ahead", tow(-70, 45), tripFacts(0, 9), "PENDING_ARRIVAL_CRITICAL", 5],
-    ["one that has been for 5: its limit is behind", tow(-80, 45), null, "PENDING_ARRIVAL_CRITICAL", -5],
-    ["a managed one counts from its moved end", managedTow, null, "PENDING_ARRIVAL_CRITICAL", 65],
-    ["nobody found since -3 is late in 12", claim({ noSupplierSince: -3 }), null, "NO_SUPPLIER_DELAYED", 12],
-    ["since -20, it has been for 5", claim({ noSupplierSince: -20 }), null, "NO_SUPPLIER_DELAYED", -5],
-    ["a plan for which nobody is found, 15 before it", taxi(1440), null, "NO_SUPPLIER_DELAYED", 1425],
-    ["a plan that somebody drives to, 45 after it", taxi(1440, { supplierId: "P1" }), null, "PENDING_ARRIVAL_CRITICAL", 1485],
+    ["a claim late by 25 is critical in 5", tow(-70, 45), tripFacts(0, 2), "PENDING_ARRIVAL_CRITICAL", 5],
+    ["a claim predicted to be critical: its limit is still ahead", tow(-70, 45), tripFacts(0, 9), "PENDING_ARRIVAL_CRITICAL", 5],
+    ["a claim critical for 5: its limit has passed", tow(-80, 45), null, "PENDING_ARRIVAL_CRITICAL", -5],
+    ["a managed claim counts from its moved end", managedTow, null, "PENDING_ARRIVAL_CRITICAL", 65],
+    ["no supplier since -3 is late in 12", claim({ noSupplierSince: -3 }), null, "NO_SUPPLIER_DELAYED", 12],
+    ["no supplier since -20 has been late for 5", claim({ noSupplierSince: -20 }), null, "NO_SUPPLIER_DELAYED", -5],
+    ["a plan without supplier, 15 before it", taxi(1440), null, "NO_SUPPLIER_DELAYED", 1425],
+    ["a plan with a supplier, 45 after it", taxi(1440, { supplierId: "P1" }), null, "PENDING_ARRIVAL_CRITICAL", 1485],
     [
       "a managed search, when it is over",
       claim({ noSupplierSince: -20, promisedAt: -1, managedAt: -2, managedUntil: 8 }),
@@ -37,14 +37,14 @@ describe("the limit behind a status that needs a person", () => {
     ],
     ["work until 65", onSite(-10), null, "NO_FINISH_DELAYED", 65],
     ["work until -5", onSite(-100, { acceptedAt: -125 }), null, "NO_FINISH_DELAYED", -5],
-    ["what is finished needs nobody", tow(-70, 45, { finishedAt: -1 }), null, null, 0],
+    ["a finished claim has no limit", tow(-70, 45, { finishedAt: -1 }), null, null, 0],
   ])("%s", (_, facts, resource, status, minutes) => {
     const { status: now } = evaluateClaimStatus(facts, resource, defaultSettings, NOW_MS);
     expect(criticalLimitOf(now, facts, resource, defaultSettings, NOW_MS)).toEqual(status && { status, at: at(minutes) });
   });
 });
 
-describe("where a claim is listed", () => {
+describe("the group of a claim", () => {
   test.each<[ClaimStatus, number | null, ReturnType<typeof worklistGroupOf>]>([
     ["PENDING_ARRIVAL_CRITICAL", -5, "CRITICAL"],
     ["NO_SUPPLIER_DELAYED", -5, "UNASSIGNED_LATE"],
@@ -72,7 +72,7 @@ const place = (more: Partial<WorklistPlace>): WorklistPlace => ({
   ...more,
 });
 
-test("the group goes before the ambulance, that before priority, that before minutes over, that before who has waited longest", () => {
+test("sorts by group, ambulance, priority, minutes over and longest wait", () => {
   const inOrder = [
     place({ kind: "AMBULANCE", isPriority: true }),
     place({ kind: "AMBULANCE", minutesOver: 9 }),
@@ -94,7 +94,7 @@ test("the group goes before the ambulance, that before priority, that before min
   for (const a of inOrder) for (const b of inOrder) expect(Math.sign(compareWorklist(a, b)) + Math.sign(compareWorklist(b, a))).toBe(0);
 });
 
-test("minutes over change for all at the same moment, so that nothing changes places within a minute", () => {
+test("changes the minutes over of all claims at the same moment, to keep the order within a minute", () => {
   const limits = [at(-10), at(-10) + 59_999, at(-9)];
   const over = (now: number): number[] => limits.map((limit) => minutesOver(limit, null, now));
   expect(over(NOW_MS)).toEqual([10, 10, 9]);
@@ -102,12 +102,12 @@ test("minutes over change for all at the same moment, so that nothing changes pl
   expect(over(NOW_MS + 60_000)).toEqual([11, 11, 10]);
 });
 
-test("who is predicted to come later than now is over by that, and what was predicted for the past by the clock", () => {
+test("counts minutes over from a future prediction, and from the clock for a past one", () => {
   expect(minutesOver(at(5), at(9), NOW_MS)).toBe(4);
   expect(minutesOver(at(-5), at(-9), NOW_MS)).toBe(5);
   expect(minutesOver(null, at(9), NOW_MS)).toBe(0);
 });
 
-test("priority is what the source system calls VIP", () => {
+test("reads priority from the source system's VIP code", () => {
   expect(["1", "VIP", "3", "", null].map(isPriority)).toEqual([true, true, false, false, false]);
 });

@@ -18,18 +18,18 @@ const whole = (code: FilterReason["code"]): FilterReason => ({
   instants: { at: NOW_MS },
 });
 
-test("the figures that decided are said", () => {
-  expect(said("en", { code: "ARRIVAL", figures: { minutes: 9, metres: 6_240, estimate: 0 } })).toBe("There in 9 minutes: 6.2 km by road.");
+test("states the deciding figures", () => {
+  expect(said("en", { code: "ARRIVAL", figures: { minutes: 9, metres: 6_240, estimate: 0 } })).toBe("9 minutes away: 6.2 km by road.");
   expect(said("en", { code: "ARRIVAL", figures: { minutes: 1, metres: 640, estimate: 1 } })).toBe(
-    "There in about 1 minute: 0.6 km, estimated from the straight line.",
+    "About 1 minute away: 0.6 km, estimated from the straight line.",
   );
   expect(said("en", whole("BUSY"))).toBe("Busy with 2 jobs; free in about 12 minutes.");
-  expect(said("en", whole("LOAD_EXCEEDED"))).toBe("Load from 14:00 to 15:00: 7, more than 5.");
-  expect(said("es", whole("CLOSED"))).toBe("Cerrado a esa hora (13:00); horario: L-V: 08:00-20:00.");
+  expect(said("en", whole("LOAD_EXCEEDED"))).toBe("Load from 14:00 to 15:00: 7, above the limit of 5.");
+  expect(said("es", whole("CLOSED"))).toBe("Cerrado a esa hora (13:00). Horario: L-V: 08:00-20:00.");
   expect(said("it", whole("COST"))).toContain("85,00");
 });
 
-test("there are words for each reason in each language, and no two languages say all the same", () => {
+test("has a sentence for each reason in each language, different between languages", () => {
   const codes = [...Object.keys(RankReason), ...Object.keys(ExclusionReason)] as FilterReason["code"][];
   const texts = localeCodes.map((locale) => codes.map((code) => said(locale, whole(code))).join(" "));
   for (const one of texts) expect(one).not.toMatch(/supplierFilter|[{}]/);

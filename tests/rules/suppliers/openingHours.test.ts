@@ -39,7 +39,7 @@ describe("a timetable as text", () => {
     for (const moment of closed) expect.soft(isOpen(schedule, moment), moment).toBe(false);
   });
   test.each(["by appointment", "L-V: mañanas", "25:00-26:00", "08:00", "", "off"])(
-    "%j is not read, so that nobody is closed by it",
+    "ignores the unreadable %j instead of closing a supplier",
     (schedule) => expect(openingHours(schedule)).toBeNull(),
   );
 });

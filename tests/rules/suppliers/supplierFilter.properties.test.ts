@@ -6,7 +6,7 @@ import { filterSuppliers } from "../../../schema/rules/suppliers/supplierFilter"
 import { factsOf, plainFilter } from "../../fixtures/suppliers/plainFilter";
 import { context, need, someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
 
-test("the ranking equals a plain reading of its rules on random suppliers; who is not able says why", () => {
+test("ranks random suppliers as a plain reading of its rules, and gives the reason for each exclusion", () => {
   let ranked = 0;
   let excluded = 0;
   fc.assert(

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
 
-describe("an arrival that the claim itself speaks against never leaves the house", () => {
+describe("an arrival that contradicts the claim is rejected without an integration call", () => {
   test.each([
     ["in the future", "PENDING_ARRIVAL_INTIME", minutes(1), "ARRIVAL_IN_FUTURE"],
     ["before the supplier was sent", "PENDING_ARRIVAL_INTIME", minutes(-6), "ARRIVAL_BEFORE_ASSIGNMENT"],
@@ -60,7 +60,7 @@ describe("an arrival that the claim itself speaks against never leaves the house
     expect((await actionFixture.claim(operator, id)).actions).toEqual([]);
   });
 
-  test("on a service that is assigned digitally, and on a cancelled one", async () => {
+  test("for a digitally assigned and for a cancelled service", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const key = await app.key("ingest");
     await app.ingest("claims", [claimRecord(id, { version: 2, fhocurrencia: minutes(-10), tpasignacion: "DIGITAL" })], key);
@@ -69,7 +69,7 @@ describe("an arrival that the claim itself speaks against never leaves the house
     expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBe("ARRIVAL_SERVICE_CANCELLED");
   });
 
-  test("of a claim that was never assigned a time, its validation counts", async () => {
+  test("is compared with the validation if the claim has no assignment time", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await app.ingest(
       "claims",
@@ -81,7 +81,7 @@ describe("an arrival that the claim itself speaks against never leaves the house
   });
 });
 
-describe("an arrival before the planning date", () => {
+describe("rejecting an arrival before the planning date", () => {
   /** In the claim's zone, as the viewer's language writes it. */
   const written = (at: string, locale: string): string =>
     new Intl.DateTimeFormat(locale, {
@@ -99,13 +99,13 @@ describe("an arrival before the planning date", () => {
   test.each([
     ["en", "en-GB", "The arrival must be later than the planning date, "],
     ["es", "es-ES", "La llegada debe ser posterior a la fecha de planificación, "],
-  ])("is refused with the date that is meant: ours, in %s", async (language, locale, words) => {
+  ])("names the stored date in %s", async (language, locale, words) => {
     const assignedAt = minutes(-5);
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME", { fhasignacion: assignedAt });
     expect(await said(app, operator, language, id, minutes(-8))).toBe(`${words}${written(assignedAt, locale)}.`);
   });
 
-  test("the assistance system's, where it names one", async () => {
+  test("names the date of the assistance system if it returns one", async () => {
     const [assignedAt, theirs] = [minutes(-5), minutes(-2)];
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME", { fhasignacion: assignedAt });
     const words = "The arrival must be later than the planning date, ";
@@ -116,7 +116,7 @@ describe("an arrival before the planning date", () => {
   });
 });
 
-describe("a completion that the claim itself speaks against", () => {
+describe("a completion that contradicts the claim", () => {
   test.each([
     ["in the future", minutes(1), "COMPLETION_IN_FUTURE"],
     ["before the arrival", minutes(-16), "COMPLETION_BEFORE_ARRIVAL"],
@@ -146,8 +146,8 @@ const cases = Object.entries(catalogue).flatMap(([action, codes]) =>
 );
 const statusOf = { confirmCompletion: "NO_FINISH_ARRIVAL_INTIME" } as Record<string, "NO_FINISH_ARRIVAL_INTIME">;
 
-describe("what the assistance system refuses", () => {
-  test.each(cases)("by number $number, $action answers $expected and changes nothing", async ({ action, number, expected }) => {
+describe("rejections by the assistance system", () => {
+  test.each(cases)("with number $number, $action returns $expected and changes nothing", async ({ action, number, expected }) => {
     const id = await http.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
     const before = await http.claim(operator, id);
     says(422, { status: "refused", error: number, message: "canary-words" });
@@ -158,7 +158,7 @@ describe("what the assistance system refuses", () => {
     expect(actions).toMatchObject([{ state: "REJECTED", code: expected }]);
   });
 
-  test.each(cases)("the simulator can be set to: $action, $expected", async ({ action, expected }) => {
+  test.each(cases)("can be set in the simulator: $action, $expected", async ({ action, expected }) => {
     const id = await actionFixture.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: expected, operation: upperSnake(action), claimId: id }] });
     expect(code(await actionFixture.act(operator, action, id))).toBe(expected);
@@ -168,14 +168,14 @@ describe("what the assistance system refuses", () => {
 });
 
 describe("the built-in assistance system", () => {
-  test("refuses the next calls only, as often as set", async () => {
+  test("rejects only the configured number of next calls", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_AFTER_COMPLETION", times: 2 }] });
     for (let n = 0; n < 2; n++) expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBe("ARRIVAL_AFTER_COMPLETION");
     expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBeUndefined();
   });
 
-  test("is set by the administrator alone, and only to what makes sense; a real one cannot be set", async () => {
+  test("is configured by the administrator with valid values only, and never for a real system", async () => {
     const tell = async (bearer: string, input: object, to = app) =>
       code(await to.graphql("mutation($input: SetSimulatorInput!) { setSimulator(input: $input) { slowMs down } }", { input }, bearer));
     const admin = await app.signIn("admin");
@@ -188,7 +188,7 @@ describe("the built-in assistance system", () => {
 });
 
 describe("the assistance system over HTTP", () => {
-  test("is sent the claim under its own code, the request, what was typed, the key, and one idempotency key", async () => {
+  test("receives the claim's source code, the request, the input, the key and one idempotency key", async () => {
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const at = minutes(-1);
     const { actions } = await http.actSuccessfully(operator, "confirmArrival", id, { at, note: "at the gate" });
@@ -202,7 +202,7 @@ describe("the assistance system over HTTP", () => {
     expect(body).toEqual({ rgpresta: id, request: actions[0]!.id, at, note: "at the gate" });
   });
 
-  test("is sent which supplier is to be taken off", async () => {
+  test("receives the supplier to remove", async () => {
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const { actions } = await http.actSuccessfully(operator, "cancelProvider", id, { reason: "broke down" });
     expect(sent.at(-1)).toMatchObject({ path: "/assistance/v1/provider-cancellations", body: { rgpresta: id, cdprovee: "B-1" } });
@@ -216,7 +216,7 @@ describe("the assistance system over HTTP", () => {
     ["no JSON", 200, "canary-words", "UNREADABLE"],
     ["an answer of another shape", 200, '{"status":"perhaps"}', "UNREADABLE"],
     ["an endless answer", 200, `{"status":"accepted","x":"${"y".repeat(20_000)}"}`, "UNREADABLE"],
-  ])("that answers with %s has not answered: the action stays pending", async (_which, status, body, why) => {
+  ])("that answers with %s leaves the action pending", async (_which, status, body, why) => {
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     says(status, body);
     expect(await http.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({

@@ -21,12 +21,12 @@ beforeEach(() => void (app.clock.offset = 0));
 
 const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
 
-describe("fifty times the same request at once", () => {
+describe("fifty identical concurrent requests", () => {
   test.each([
     ["manageDelay", "PENDING_ARRIVAL_DELAYED"],
     ["confirmArrival", "PENDING_ARRIVAL_INTIME"],
     ["cancelProvider", "PENDING_ARRIVAL"],
-  ] as const)("%s changes one thing, and all fifty answer the claim", async (action, status) => {
+  ] as const)("%s performs one change and returns the claim to all fifty", async (action, status) => {
     const id = await actionFixture.claimIn(operator, status);
     const before = await actionFixture.claim(operator, id);
     const requestId = request();
@@ -37,7 +37,7 @@ describe("fifty times the same request at once", () => {
     // an action of an integration is announced twice: pending, done
     expect(last.version - before.version).toBe(action === "manageDelay" ? 1 : 2);
     expect(last.actions).toHaveLength(1);
-    actionFixture.advanceClock(11);
+    actionFixture.endUndo();
     await expect.poll(() => actionFixture.assistanceCalls(id)).toHaveLength(1);
     const [counted] = await app.db.execute<{ n: string }>(
       sql`select count(*) as n from audit where entity_id = ${id} and request_id = ${requestId} and action = ${`claim.${action}`}`,
@@ -45,7 +45,7 @@ describe("fifty times the same request at once", () => {
     expect(Number(counted!.n)).toBe(1);
   });
 
-  test("a refusal is the same for all fifty, and the outside is asked once", async () => {
+  test("return the same rejection after one integration call", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_ALREADY_NOTIFIED", claimId: id, times: 1 }] });
     const requestId = request();
@@ -60,7 +60,7 @@ describe("fifty times the same request at once", () => {
     expect((await actionFixture.actSuccessfully(operator, "confirmArrival", id)).arrivedAt).not.toBeNull();
   });
 
-  test("the same id with another input, or of another claim, is refused", async () => {
+  test("reject the same id with another input or claim", async () => {
     const [id, other] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_DELAYED"]);
     const requestId = request();
     await actionFixture.actSuccessfully(operator, "manageDelay", id!, { requestId });
@@ -71,7 +71,7 @@ describe("fifty times the same request at once", () => {
     expect(code(await actionFixture.act(await app.signIn("supervisor"), "manageDelay", other!, { requestId }))).toBeUndefined();
   });
 
-  test("two different actions at once: one is done, the other hears that one is under way", async () => {
+  test("perform one of two different actions and report the other as blocked", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ slowMs: 300 });
     const answers = await Promise.all([
@@ -84,7 +84,7 @@ describe("fifty times the same request at once", () => {
   });
 });
 
-describe("what cannot be used is refused by its field", () => {
+describe("invalid input is rejected by field", () => {
   test.each([
     ["manageDelay", { minutes: 0 }, "minutes"],
     ["manageDelay", { minutes: 721 }, "minutes"],
@@ -98,8 +98,8 @@ describe("what cannot be used is refused by its field", () => {
   });
 });
 
-describe("who may", () => {
-  test("nobody without a session; a client and a key not at all; a provider finds only claims of its own", async () => {
+describe("permission to act on a claim", () => {
+  test("denies signed-out callers, clients and keys, and limits providers to their claims", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const [client, provider, key] = [await app.signIn("client"), await app.signIn("provider"), await app.key("read", "ingest")];
     for (const action of claimActionNames) {
@@ -112,7 +112,7 @@ describe("who may", () => {
     expect(await actionFixture.claim(operator, id)).toMatchObject({ version: 1, actions: [] });
   });
 
-  test("a provider confirms the arrival and the completion of its own claims, and nothing else", async () => {
+  test("allows a provider arrivals and completions of its claims only", async () => {
     await app.ingest("suppliers", [supplierRecord(ofDemoProvider.cdprovee)], await app.key("ingest"));
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME", ofDemoProvider);
     const provider = await app.signIn("provider");
@@ -122,12 +122,12 @@ describe("who may", () => {
     expect(await actionFixture.actSuccessfully(provider, "confirmCompletion", id)).toMatchObject({ id, status: "FINISHED" });
   });
 
-  test("a supplier that is proposed has no claim yet", async () => {
+  test("excludes claims of a supplier that is only proposed", async () => {
     const id = await actionFixture.claimIn(operator, "NO_SUPPLIER", { ...ofDemoProvider, swpropuesta: 1 });
     expect(code(await actionFixture.act(await app.signIn("provider"), "confirmArrival", id))).toBe("NOT_FOUND");
   });
 
-  test("a claim out of scope is the same as none", async () => {
+  test("answers a claim out of scope as unknown", async () => {
     const key = await app.key("ingest");
     await app.ingest("claims", [claimRecord("D-pt", { cdama: "PT", x: -9.1, y: 38.7 })], key);
     await app.db.execute(sql`update users set profile_type = 'OPERADOR' where "user" = 'client'`);
@@ -140,14 +140,14 @@ describe("who may", () => {
     expect(code(answers[0]!)).toBe("NOT_FOUND");
   });
 
-  test("a client sees what was done, not who did it", async () => {
+  test("shows a client the action without its actor", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED", ofDemoClient);
     await actionFixture.actSuccessfully(operator, "manageDelay", id);
     expect((await actionFixture.claim(await app.signIn("client"), id)).actions).toMatchObject([{ name: "MANAGE_DELAY", actor: null }]);
   });
 });
 
-test("each action leaves its audit rows, its author and its status log", async () => {
+test("writes the audit rows, author and status log of each action", async () => {
   const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   const requestId = request();
   await actionFixture.actSuccessfully(operator, "confirmArrival", id, { requestId });
@@ -163,7 +163,7 @@ test("each action leaves its audit rows, its author and its status log", async (
   expect([...log]).toEqual([{ cause: "ACTION", actor: "operator" }]);
 });
 
-test("an action that fails by nobody's fault says which action it was, and only its id beside", async () => {
+test("an internal failure names the action and its reference id only", async () => {
   const failures = {
     manageDelay: "DELAY_NOT_MANAGED",
     confirmArrival: "ARRIVAL_NOTIFICATION_FAILED",
@@ -193,8 +193,8 @@ test("an action that fails by nobody's fault says which action it was, and only 
   expect((await actionFixture.claim(operator, id)).actions).toEqual([]);
 });
 
-describe("what else hangs on a claim", () => {
-  test("the other services on its file, of its instance and in scope; who opened it, for those who may know", async () => {
+describe("related data of a claim", () => {
+  test("includes services of the same file, instance and scope, and visits for permitted callers", async () => {
     const key = await app.key("ingest");
     await app.ingest("suppliers", [supplierRecord("B-1")], key);
     await app.ingest(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   operator = await stoppedNode.signIn();
 });
 
-test("a node that is gone between the two halves of an action leaves it to another, which asks once more under the same key and settles it", async () => {
+test("another node completes an interrupted action with the same idempotency key", async () => {
   const before = createActionFixture(stoppedNode);
   const [arriving, ending, delayed] = await before.claimsIn(operator, ["PENDING_ARRIVAL_INTIME", "NO_SUPPLIER", "PENDING_ARRIVAL_DELAYED"]);
   remote.answer = ({ key }) => {
@@ -36,7 +36,7 @@ test("a node that is gone between the two halves of an action leaves it to anoth
   remote.acceptAll();
   // nobody takes it up while the first could still be at it
   expect(remote.receivedCalls).toHaveLength(2);
-  after.advanceClock(16);
+  after.endUndo();
   await expect.poll(() => after.claim(bearer, arriving!)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
   await expect.poll(() => after.claim(bearer, ending!)).toMatchObject({ pendingAction: null, status: "FINISHED" });
   await expect.poll(() => remote.callsOf(delayed!)).toHaveLength(1);
@@ -50,7 +50,7 @@ test("a node that is gone between the two halves of an action leaves it to anoth
   expect(Number(left!.n)).toBe(0);
 });
 
-test("two nodes share the outbox: each call is made once", async () => {
+test("two nodes share the outbox and make each call once", async () => {
   const [one, two] = [new FakeAssistance(), new FakeAssistance()];
   const first = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: one } }, beside: stoppedNode });
   await startTestApp({}, { integrations: { adapters: { ASSISTANCE: two } }, beside: stoppedNode });
@@ -61,7 +61,7 @@ test("two nodes share the outbox: each call is made once", async () => {
     Array.from({ length: 30 }, () => "PENDING_ARRIVAL_DELAYED" as const),
   );
   for (const id of ids) await fixture.actSuccessfully(bearer, "manageDelay", id);
-  fixture.advanceClock(11);
+  fixture.endUndo();
   await expect
     .poll(
       () =>

@@ -35,8 +35,8 @@ async function untilCalled(id: string, calls: number): Promise<void> {
 const settled = (id: string): Promise<ClaimAfterAction> =>
   expect.poll(() => actionFixture.claim(operator, id)).toMatchObject({ pendingAction: null }) as never;
 
-describe("an outside that does not answer in time", () => {
-  test("leaves the action pending on the claim, and is asked again under the same key until it answers", async () => {
+describe("an assistance system that does not respond before the deadline", () => {
+  test("leaves the action pending and is called again with the same key until it responds", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.silent();
     const at = minutes(-1);
@@ -62,7 +62,7 @@ describe("an outside that does not answer in time", () => {
     expect(remote.callsOf(id)).toHaveLength(2);
   });
 
-  test("does not keep a delay from being managed meanwhile", async () => {
+  test("allows a delay to be managed while the call is pending", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     remote.silent();
     await actionFixture.actSuccessfully(operator, "confirmArrival", id);
@@ -74,8 +74,8 @@ describe("an outside that does not answer in time", () => {
   });
 });
 
-describe("an outside that is down", () => {
-  test("is asked again ever less often, until it is up", async () => {
+describe("an unavailable assistance system", () => {
+  test("is called again at growing intervals until it is available", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     remote.down();
     expect(await actionFixture.actSuccessfully(operator, "confirmCompletion", id)).toMatchObject({
@@ -101,7 +101,7 @@ describe("an outside that is down", () => {
     ["confirmCompletion", "NO_FINISH_ARRIVAL_INTIME", "COMPLETION_NOTIFICATION_FAILED"],
     ["cancelService", "NO_SUPPLIER", "SERVICE_CANCELLATION_FAILED"],
     ["cancelProvider", "PENDING_ARRIVAL_INTIME", "PROVIDER_CANCELLATION_FAILED"],
-  ] as const)("for good gives %s up and takes it back, with its reason", async (action, status, reason) => {
+  ] as const)("gives %s up permanently and reverts it with its reason", async (action, status, reason) => {
     const id = await actionFixture.claimIn(operator, status);
     remote.down();
     const requestId = request();
@@ -123,7 +123,7 @@ describe("an outside that is down", () => {
     expect(code(await actionFixture.act(operator, action, id, { requestId }))).toBe(reason);
   });
 
-  test("for a day leaves a managed delay as it is, and the action says that nobody could be notified", async () => {
+  test("leaves a managed delay unchanged after a day and reports the failed notification", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     remote.down();
     const { managedUntil } = await actionFixture.actSuccessfully(operator, "manageDelay", id);
@@ -135,8 +135,8 @@ describe("an outside that is down", () => {
   });
 });
 
-describe("a call that is given up", () => {
-  test("because nobody ran for days is not made late", async () => {
+describe("an abandoned call", () => {
+  test("is not made late after days without a running node", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", id);
     await app.db.execute(sql`update outbox set created_at = created_at - interval '60 hours', due_at = now() where claim_id = ${id}`);
@@ -148,7 +148,7 @@ describe("a call that is given up", () => {
     expect([...failed]).toEqual([{ code: "GIVEN_UP" }]);
   });
 
-  test("because no answer to it could be stored is not made for ever", async () => {
+  test("is not repeated for ever if its response cannot be stored", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await app.owner.execute(sql.raw(`alter table outbox add constraint planted check (claim_id <> '${id}' or state <> 'DONE') not valid`));
     await actionFixture.act(operator, "confirmArrival", id);
@@ -162,7 +162,7 @@ describe("a call that is given up", () => {
   });
 });
 
-test("the delays of a claim are sent in their order, also when the first one has to be repeated", async () => {
+test("sends the delays of a claim in order, also after a retry", async () => {
   const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
   remote.down();
   await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 10, reason: "the first" });
@@ -184,8 +184,8 @@ test("the delays of a claim are sent in their order, also when the first one has
   expect(reasons.slice(0, -1)).toEqual(reasons.slice(0, -1).map(() => "the first"));
 });
 
-describe("an outside that refuses", () => {
-  test("at once: nothing is changed, and the caller hears why", async () => {
+describe("an assistance system that rejects an action", () => {
+  test("immediately changes nothing and returns the reason to the caller", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
     expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBe("ARRIVAL_ALREADY_NOTIFIED");
@@ -197,7 +197,7 @@ describe("an outside that refuses", () => {
     });
   });
 
-  test("later: the pending action is taken back", async () => {
+  test("later reverts the pending action", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.down();
     await actionFixture.actSuccessfully(operator, "confirmArrival", id);
@@ -208,11 +208,11 @@ describe("an outside that refuses", () => {
   });
 });
 
-describe("what is recorded meanwhile", () => {
+describe("a record received during a pending action", () => {
   const report = async (id: string, more: object) =>
     app.ingest("claims", [{ ...claimRecord(id, { version: 2, ...more }), fhocurrencia: undefined }], await app.key("ingest"));
 
-  test("by the feed settles a pending action that wanted the same; the outside's late refusal changes nothing", async () => {
+  test("settles the action with the same effect, and a late rejection changes nothing", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const at = minutes(-3);
     remote.answer = async () => {
@@ -230,7 +230,7 @@ describe("what is recorded meanwhile", () => {
     ["that it has another supplier", { cdprovee: "B-2", fhasignacion: minutes(0) }, { state: "DONE", code: null }],
     ["that it has none", { cdprovee: null }, { state: "DONE", code: null }],
     ["that its supplier has arrived", { milestones: [{ code: "C", at: minutes(0) }] }, { state: "REJECTED", code: "CLAIM_STATUS" }],
-  ])("%s keeps the outside from being asked once more to take the supplier off", async (_what, more, change) => {
+  ])("%s prevents another call to remove the supplier", async (_what, more, change) => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.down();
     await actionFixture.actSuccessfully(operator, "cancelProvider", id);
@@ -241,7 +241,7 @@ describe("what is recorded meanwhile", () => {
     expect(call!.state).toBe("CANCELLED");
   });
 
-  test("is not undone by the outside's late agreement", async () => {
+  test("is not reverted by a late acceptance", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.answer = async () => {
       await app.ingest(
@@ -260,7 +260,7 @@ describe("what is recorded meanwhile", () => {
   });
 });
 
-test("everybody who follows the claim sees the action pending, and its end", async () => {
+test("sends the pending action and its end to all subscribers of the claim", async () => {
   const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   type Seen = { claimChanged: Pick<ClaimAfterAction, "pendingAction" | "actions" | "milestones"> };
   const seen: [string | undefined, string | undefined, number][] = [];

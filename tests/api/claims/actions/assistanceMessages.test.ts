@@ -23,8 +23,8 @@ beforeEach(() => {
   remote.acceptAll();
 });
 
-describe("what the assistance system tells", () => {
-  test("an arrival and a completion become facts, done by it", async () => {
+describe("messages from the assistance system", () => {
+  test("record an arrival and a completion with the assistance system as actor", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const [arrivedAt, finishedAt] = [minutes(-3), minutes(-1)];
     expect(await webhook.send("arrived", id, arrivedAt)).toBe("TAKEN");
@@ -52,7 +52,7 @@ describe("what the assistance system tells", () => {
     expect(await actionFixture.claim(operator, id)).toMatchObject({ status: "FINISHED", cancelledAt });
   });
 
-  test("a reassignment gives the claim to another, also one that nobody has named before, or to nobody", async () => {
+  test("reassign a claim to a known, a new or no supplier", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const { promisedAt } = await actionFixture.claim(operator, id);
     expect(await webhook.send("reassigned", id, minutes(-2), { cdprovee: "NEW-1", nbprovee: "Newcomers" })).toBe("TAKEN");
@@ -63,7 +63,7 @@ describe("what the assistance system tells", () => {
     expect(data!.supplier).toEqual({ name: "Newcomers" });
   });
 
-  test("a reassignment is to whom the claim's own AMA instance calls so, and so is a cancellation that is sent", async () => {
+  test("resolve a supplier code within the instance of the claim, as do cancellations", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const truck = supplierRecord("PT-NAMED", { cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-named" });
     await app.ingest("suppliers", [truck], await app.key("ingest"));
@@ -79,8 +79,8 @@ describe("what the assistance system tells", () => {
   });
 });
 
-describe("what is recorded already", () => {
-  test("is not changed by what is older, or sent again", async () => {
+describe("earlier data of the claim", () => {
+  test("ignores older and repeated messages", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     const before = await actionFixture.claim(operator, id);
     expect(await webhook.send("arrived", id, minutes(-2))).toBe("ALREADY_RECORDED");
@@ -91,12 +91,12 @@ describe("what is recorded already", () => {
     expect(await actionFixture.claim(operator, id)).toEqual(before);
   });
 
-  test("an arrival from before the present supplier was sent is not that supplier's", async () => {
+  test("rejects an arrival from before the current supplier's assignment", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     expect(await webhook.send("arrived", id, minutes(-6))).toBe("NEWER_RECORDED");
   });
 
-  test("a finished claim stays finished", async () => {
+  test("keeps a finished claim finished", async () => {
     const id = await actionFixture.claimIn(operator, "FINISHED");
     for (const what of ["completed", "cancelled", "reassigned"])
       expect(["ALREADY_RECORDED", "NEWER_RECORDED"]).toContain(await webhook.send(what, id, minutes(-1), { cdprovee: "B-9" }));
@@ -121,7 +121,7 @@ describe("a pending action", () => {
     ["cancelService", "PENDING_ARRIVAL_INTIME", "cancelled", {}],
     ["cancelProvider", "PENDING_ARRIVAL_INTIME", "reassigned", { cdprovee: null }],
     ["cancelProvider", "PENDING_ARRIVAL_INTIME", "reassigned", { cdprovee: "NEW-3" }],
-  ] as const)("%s on %s is settled by the word %s %o, and nobody is asked again", async (action, status, what, more) => {
+  ] as const)("%s on %s is settled by the message %s %o without another call", async (action, status, what, more) => {
     const { id } = await pending(status, action);
     expect(await webhook.send(what, id, minutes(0), more)).toBe("TAKEN");
     expect(await actionFixture.claim(operator, id)).toMatchObject(settled);
@@ -131,7 +131,7 @@ describe("a pending action", () => {
     expect(remote.callsOf(id)).toHaveLength(1);
   });
 
-  test("to take a supplier off is refused once that one has arrived, and nobody is asked again", async () => {
+  test("to remove a supplier is rejected after that supplier arrived and not called again", async () => {
     const { id } = await pending("PENDING_ARRIVAL_INTIME", "cancelProvider");
     expect(await webhook.send("arrived", id, minutes(0))).toBe("TAKEN");
     expect(await actionFixture.claim(operator, id)).toMatchObject({
@@ -143,7 +143,7 @@ describe("a pending action", () => {
     expect(call!.state).toBe("CANCELLED");
   });
 
-  test("that took a supplier off leaves room for whom the outside sent before we had its answer", async () => {
+  test("to remove a supplier keeps a reassignment received before its response", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     let sent = "";
     remote.answer = async () => {
@@ -157,7 +157,7 @@ describe("a pending action", () => {
     expect(await actionFixture.claim(operator, id)).toMatchObject({ supplier: { id: "NEW-4" } });
   });
 
-  test("of another intent goes on waiting", async () => {
+  test("with another intent stays pending", async () => {
     const { id } = await pending("PENDING_ARRIVAL_INTIME", "cancelService");
     expect(await webhook.send("arrived", id, minutes(0))).toBe("TAKEN");
     expect(await actionFixture.claim(operator, id)).toMatchObject({

@@ -29,8 +29,8 @@ beforeEach(() => {
   remote.acceptAll();
 });
 
-describe("a message", () => {
-  test("is taken once, however often and however much at once it comes", async () => {
+describe("a webhook message", () => {
+  test("is applied once for repeated and concurrent deliveries", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const at = minutes(-1);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => webhook.send("arrived", id, at, {}, { id: "msg_same" })));
@@ -43,11 +43,11 @@ describe("a message", () => {
     expect([Number(audit!.n), audit!.placed]).toEqual([1, true]);
   });
 
-  test("of a type that is not for us is answered so that it is not sent again", async () => {
+  test("with an unsupported type is acknowledged, so that it is not repeated", async () => {
     expect(await webhook.post(assistanceMessage("service.painted", {}))).toEqual({ status: 200, body: { outcome: "UNKNOWN_TYPE" } });
   });
 
-  test("from a clock that is a little ahead is taken, as of now", async () => {
+  test("with a time slightly ahead is applied at the current time", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     expect(await webhook.send("arrived", id, minutes(4))).toBe("TAKEN");
     const { status, arrivedAt } = await actionFixture.claim(operator, id);
@@ -55,7 +55,7 @@ describe("a message", () => {
     expect(Math.abs(Date.parse(arrivedAt!) - app.clock.now())).toBeLessThan(10_000);
   });
 
-  test("that comes too early is answered so that it is sent again, and is then taken", async () => {
+  test("is answered with a retry if it arrives too early and is applied later", async () => {
     const tooEarly = (outcome: string) => ({ status: 503, body: { code: "UNAVAILABLE", message: expect.any(String), outcome } });
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const ahead = assistanceMessage("service.arrived", { rgpresta: id, at: minutes(6) });
@@ -72,7 +72,7 @@ describe("a message", () => {
   });
 });
 
-describe("who is not the assistance system", () => {
+describe("an unauthenticated sender", () => {
   const body = assistanceMessage("service.painted", {});
   const forged = newWebhookSecret();
 
@@ -86,20 +86,20 @@ describe("who is not the assistance system", () => {
     ["sends no time", { headers: { "webhook-timestamp": "now" } }, "not a number"],
     ["sends what is six minutes old", { at: Date.now() - 360_000 }, "5 minutes"],
     ["sends what is six minutes ahead", { at: Date.now() + 360_000 }, "5 minutes"],
-  ])("and %s is answered 401 and why", async (_which, sending, why) => {
+  ])("that %s is answered 401 with the reason", async (_which, sending, why) => {
     const { status, body: said } = await webhook.post(body, sending);
     expect([status, said.code]).toEqual([401, "UNAUTHENTICATED"]);
     expect(said.message).toContain(why);
   });
 
-  test("a body that was changed on the way is not believed", async () => {
+  test("is rejected if the body was changed in transit", async () => {
     const id = "msg_changed";
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const headers = { "webhook-signature": sign(secret, `${id}.${timestamp}.${body}`), "webhook-timestamp": timestamp };
     expect((await webhook.post(`${body} `, { id, headers })).status).toBe(401);
   });
 
-  test("while the secret is being changed, one of several signatures is enough", async () => {
+  test("is accepted with one of several signatures during a change of the secret", async () => {
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const text = `msg_two.${timestamp}.${body}`;
     const headers = { "webhook-timestamp": timestamp, "webhook-signature": `v1a,xyz ${sign(forged, text)} ${sign(secret, text)}` };
@@ -107,7 +107,7 @@ describe("who is not the assistance system", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("an invalid webhook body", () => {
   test.each([
     ["no JSON", "{", 400, "BODY_UNREADABLE"],
     ["no claim", assistanceMessage("service.arrived", { at: minutes(-1) }), 400, "data.rgpresta"],
@@ -115,18 +115,18 @@ describe("what cannot be read", () => {
     ["a reassignment to whom", assistanceMessage("service.reassigned", { rgpresta: "C", at: minutes(-1) }), 400, "data.cdprovee"],
     ["a list", "[]", 400, "body"],
     ["much too much", JSON.stringify({ type: "x", data: { x: "y".repeat(30_000) } }), 413, "BODY_TOO_LARGE"],
-  ] as const)("%s is answered by what is wrong", async (_which, body, status, word) => {
+  ] as const)("with %s is answered with the invalid field", async (_which, body, status, word) => {
     const answer = await webhook.post(body);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).toContain(word);
   });
 
-  test("another type of body is not taken", async () => {
+  test("is rejected if it has another media type", async () => {
     expect((await webhook.post("{}", { type: "text/plain" })).status).toBe(415);
   });
 });
 
-test("without a secret there is no such endpoint", async () => {
+test("the endpoint does not exist without a secret", async () => {
   const closed = await startTestApp({}, { beside: app });
   const response = await fetch(`${closed.url}/webhooks/assistance`, {
     method: "POST",

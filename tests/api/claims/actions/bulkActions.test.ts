@@ -39,7 +39,7 @@ const statuses = async (claimId: string): Promise<{ to: string; cause: string }[
   ].map((row) => ({ ...row }));
 
 describe("managing the delay of several claims", () => {
-  test("those that take it are changed, each other one says why not, in the order asked", async () => {
+  test("changes the valid claims and reports a reason for each other one, in the requested order", async () => {
     const [late, finished, work] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED", "FINISHED", "NO_FINISH_DELAYED"]);
     const asked = [work!, "NO-SUCH-CLAIM", finished!, late!, work!];
     const answers = await actionFixture.actOnMany(operator, "manageDelay", asked, { minutes: 30, reason: "snow" });
@@ -60,12 +60,12 @@ describe("managing the delay of several claims", () => {
       [],
     ]);
     expect((await statuses(late!)).at(-1)).toEqual({ to: "MANAGED", cause: "ACTION" });
-    actionFixture.advanceClock(11);
+    actionFixture.endUndo();
     await expect.poll(() => actionFixture.assistanceCalls(late!)).toEqual([{ operation: "NOTIFY_DELAY", rejectedWith: null }]);
     expect(await actionFixture.assistanceCalls(finished!)).toEqual([]);
   });
 
-  test("each can be undone by the request id of its answer", async () => {
+  test("can be undone per claim with the request id of its answer", async () => {
     const ids = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_DELAYED"]);
     const [one, other] = await actionFixture.actOnMany(operator, "manageDelay", ids);
     const undone = await actionFixture.actSuccessfully(operator, "undoManageDelay", one!.claimId, { requestId: one!.requestId });
@@ -73,7 +73,7 @@ describe("managing the delay of several claims", () => {
     expect((await actionFixture.claim(operator, other!.claimId)).actions).toMatchObject([{ state: "HELD" }]);
   });
 
-  test("the same request changes nothing more, and answers the same, though what refused it has changed", async () => {
+  test("returns the same answer for a repeated request and changes nothing", async () => {
     const [late, waiting] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED", "NO_SUPPLIER"]);
     const input = { requestId: request(), minutes: 45 };
     const first = await actionFixture.actOnMany(operator, "manageDelay", [late!, waiting!], input);
@@ -93,7 +93,7 @@ describe("managing the delay of several claims", () => {
     expect(await audited(late!)).toEqual(["claim.manageDelay"]);
   });
 
-  test("the same id for something else is refused: another input, other claims, fewer, another order, another action", async () => {
+  test("rejects the same id with another input, action, set or order of claims", async () => {
     const ids = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_DELAYED"]);
     const [one, two, three] = ids as [string, string, string];
     const requestId = request();
@@ -114,7 +114,7 @@ describe("managing the delay of several claims", () => {
     ]);
   });
 
-  test("what is out of scope answers as what is not there, and stays as it is", async () => {
+  test("returns claims outside the scope as unknown and leaves them unchanged", async () => {
     const [own] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED"]);
     const portuguese = { cdama: "PT", x: -9.1, y: 38.7, fhocurrencia: minutes(-41) };
     const supervisor = await app.signIn("supervisor");
@@ -126,7 +126,7 @@ describe("managing the delay of several claims", () => {
     expect((await actionFixture.claim(supervisor, foreign)).actions).toEqual([]);
   });
 
-  test("without the functionality, with too many claims or an input that cannot be used, nothing is done", async () => {
+  test("changes nothing without the functionality, with too many claims or with invalid input", async () => {
     const [id] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_DELAYED"]);
     const many = Array.from({ length: listLimits.selection }, (_, i) => `NONE-${i}`);
     expect(code(await actionFixture.askForMany(await app.signIn("client"), "manageDelay", [id!]))).toBe("FORBIDDEN");
@@ -137,7 +137,7 @@ describe("managing the delay of several claims", () => {
     expect((await actionFixture.claim(operator, id!)).actions).toEqual([]);
   });
 
-  test("when something fails inside, of one claim alone, none is changed", async () => {
+  test("changes no claim if one of them fails internally", async () => {
     const late = "PENDING_ARRIVAL_DELAYED" as const;
     const ids = await actionFixture.claimsIn(operator, [late, late, late]);
     await app.owner.execute(
@@ -152,7 +152,7 @@ describe("managing the delay of several claims", () => {
     }
   });
 
-  test("two that overlap, in opposite order, both end", async () => {
+  test("completes two overlapping requests in opposite order", async () => {
     const ids = await actionFixture.claimsIn(
       operator,
       Array.from({ length: 6 }, () => "PENDING_ARRIVAL_DELAYED" as const),
@@ -169,8 +169,8 @@ describe("managing the delay of several claims", () => {
   });
 });
 
-describe("confirming what happened to several claims", () => {
-  test("the assistance system is asked once for each that can be; its refusal is the answer of that one alone", async () => {
+describe("confirming several claims", () => {
+  test("calls the assistance system once per valid claim and reports its rejection for that claim only", async () => {
     const taken = ["PENDING_ARRIVAL_INTIME", "PENDING_ARRIVAL_INTIME", "NO_FINISHED"] as const;
     const [one, other, arrived] = (await actionFixture.claimsIn(operator, taken)) as [string, string, string];
     await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_SERVICE_UNKNOWN", claimId: other, times: 1 }] });
@@ -195,7 +195,7 @@ describe("confirming what happened to several claims", () => {
     expect(await actionFixture.assistanceCalls(arrived)).toEqual([]);
   });
 
-  test("an arrival before somebody was sent says when that was", async () => {
+  test("reports the assignment time for an arrival before it", async () => {
     const [id] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_INTIME"]);
     const single = await actionFixture.act(operator, "confirmArrival", id!, { at: minutes(-6) });
     const [answer] = await actionFixture.actOnMany(operator, "confirmArrival", [id!], { at: minutes(-6) });
@@ -203,7 +203,7 @@ describe("confirming what happened to several claims", () => {
     expect(answer!.error).toEqual({ code: "ARRIVAL_BEFORE_ASSIGNMENT", values: { moment: expect.any(String) } });
   });
 
-  test("completions are confirmed likewise", async () => {
+  test("confirms several completions", async () => {
     const [work, waiting] = await actionFixture.claimsIn(operator, ["NO_FINISHED", "NO_SUPPLIER"]);
     expect(outcomes(await actionFixture.actOnMany(operator, "confirmCompletion", [waiting!, work!]))).toEqual([
       [waiting, "CLAIM_STATUS"],
@@ -212,7 +212,7 @@ describe("confirming what happened to several claims", () => {
     expect(await actionFixture.claim(operator, work!)).toMatchObject({ status: "FINISHED" });
   });
 
-  test("a hidden reason is another one, and no instant is named", async () => {
+  test("replaces a rejection that would reveal a hidden field and omits its time", async () => {
     const [id] = await actionFixture.claimsIn(operator, ["PENDING_ARRIVAL_INTIME"]);
     const { user } = await insertNarrowedUser(app, {
       profileType: "OPERADOR",
@@ -227,7 +227,7 @@ describe("confirming what happened to several claims", () => {
 test.each([
   ["manageDelay", "PENDING_ARRIVAL_DELAYED", 1],
   ["confirmArrival", "PENDING_ARRIVAL_INTIME", 2],
-] as const)("the calls of all claims are put into the outbox together: %s", async (action, status, count) => {
+] as const)("writes the calls of all claims to the outbox in one statement: %s", async (action, status, count) => {
   const ids = await actionFixture.claimsIn(
     operator,
     Array.from({ length: 7 }, () => status),
@@ -238,7 +238,7 @@ test.each([
   expect(counted.count).toBe(count);
 });
 
-test("what the assistance system does not answer in time is pending on each claim, and the outbox goes on asking", async () => {
+test("marks claims as pending if the assistance system does not respond in time, and keeps calling", async () => {
   const remote = new FakeAssistance();
   const silent = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: remote }, deadlineMs: 500 } });
   const fixture = createActionFixture(silent);

@@ -28,7 +28,7 @@ describe("each action in each status", () => {
       )),
   );
 
-  test.each(cases.map((one, i) => ({ ...one, i })))("$action on $status is as the table says", async ({ action, status, i }) => {
+  test.each(cases.map((one, i) => ({ ...one, i })))("$action on $status matches the rules table", async ({ action, status, i }) => {
     const before = await actionFixture.claim(operator, ids[i]!);
     expect(before.status).toBe(status);
     const expected = rejectionOf(action, {
@@ -47,7 +47,7 @@ describe("each action in each status", () => {
 });
 
 describe("managing a delay", () => {
-  test("moves the end from now when it is over, adds up when repeated, and is announced when it can be undone no more", async () => {
+  test("moves the overdue end from the current time, adds up when repeated and is sent after the undo period", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const from = app.clock.now();
     const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 30 });
@@ -61,7 +61,7 @@ describe("managing a delay", () => {
       ["HELD", 30, "traffic", "operator"],
     ]);
     expect(await actionFixture.assistanceCalls(id)).toEqual([]);
-    actionFixture.advanceClock(11);
+    actionFixture.endUndo();
     await expect
       .poll(() => actionFixture.assistanceCalls(id))
       .toEqual([
@@ -74,7 +74,7 @@ describe("managing a delay", () => {
     ]);
   });
 
-  test("of a claim that waits too long for a supplier: it is managed until then, and so is a supplier that is found meanwhile", async () => {
+  test("applies to a claim without supplier and stays after an assignment", async () => {
     const key = await app.key("ingest");
     const [id, found] = await actionFixture.claimsIn(operator, ["NO_SUPPLIER_DELAYED", "NO_SUPPLIER_DELAYED"]);
     const manage = async (claimId: string) => actionFixture.actSuccessfully(operator, "manageDelay", claimId, { minutes: 30 });
@@ -95,7 +95,7 @@ describe("managing a delay", () => {
       await expect.poll(async () => (await actionFixture.claim(later, claimId)).status).toBe("NO_SUPPLIER_DELAYED");
   });
 
-  test("of a claim that waits too long for a supplier can be undone, and waits too long again", async () => {
+  test("of a claim without supplier can be undone, which makes it overdue again", async () => {
     const id = await actionFixture.claimIn(operator, "NO_SUPPLIER_DELAYED");
     const requestId = request();
     await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId });
@@ -106,7 +106,7 @@ describe("managing a delay", () => {
     expect(await app.db.execute(`select managed_at from claims where id = '${id}'`)).toEqual([{ managed_at: null }]);
   });
 
-  test("a plan moved behind the managed moment is managed no more; one moved before it is", async () => {
+  test("ends when the plan moves after the managed time, and stays for an earlier plan", async () => {
     const key = await app.key("ingest");
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 30 });
@@ -124,13 +124,13 @@ describe("managing a delay", () => {
     expect(await planned(3, 45)).toEqual(["PENDING_ARRIVAL_INTIME", 45]);
   });
 
-  test("once somebody is there, moves the end of the work", async () => {
+  test("moves the end of the work after the arrival", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_DELAYED");
     const after = await actionFixture.actSuccessfully(operator, "manageDelay", id);
     expect(after).toMatchObject({ status: "NO_FINISH_MANAGED", managedUntil: null });
   });
 
-  test("can be undone within its time, and the outside never hears of it", async () => {
+  test("can be undone within the undo period without an integration call", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const requestId = request();
     await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId });
@@ -146,12 +146,12 @@ describe("managing a delay", () => {
     // what was asked for after it has been sent: its turn is over
     const later = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", later);
-    actionFixture.advanceClock(11);
+    actionFixture.endUndo();
     await expect.poll(() => actionFixture.assistanceCalls(later)).toHaveLength(1);
     expect(await actionFixture.assistanceCalls(id)).toEqual([]);
   });
 
-  test("is undone only by its author, only the last one, and not once the assistance system was notified", async () => {
+  test("is undone only by its author, in reverse order and before the assistance system is notified", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const [first, second] = [request(), request()];
     const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId: first });
@@ -161,14 +161,14 @@ describe("managing a delay", () => {
     expect((await actionFixture.actSuccessfully(operator, "undoManageDelay", id, { requestId: second })).managedUntil).toBe(
       once.managedUntil,
     );
-    actionFixture.advanceClock(11);
+    actionFixture.endUndo();
     await expect.poll(() => actionFixture.assistanceCalls(id)).toHaveLength(1);
     expect(code(await actionFixture.act(operator, "undoManageDelay", id, { requestId: first }))).toBe("UNDO_TOO_LATE");
   });
 });
 
-describe("what the assistance system agrees to", () => {
-  test("an arrival is recorded as its milestone, and whether it was late is decided", async () => {
+describe("an accepted action", () => {
+  test("records an arrival as a milestone and evaluates its punctuality", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const at = minutes(-2);
     const after = await actionFixture.actSuccessfully(operator, "confirmArrival", id, { at, note: "seen by the neighbour" });
@@ -178,14 +178,14 @@ describe("what the assistance system agrees to", () => {
     expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "CONFIRM_ARRIVAL", rejectedWith: null }]);
   });
 
-  test("without a time it happens now", async () => {
+  test("happens at the current time by default", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const { arrivedAt, status } = await actionFixture.actSuccessfully(operator, "confirmArrival", id);
     expect(status).toBe("NO_FINISH_ARRIVAL_INTIME");
     expect(Math.abs(Date.parse(arrivedAt!) - app.clock.now())).toBeLessThan(5_000);
   });
 
-  test("a completion finishes the claim", async () => {
+  test("of completion finishes the claim", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     const at = minutes(-1);
     const after = await actionFixture.actSuccessfully(operator, "confirmCompletion", id, { at });
@@ -193,14 +193,14 @@ describe("what the assistance system agrees to", () => {
     expect(after.milestones).toContainEqual({ code: "FINISHED", at });
   });
 
-  test("a cancelled service is over", async () => {
+  test("of cancellation ends the service", async () => {
     const id = await actionFixture.claimIn(operator, "NO_SUPPLIER_DELAYED");
     const after = await actionFixture.actSuccessfully(operator, "cancelService", id);
     expect(after).toMatchObject({ status: "FINISHED", finishedAt: null, actions: [{ reason: "no longer needed" }] });
     expect(Math.abs(Date.parse(after.cancelledAt!) - app.clock.now())).toBeLessThan(5_000);
   });
 
-  test("a cancelled supplier is gone with its acceptance and its prediction, the promise stays, the waiting begins now", async () => {
+  test("of removing a supplier deletes its acceptance and prediction, keeps the promise and starts the waiting time", async () => {
     const key = await app.key("ingest");
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_ADVANCED");
     await app.ingest(
@@ -217,7 +217,7 @@ describe("what the assistance system agrees to", () => {
     expect(Math.abs(Date.parse(after.noSupplierSince!) - app.clock.now())).toBeLessThan(5_000);
   });
 
-  test("is done once, also when it is too slow to say so and is asked again", async () => {
+  test("is executed once, also after a timeout and a retry", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ slowMs: 60_000 });
     expect(await actionFixture.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({

@@ -42,7 +42,7 @@ const logged = async (entityId: string): Promise<{ after: string }[]> => {
   return (await app.graphql<{ auditEntries: { nodes: { after: string }[] } }>(query, { filter }, admin)).data!.auditEntries.nodes;
 };
 
-describe("a claim that the feed had ended", () => {
+describe("a claim ended by the feed", () => {
   const ended = { fhasignacion: minutes(-40), cdprovee: "B-1", eta: 60 };
   const finish = { milestones: [{ code: "F", at: minutes(-1) }] };
 
@@ -51,7 +51,7 @@ describe("a claim that the feed had ended", () => {
     ["its state cancelled", { cdestadoserv: "ANU" }],
     ["its milestone finished", finish],
     ["both finished", { cdestadoserv: "FIN", ...finish }],
-  ])("by which %s, is reopened by a state that is open, and by nothing else", async (_how, end) => {
+  ])("by which %s, is reopened by an open state only", async (_how, end) => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME", ended);
     await feed(id, { ...end });
     const over = await seen(id);
@@ -66,7 +66,7 @@ describe("a claim that the feed had ended", () => {
     expect(await seen(id)).toMatchObject({ status: "PENDING_ARRIVAL_INTIME", finishedAt: null, cancelledAt: null, milestones: [] });
   });
 
-  test("stays ended where the same record says when it was finished", async () => {
+  test("stays ended if the same record contains its end time", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME", ended);
     await feed(id, { cdestadoserv: "ASI", ...finish });
     await feed(id, { cdestadoserv: "ASI", ...finish, txmat: "1" });
@@ -74,8 +74,8 @@ describe("a claim that the feed had ended", () => {
   });
 });
 
-describe("what an operator cancelled or completed stays, whatever state the feed carries later", () => {
-  test("a cancelled service: the claim shows the contradiction until the feed agrees, and it is logged once", async () => {
+describe("a claim cancelled or completed by an operator, with later records of the feed", () => {
+  test("stays cancelled, shows the contradiction until the feed agrees and logs it once", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const { cancelledAt } = await actionFixture.actSuccessfully(operator, "cancelService", id);
     const stays = { status: "FINISHED", cancelledAt, finishedAt: null };
@@ -103,7 +103,7 @@ describe("what an operator cancelled or completed stays, whatever state the feed
     ["whose last state is open", { cdestadoserv: "ASI" }, "ASI"],
     ["of whose state nothing is known", {}, null],
     ["that the feed says is cancelled, too", { cdestadoserv: "ANU" }, null],
-  ])("a cancelled service %s is not finished by milestone F alone", async (_which, known, state) => {
+  ])("a cancelled service %s is not finished by milestone F only", async (_which, known, state) => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME", state === null ? {} : known);
     const { cancelledAt } = await actionFixture.actSuccessfully(operator, "cancelService", id);
     if (state === null) await feed(id, known);
@@ -115,7 +115,7 @@ describe("what an operator cancelled or completed stays, whatever state the feed
     expect(await logged(id)).toHaveLength(state === null ? 0 : 1);
   });
 
-  test("a completed one: not even a milestone taken back opens it again", async () => {
+  test("stays completed, also after a retracted milestone", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     const { finishedAt } = await actionFixture.actSuccessfully(operator, "confirmCompletion", id);
     const stays = { status: "FINISHED", finishedAt, cancelledAt: null };
@@ -134,13 +134,13 @@ describe("what an operator cancelled or completed stays, whatever state the feed
     expect(await seen(id)).toMatchObject(stays);
   });
 
-  test("to whom the state is hidden, the contradiction is too", async () => {
+  test("hides the contradiction if the state is hidden", async () => {
     const { isHidden } = await import("../../../../schema/rules/fields/hiddenFields");
     expect(isHidden({ INCIDENTS: new Set(["serviceState"]) }, "INCIDENTS", "contradiction")).toBe(true);
   });
 });
 
-describe("a cancelled supplier", () => {
+describe("a removed supplier", () => {
   const cancelled = async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const { noSupplierSince } = await actionFixture.actSuccessfully(operator, "cancelProvider", id);
@@ -162,7 +162,7 @@ describe("a cancelled supplier", () => {
     expect(await actionFixture.claim(operator, id)).toMatchObject({ noSupplierSince });
   });
 
-  test("is assigned again by a record whose assignment is later, and another one by any", async () => {
+  test("is assigned again only by a later assignment, unlike another supplier", async () => {
     const { id } = await cancelled();
     await feed(id, { cdprovee: "B-2", fhasignacion: minutes(-5) });
     expect(await seen(id)).toMatchObject({ supplier: { id: "B-2" } });
@@ -176,7 +176,7 @@ describe("a cancelled supplier", () => {
     expect(await seen(id)).toMatchObject({ supplier: { id: "B-1" }, assignedAt: fhasignacion });
   });
 
-  test("may be proposed again, and is assigned once the record says from when", async () => {
+  test("can be proposed again and is assigned by a record with an assignment time", async () => {
     const { id } = await cancelled();
     await feed(id, { cdprovee: "B-1", swpropuesta: 1 });
     expect(await seen(id)).toMatchObject({ proposed: true, status: "NO_SUPPLIER" });

@@ -45,7 +45,7 @@ const looks = async (): Promise<void> => {
 };
 
 describe("the assigned resource", () => {
-  test("that stays at the claim has arrived when its stay began; the evidence is kept, the assistance system is notified", async () => {
+  test("arrives at the beginning of its stay at the claim, with evidence and a notification", async () => {
     const id = await driving("M-1");
     for (const [seconds, metres, speed] of [
       [-120, 900, 12],
@@ -71,7 +71,7 @@ describe("the assigned resource", () => {
     await automationFixture.update(id, { cdestadoserv: "FIN" });
   });
 
-  test("that drives past has not arrived", async () => {
+  test("does not confirm an arrival when the vehicle drives past", async () => {
     const id = await driving("M-2");
     for (let n = 0; n < 30; n++) await automationFixture.fix("dev-2", -90 + n * 3, -600 + n * 42, 14);
     await automationFixture.fix("dev-2", 0, 100, 14);
@@ -81,7 +81,7 @@ describe("the assigned resource", () => {
     await automationFixture.update(id, { cdestadoserv: "FIN" });
   });
 
-  test("that stood there before it was sent has not arrived by that", async () => {
+  test("does not confirm an arrival by positions before the assignment", async () => {
     for (const seconds of [-100, -70, -40, -20]) await automationFixture.fix("dev-4", seconds, 10, 0);
     const id = await driving("M-4", { fhasignacion: automationFixture.fromNow(0) });
     await looks();
@@ -89,7 +89,7 @@ describe("the assigned resource", () => {
     await automationFixture.update(id, { cdestadoserv: "FIN" });
   });
 
-  test("that stood where the claim turns out to be has arrived, though nothing new comes from it", async () => {
+  test("arrives without new positions if it already waits at a corrected place of the claim", async () => {
     const id = await driving("M-4", { x: -3.9 });
     for (const seconds of [-100, -60, -20]) await automationFixture.fix("dev-4", seconds, 10, 0);
     await looks();
@@ -100,7 +100,7 @@ describe("the assigned resource", () => {
     await automationFixture.update(id, { cdestadoserv: "FIN" });
   });
 
-  test("arrives once: an arrival that the feed takes back is not found again from the same stay", async () => {
+  test("does not arrive again from the same stay after the feed retracts the arrival", async () => {
     const id = await driving("M-5", { fhasignacion: automationFixture.fromNow(-3) });
     for (const seconds of [-100, -60, -20]) await automationFixture.fix("dev-5", seconds, 10, 0);
     await expect.poll(async () => (await claimOf(id)).arrivedAt, EVENTUALLY).not.toBeNull();
@@ -112,7 +112,7 @@ describe("the assigned resource", () => {
     await automationFixture.update(id, { cdestadoserv: "FIN" });
   });
 
-  test("settles what somebody has confirmed and the outside has not answered", async () => {
+  test("settles a pending confirmation that an operator sent", async () => {
     const id = await driving("M-6", { tpasignacion: "M" });
     await automationFixture.app.db.execute(
       sql`insert into simulators values ('ASSISTANCE', '{"down": true}') on conflict (integration) do update set behaviour = excluded.behaviour`,
@@ -143,7 +143,7 @@ describe("automatic completion", () => {
       ...fields,
     });
 
-  test("is confirmed KPI 17 minutes after the arrival, once KPI 16 is on, and the assistance system is notified", async () => {
+  test("runs KPI 17 minutes after the arrival when KPI 16 is on, and notifies the assistance system", async () => {
     const id = await arrived(38);
     await looks();
     expect(await claimOf(id)).toMatchObject({ finishedAt: null });
@@ -172,7 +172,7 @@ describe("automatic completion", () => {
     expect(await claimOf(id)).toMatchObject({ status: "NO_FINISH_MANAGED", finishedAt: null });
   });
 
-  test("of late work calls nobody, and takes back who was called", async () => {
+  test("of late work makes no calls and cancels those made", async () => {
     await automationFixture.setting("automaticCompletionAfter", 150);
     const id = await arrived(140);
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toHaveLength(2);

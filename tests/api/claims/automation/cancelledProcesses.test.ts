@@ -10,7 +10,7 @@ const on = (phone: string) => ({ phone, callable: true, off: false });
 const off = { phone: undefined, callable: false, off: true };
 
 describe("a claim that recovers", () => {
-  test("by being managed has both taken back, with their phones; late again, both are called again", async () => {
+  test("through a managed delay has both calls cancelled, and both are made again after the next delay", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.contactsOf(id, INSURED_LIST_ID), EVENTUALLY).toHaveLength(1);
     await automationFixture.manage(id, 30);
@@ -36,7 +36,7 @@ describe("a claim that recovers", () => {
     ["being finished", () => ({ cdestadoserv: "FIN" })],
     ["being cancelled", () => ({ cdestadoserv: "ANU" })],
     ["losing its supplier", () => ({ cdprovee: null })],
-  ])("by %s has both taken back", async (_how, fields) => {
+  ])("through %s has both calls cancelled", async (_how, fields) => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.contactsOf(id, INSURED_LIST_ID), EVENTUALLY).toHaveLength(1);
     await automationFixture.update(id, fields());
@@ -44,7 +44,7 @@ describe("a claim that recovers", () => {
     await expect.poll(() => automationFixture.contactsOf(id, SUPPLIER_LIST_ID), EVENTUALLY).toEqual([off]);
   });
 
-  test("with another supplier, though still late, has the first one's call taken back and the second one called", async () => {
+  test("through another supplier has the first supplier's call cancelled and the second one called", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.contactsOf(id, SUPPLIER_LIST_ID), EVENTUALLY).toHaveLength(1);
     await automationFixture.update(id, { cdprovee: "B-2", fhasignacion: automationFixture.fromNow(-1) });
@@ -54,7 +54,7 @@ describe("a claim that recovers", () => {
     await expect.poll(() => automationFixture.contactsOf(id, SUPPLIER_LIST_ID), EVENTUALLY).toEqual([on("+34910000002"), off]);
   });
 
-  test("from a late completion, managed or finished, has them taken back", async () => {
+  test("from a late completion, managed or finished, has its calls cancelled", async () => {
     const milestones = [
       { code: "A", at: automationFixture.fromNow(-145) },
       { code: "C", at: automationFixture.fromNow(-144) },
@@ -72,8 +72,8 @@ describe("a claim that recovers", () => {
   });
 });
 
-describe("while the contact centre is down", () => {
-  test("a claim that recovers is never on its list to be called, and what perhaps arrived is taken off", async () => {
+describe("an unavailable contact centre", () => {
+  test("never gets a recovered claim to call, and uncertain entries are removed", async () => {
     await automationFixture.contactCentre({ down: true });
     const id = await automationFixture.lateClaim(60);
     const attempts = async () =>
@@ -105,7 +105,7 @@ describe("while the contact centre is down", () => {
     ]).toEqual([off, off]);
   });
 
-  test("what was not even tried yet is not sent at all", async () => {
+  test("does not send a cancelled call that was not attempted yet", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.calls(id, "addContact"), EVENTUALLY).toEqual(["DONE", "DONE"]);
     // as when the outbox is long, and nobody has come to these calls yet

@@ -17,7 +17,7 @@ const looked = async (id: string): Promise<boolean> =>
   ).length === 1;
 
 describe("a late arrival", () => {
-  test("has the supplier called and the insured put on the list, once each, and says why", async () => {
+  test("calls the supplier and adds the insured to the contact list once, with the reason", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toEqual(contactRuns("ARRIVAL", "STARTED"));
     await expect
@@ -32,7 +32,7 @@ describe("a late arrival", () => {
     ]);
   });
 
-  test("is announced to whoever has the claim open: its version grows with what was begun and with what was cancelled", async () => {
+  test("increases the version of the claim when processes start and are cancelled", async () => {
     const id = await automationFixture.lateClaim(14);
     await expect.poll(() => looked(id), EVENTUALLY).toBe(true);
     const received: { version: number; processes: { state: string }[] }[] = [];
@@ -51,7 +51,7 @@ describe("a late arrival", () => {
     expect(received.at(-1)!.version).toBeGreaterThan(version);
   });
 
-  test("has each of them at its own limit, as the clock goes on", async () => {
+  test("starts each process at its configured limit", async () => {
     const id = await automationFixture.lateClaim(12, { cdprovee: "M-1" });
     await expect.poll(() => looked(id), EVENTUALLY).toBe(true);
     expect(await automationFixture.states(id)).toEqual([]);
@@ -61,7 +61,7 @@ describe("a late arrival", () => {
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toEqual(contactRuns("ARRIVAL", "STARTED"));
   });
 
-  test("calls once, however often the claim is sent and evaluated", async () => {
+  test("calls once for any number of records and evaluations", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toEqual(contactRuns("ARRIVAL", "STARTED"));
     for (let n = 0; n < 5; n++) await automationFixture.update(id, { txobserva: `note ${n}` });
@@ -70,7 +70,28 @@ describe("a late arrival", () => {
     expect(await automationFixture.calls(id, "addContact")).toHaveLength(2);
   });
 
-  test("without a phone, or without a configured list, has nothing to do and says so", async () => {
+  test.each([
+    ["600112233 / 915556677", "+34600112233"],
+    ["\u202a+34 600 445 566\u202c", "+34600445566"],
+    ["(+34) 600 778 899", "+34600778899"],
+    ["600112244 y 915556688", "+34600112244"],
+    ["+44 (0)20 7946 0958", "+442079460958"],
+    ["600112233 ext 12", "+34600112233"],
+  ])("calls one number of %j: %s", async (phone, dialled) => {
+    const id = await automationFixture.lateClaim(60, { txtelefonoaseg: phone });
+    await expect.poll(() => automationFixture.contactsOf(id, INSURED_LIST_ID), EVENTUALLY).toMatchObject([{ phone: dialled }]);
+  });
+
+  test("skips a phone value that is not a number, with the reason", async () => {
+    const id = await automationFixture.lateClaim(60, { txtelefonoaseg: "60011" });
+    await expect
+      .poll(() => automationFixture.states(id), EVENTUALLY)
+      .toEqual(["ARRIVAL_CONTACT_CENTRE STARTED", "ARRIVAL_CONTACT_LIST NOTHING_TO_DO"]);
+    expect((await automationFixture.runsOf(id))[1]!.evidence).toMatchObject({ finding: "PHONE_UNDIALLABLE" });
+    expect(await automationFixture.contactsOf(id, INSURED_LIST_ID)).toEqual([]);
+  });
+
+  test("skips a claim without a phone or configured list, with the reason", async () => {
     await automationFixture.app.db.execute(sql`delete from contact_lists where instance_id = 'PT'`);
     const mute = await automationFixture.lateClaim(60, { cdprovee: "B-mute" });
     const portuguese = supplierRecord("B-pt", { cdama: "PT", txtelefono: "+351210000001" });
@@ -86,7 +107,7 @@ describe("a late arrival", () => {
     expect((await automationFixture.runsOf(unlisted))[1]!.evidence).toMatchObject({ finding: "NO_LIST", listId: null });
   });
 
-  test("of a claim that happened more than a day before it came in calls nobody", async () => {
+  test("makes no calls for a claim that occurred more than a day before its import", async () => {
     const old = await automationFixture.lateClaim(60, { fhocurrencia: automationFixture.fromNow(-25 * 60) });
     const fresh = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.states(fresh), EVENTUALLY).toHaveLength(2);
@@ -96,7 +117,7 @@ describe("a late arrival", () => {
 });
 
 describe("a late completion", () => {
-  test("has the supplier called and the insured put on the list, once each", async () => {
+  test("calls the supplier and adds the insured once", async () => {
     const milestones = [
       { code: "A", at: automationFixture.fromNow(-145) },
       { code: "C", at: automationFixture.fromNow(-144) },
@@ -111,8 +132,8 @@ describe("a late completion", () => {
   });
 });
 
-describe("who may see what", () => {
-  test("the contact centre's list is the administrator's", async () => {
+describe("access to automatic processes", () => {
+  test("shows the contact centre list to administrators only", async () => {
     for (const user of ["operator", "supervisor", "client", "provider"]) {
       const token = await automationFixture.app.signIn(user);
       const answer = await automationFixture.app.graphql(`{ contactListEntries(listId: "suppliers") { totalCount } }`, {}, token);
@@ -120,14 +141,17 @@ describe("who may see what", () => {
     }
   });
 
-  test.each(["audit", "api_errors", "process_runs", "status_log", "changes", "simulator_calls"])("no phone is in %s", async (table) => {
-    const rows = await automationFixture.app.db.execute(
-      sql`select 1 from ${sql.identifier(table)} t where t::text ~ '3491000000|3460000000'`,
-    );
-    expect(rows.length).toBe(0);
-  });
+  test.each(["audit", "api_errors", "process_runs", "status_log", "changes", "simulator_calls"])(
+    "exposes no phone in %s",
+    async (table) => {
+      const rows = await automationFixture.app.db.execute(
+        sql`select 1 from ${sql.identifier(table)} t where t::text ~ '3491000000|3460000000'`,
+      );
+      expect(rows.length).toBe(0);
+    },
+  );
 
-  test("what a process began is in the audit of its claim, as done by the system, once", async () => {
+  test("records automatic processes once in the audit log as actions of the system", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toHaveLength(2);
     const rows = await automationFixture.app.db.execute<{ actor_name: string; actor_id: string | null; process: string }>(
@@ -138,7 +162,7 @@ describe("who may see what", () => {
     );
   });
 
-  test("the processes of a page of claims cost one statement", async () => {
+  test("reads the processes of a page of claims in one statement", async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => automationFixture.lateClaim(60)));
     for (const id of ids) await expect.poll(async () => (await looked(id)) && automationFixture.states(id), EVENTUALLY).toHaveLength(2);
     const page = () => automationFixture.app.graphql("{ claims { nodes { id processes { state } } } }", {}, automationFixture.token());

@@ -54,8 +54,8 @@ const contacts = (prefix: string) =>
 const begun = (prefix: string) =>
   count(sql`select count(*) as n from audit where action = 'process.begin' and entity_id like ${`${prefix}-%`}`);
 
-describe("a node that ends", () => {
-  test("after the commit and before the call leaves it to the next one: each contact is on the list, once", async () => {
+describe("a node that stops", () => {
+  test("after the commit and before the call leaves the call to another node, once per contact", async () => {
     await lateClaims("K", 3);
     expect(await runProcesses(work())).toBe(3);
     expect([await runs("K"), await calls("K"), await contacts("K")]).toEqual([6, 6, 0]);
@@ -64,7 +64,7 @@ describe("a node that ends", () => {
     expect([await runs("K"), await calls("K"), await begun("K")]).toEqual([6, 6, 6]);
   });
 
-  test("after the call and before its answer is stored has the call made again: each contact is on the list, once", async () => {
+  test("between the call and its stored response has the call repeated, with one entry per contact", async () => {
     await apps.pop()!.stop();
     await lateClaims("A", 3);
     await runProcesses(work());
@@ -77,7 +77,7 @@ describe("a node that ends", () => {
     expect([await contacts("A"), await count(sql`select count(*) as n from api_errors`)]).toEqual([6, 0]);
   });
 
-  test("between taking back and telling so leaves that to the next one", async () => {
+  test("between cancelling and its notification leaves the notification to another node", async () => {
     await apps.pop()!.stop();
     const callable = () => count(sql`select count(*) as n from contact_list_entries where callable and data->>'claimId' like 'A-%'`);
     await ingestFixture.claims(["A-0", "A-1"].map((rgpresta) => ({ rgpresta, version: 2, cdestadoserv: "FIN" })));
@@ -87,7 +87,7 @@ describe("a node that ends", () => {
     await expect.poll(callable, EVENTUALLY).toBe(2);
   });
 
-  test("before the commit leaves nothing half done", async () => {
+  test("before the commit leaves no partial result", async () => {
     await apps.pop()!.stop();
     await lateClaims("R", 3);
     await ingestFixture.owner.execute(
@@ -113,7 +113,7 @@ describe("two nodes on one database", () => {
     expect([await runs("S"), await calls("S"), await begun("S")]).toEqual([120, 120, 120]);
   });
 
-  test("that come to the same claims at the same time do not wait for each other", async () => {
+  test("do not block each other on the same claims", async () => {
     while (apps.length) await apps.pop()!.stop();
     await lateClaims("T", 120);
     let looked = 0;

@@ -68,8 +68,8 @@ const allIds = async (list: string, orderBy: Keys): Promise<string[]> => {
   return seen;
 };
 
-describe("page by page every row comes once", () => {
-  test("by each field of a claim, both ways", async () => {
+describe("paging returns every row once", () => {
+  test("by each field of a claim in both directions", async () => {
     for (const field of orderedFields(claimFields).map(upperSnake))
       for (const direction of ["ASC", "DESC"] as const) {
         const ids = await allIds("claims", [{ field, direction }]);
@@ -85,7 +85,7 @@ describe("page by page every row comes once", () => {
       ]);
   });
 
-  test("by several, each its own way", async () => {
+  test("by several fields with separate directions", async () => {
     const by = await allIds("claims", [{ field: "PLATE" }, { field: "SCHEDULED", direction: "DESC" }, { field: "PROMISED_MINUTES" }]);
     const rows = Array.from({ length: CLAIMS }, (_, n) => ({
       id: `C-${String(n).padStart(2, "0")}`,
@@ -96,7 +96,7 @@ describe("page by page every row comes once", () => {
   });
 });
 
-test("what is not known is last, whichever way", async () => {
+test("sorts unknown values last in both directions", async () => {
   const known = new Set(
     Array.from({ length: CLAIMS }, (_, n) => n)
       .filter((n) => n % 4)
@@ -110,7 +110,7 @@ test("what is not known is last, whichever way", async () => {
   expect((await allIds("claims", [{ field: "PLATE", direction: "DESC" }]))[0]).toBe("C-17");
 });
 
-test("a supplier out of sight, and its name, decide no order", async () => {
+test("ignores hidden suppliers and names in orders", async () => {
   const bySupplier = await page("claims", [{ field: "SUPPLIER" }], { first: 100 });
   // Zeta is B-1, which has the claims of even numbers
   expect(bySupplier.page!.nodes[0]!.id).toBe("C-01");
@@ -119,7 +119,7 @@ test("a supplier out of sight, and its name, decide no order", async () => {
   expect(seen.page!.nodes.map(({ id }) => id)).toEqual(bySupplier.page!.nodes.map(({ id }) => id).sort());
 });
 
-test("an order takes a bounded number of statements, however long the page", async () => {
+test("executes a bounded number of statements for any page length", async () => {
   const ask = (first: number) => statements(app.requests, () => page("claims", [{ field: "CLIENT" }], { first }), /from "c/);
   const [few, many] = [await ask(1), await ask(100)];
   expect(many.result.page!.nodes).toHaveLength(CLAIMS);
@@ -147,7 +147,7 @@ async function plansOf(work: () => Promise<unknown>, matches: (query: string) =>
   return Promise.all(plans);
 }
 
-test("lists by urgency, their first page and those after a cursor, are read from an index and never sorted", async () => {
+test("reads pages by urgency from an index without sorting", async () => {
   const pages = async () => {
     const ask = `query($after: String) { claims(first: 5, after: $after) { pageInfo { endCursor } } }`;
     const first = await app.graphql<{ claims: Page }>(ask, {}, operator);
@@ -161,7 +161,7 @@ test("lists by urgency, their first page and those after a cursor, are read from
   }
 });
 
-test("claims in a box are found by an index, also in one across the date line", async () => {
+test("finds claims in a box through an index, also across the date line", async () => {
   const ask = "query($bounds: BoundsInput!) { claims(first: 5, sort: NEWEST, filter: { bounds: $bounds }) { nodes { id } } }";
   for (const [west, east] of [
     [-3.8, -3.6],
@@ -174,7 +174,7 @@ test("claims in a box are found by an index, also in one across the date line", 
   }
 });
 
-test("a cursor of another order is refused, as are more than three keys", async () => {
+test("rejects a cursor of another order and more than three keys", async () => {
   const { page: first } = await page("claims", [{ field: "PLATE" }], { first: 1 });
   const after = first!.pageInfo.endCursor;
   expect((await page("claims", [{ field: "PLATE", direction: "DESC" }], { after })).code).toBe("CURSOR_INVALID");
@@ -182,7 +182,7 @@ test("a cursor of another order is refused, as are more than three keys", async 
   expect((await page("claims", four)).code).toBe("LIST_TOO_LONG");
 });
 
-test("bases are what their layer shows, narrowed by how they are reached", async () => {
+test("filters bases by access within their layer", async () => {
   const ids = async (list: string, filter: object = {}) =>
     (await page(list, [{ field: "ID" }], { filter })).page!.nodes.map(({ id }) => id);
   expect(await ids("bases")).toEqual(["B-1", "B-2", "P-1", "W-1"]);
@@ -191,7 +191,7 @@ test("bases are what their layer shows, narrowed by how they are reached", async
   expect(await ids("collaborators")).toEqual(["N-1"]);
 });
 
-test("more rows than can be sorted ask to narrow; orders that an index keeps take any number", async () => {
+test("rejects sorting too many rows, except in indexed orders", async () => {
   await app.db.execute(`insert into suppliers (id, instance_id, name, access, address, source_version)
     select 'X-' || n, 'ES', 'Many ' || n, 'MANUAL', 'Street ' || n, 1 from generate_series(1, 100001) n`);
   expect((await page("bases", [{ field: "ADDRESS" }])).code).toBe("TOO_MANY_TO_ORDER");

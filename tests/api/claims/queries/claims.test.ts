@@ -51,14 +51,14 @@ const list = (args: string, bearer = operator) =>
 const ids = async (args: string, bearer?: string): Promise<string[]> => (await list(args, bearer)).data!.claims.nodes.map(({ id }) => id);
 
 describe("the list of claims", () => {
-  test("gives 40 a page, the most urgent first, and how many there are in all", async () => {
+  test("returns 40 per page, most urgent first, with the total count", async () => {
     const { claims } = (await list("filter: { open: true }")).data!;
     expect(claims).toMatchObject({ totalCount: 64, pageInfo: { hasNextPage: true } });
     expect(claims.nodes).toHaveLength(40);
     expect(claims.nodes[0]).toEqual({ id: "C-late", status: "PENDING_ARRIVAL_CRITICAL" });
   });
 
-  test.each(["URGENCY", "NEWEST", "OLDEST", "ID"])("page by page in order %s, every claim comes once", async (sort) => {
+  test.each(["URGENCY", "NEWEST", "OLDEST", "ID"])("returns every claim once over the pages in order %s", async (sort) => {
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { claims }: List = (await list(`sort: ${sort}, first: 17, after: ${JSON.stringify(after)}`)).data!;
@@ -69,7 +69,7 @@ describe("the list of claims", () => {
     expect(seen).toHaveLength(65);
   });
 
-  test("is narrowed by what the filter names, all of it at once", async () => {
+  test("applies all filters together", async () => {
     expect(await ids(`filter: { instanceIds: ["PT"], kinds: [TAXI] }`)).toEqual(["C-pt"]);
     expect(await ids("filter: { withoutPosition: true }")).toEqual(["C-nowhere"]);
     expect(await ids("filter: { open: false }")).toEqual(["C-done"]);
@@ -79,14 +79,14 @@ describe("the list of claims", () => {
     expect(await ids("filter: { statuses: [] }")).toEqual([]);
   });
 
-  test("more than 100 a page, and a cursor of another list, are refused with their codes", async () => {
+  test("rejects pages over 100 and cursors of another list with their codes", async () => {
     expect((await list("first: 101")).errors![0]!.extensions).toEqual({ code: "PAGE_TOO_LARGE", values: { most: 100 } });
     const { endCursor } = (await list("first: 1")).data!.claims.pageInfo;
     expect((await list(`sort: ID, after: "${endCursor}"`)).errors![0]!.extensions.code).toBe("CURSOR_INVALID");
     expect((await list(`after: "nonsense"`)).errors![0]!.extensions.code).toBe("CURSOR_INVALID");
   });
 
-  test("with all that hangs on the claims takes a bounded number of statements, however many claims", async () => {
+  test("executes a bounded number of statements for any number of claims with all related data", async () => {
     const query = (first: number): string =>
       `{ claims(first: ${first}) { totalCount nodes { id service { name } centre { name } client { name } contract { name } instance { name } supplier { name position { at } fleet { code } } milestones { code } movements { amount } } } }`;
     const few = await statements(app.requests, () => app.graphql(query(2), {}, operator));
@@ -98,7 +98,7 @@ describe("the list of claims", () => {
 });
 
 describe("a claim", () => {
-  test("tells what it is, where, and what hangs on it", async () => {
+  test("returns its place, description and related data", async () => {
     const { data } = await app.graphql<{ claim: object }>(
       `{ claim(id: "C-new") { id kind timeZone position { lon lat at } milestones { code at } movements { number amount currency } service { id } instance { id country currency } supplier { id } statusLabel version } }`,
       {},
@@ -116,14 +116,14 @@ describe("a claim", () => {
     });
   });
 
-  test("that does not exist is null", async () => {
+  test("returns null for an unknown claim", async () => {
     expect((await app.graphql(`{ claim(id: "nothing") { id } }`, {}, operator)).data).toEqual({ claim: null });
   });
 });
 
-describe("what is out of scope", () => {
+describe("a claim out of scope", () => {
   // the client user sees two contracts of Spain only
-  test("answers exactly as what does not exist, and is in no list, count or figure", async () => {
+  test("is answered as unknown and excluded from lists, counts and indicators", async () => {
     const client = await app.signIn("client");
     const [foreign, missing] = await Promise.all(["C-pt", "nothing"].map((id) => app.graphql(`{ claim(id: "${id}") { id } }`, {}, client)));
     expect(foreign).toEqual(missing);
@@ -139,7 +139,7 @@ describe("what is out of scope", () => {
   });
 });
 
-test("claims of a supplier are those assigned to it, not those proposed", async () => {
+test("returns claims assigned to a supplier, without proposals", async () => {
   const key = await app.key("ingest");
   await app.ingest("suppliers", [supplierRecord("B-9")], key);
   const of = (id: string, swpropuesta: number) => claimRecord(id, { cdprovee: "B-9", fhasignacion: minutes(-5), eta: 30, swpropuesta });
@@ -149,8 +149,8 @@ test("claims of a supplier are those assigned to it, not those proposed", async 
   expect(await ids('filter: { ids: ["C-proposed"] }')).toEqual(["C-proposed"]);
 });
 
-describe("an unknown fault", () => {
-  test("leaves only its id", async () => {
+describe("an unknown fault code", () => {
+  test("is returned as its id only", async () => {
     const answer = await app.graphql(`{ claims(filter: { occurredFrom: "+275760-09-13T00:00:00.000Z" }) { nodes { id } } }`, {}, operator);
     expect(JSON.stringify(answer)).not.toMatch(/select|claims\.|postgres|at \//i);
   });

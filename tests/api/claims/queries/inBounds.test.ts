@@ -50,15 +50,15 @@ async function idsInBounds(root: "claims" | "suppliers", bounds: object, more: o
   return data![root]!.nodes.map(({ id }) => id);
 }
 
-test("claims are listed by where they are, the sides of the rectangle included", async () => {
+test("claims are filtered by a rectangle that includes its edges", async () => {
   expect(await idsInBounds("claims", barcelona)).toEqual(["C-edge", "C-in"]);
   expect(await idsInBounds("claims", barcelona, { ids: ["C-in", "C-out"] })).toEqual(["C-in"]);
 });
 
-test("a rectangle whose west is greater than its east crosses the antimeridian", async () => {
+test("a rectangle with west greater than east crosses the antimeridian", async () => {
   expect(await idsInBounds("claims", { west: 170, south: -20, east: -170, north: -10 })).toEqual(["C-fiji", "C-samoa"]);
 });
 
-test("suppliers are listed by their place, mobile ones by where they were last seen", async () => {
+test("suppliers are filtered by their place, or by the last position if mobile", async () => {
   expect(await idsInBounds("suppliers", barcelona)).toEqual(["B-in", "M-in"]);
 });

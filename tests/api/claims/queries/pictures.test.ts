@@ -48,8 +48,8 @@ beforeAll(async () => {
   expect((await app.ingest("claims", records, key)).body).toMatchObject({ accepted: 2 });
 });
 
-describe("a milestone's picture", () => {
-  test("has its path in the API where the source has given an address, of photographs and signature only", async () => {
+describe("the picture of a milestone", () => {
+  test("has a path in the API if the source sent an address, for photographs and signatures only", async () => {
     const query = "query($id: ID!) { claim(id: $id) { milestones { code picture } } }";
     const { data } = await app.graphql<{ claim: { milestones: object[] } }>(query, { id: "P/1" }, await app.signIn("operator"));
     expect(data!.claim.milestones).toEqual(
@@ -61,7 +61,7 @@ describe("a milestone's picture", () => {
     );
   });
 
-  test("is answered as what it is, never to be taken for something else, and kept by nobody", async () => {
+  test("is returned with its media type, without sniffing or caching", async () => {
     const response = await get("/pictures/P%2F1/D");
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,7 +79,7 @@ describe("a milestone's picture", () => {
     ["a letter that is none", "/pictures/P%2F1/constructor", 404],
     ["what is no picture", "/pictures/P%2F1/S", 502],
     ["an address of our own networks", "/pictures/P-2/D", 502],
-  ])("is not answered for %s", async (_what, path, status) => {
+  ])("is not returned for %s", async (_what, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -87,7 +87,7 @@ describe("a milestone's picture", () => {
     expect(text).not.toMatch(/example|10\.0\.0\.1/);
   });
 
-  test("is fetched for nobody who may not see it: the source is not even asked", async () => {
+  test("does not request the source for callers who may not see the picture", async () => {
     const hidden = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["milestones"] } });
     const derived = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["finishedAt"] } });
     const elsewhere = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
@@ -101,7 +101,7 @@ describe("a milestone's picture", () => {
   });
 });
 
-test("the connection goes to the address that was checked, under the name that was asked for", async () => {
+test("a picture is requested from the verified address with the original host name", async () => {
   const hello: Buffer[] = [];
   const server = createServer((socket) =>
     socket.once("data", (bytes) => {

@@ -50,7 +50,7 @@ describe.each(zonesByNight)("on the night of $night", ({ at, zones }) => {
   const planned = zones.map(({ zone }) => `P-${at}-${zone}`);
   const all = (status: string): string[] => zones.map(() => status);
 
-  test("the clock moves statuses on by instants, not by what the clocks of the place show", async () => {
+  test("statuses change at absolute instants, independent of local clock changes", async () => {
     goTo(at - 5 * MINUTE_MS);
     const records = zones.flatMap(({ zone }: Night, i) => {
       const place = { ...places[zone]!, fhocurrencia: local(at - 10 * MINUTE_MS, zone) };
@@ -74,7 +74,7 @@ describe.each(zonesByNight)("on the night of $night", ({ at, zones }) => {
     await expect.poll(() => statuses(planned), SOON).toEqual(all("NO_SUPPLIER_DELAYED"));
   });
 
-  test("the reason tells the times of the place, and which of two when they come twice", async () => {
+  test("the reason contains local times and disambiguates repeated ones", async () => {
     goTo(at + 75 * MINUTE_MS);
     for (const [i, { zone, forward }] of zones.entries()) {
       const { sentence } = (await see(waiting[i]!)).statusReason;

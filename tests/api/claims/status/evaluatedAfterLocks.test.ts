@@ -34,7 +34,7 @@ const contactsMade = async (id: string): Promise<number> =>
     )[0]!.n,
   );
 
-test("a batch that waited while the clock called a claim late leaves it late, and nobody is called twice", async () => {
+test("keeps a claim late after a concurrent batch and calls each contact once", async () => {
   const [held, late] = [await automationFixture.lateClaim(14), await automationFixture.lateClaim(14)];
   const release = await lockClaim(automationFixture.app, held);
   const records = [held, late].map((rgpresta) => ({ rgpresta, version: 1_000, txobserva: "seen" }));
@@ -50,7 +50,7 @@ test("a batch that waited while the clock called a claim late leaves it late, an
   expect([await contactsMade(late), await automationFixture.calls(late, "removeContact")]).toEqual([2, []]);
 });
 
-test("a clock that was put back puts no status back: what comes then is evaluated at the claim's last evaluation", async () => {
+test("keeps statuses when the clock moves back and evaluates at the claim's last evaluation time", async () => {
   const id = await automationFixture.lateClaim(14);
   automationFixture.app.clock.offset += 7 * 60_000;
   await expect.poll(() => contactsMade(id), EVENTUALLY).toBe(2);
@@ -64,7 +64,7 @@ test("a clock that was put back puts no status back: what comes then is evaluate
   expect([await contactsMade(id), await automationFixture.calls(id, "removeContact")]).toEqual([2, []]);
 });
 
-test("a batch that waited while the clock found a resource's position too old does not find it again", async () => {
+test("reports an outdated position once despite a concurrent batch", async () => {
   await automationFixture.fix("dev-1", 0, 5_000, 0);
   const [first, second] = [await automationFixture.lateClaim(-20), await automationFixture.lateClaim(-20)];
   const release = await lockClaim(automationFixture.app, first);

@@ -140,7 +140,7 @@ async function said(claimIds: readonly string[]): Promise<unknown[]> {
 /** What makes predictions and moves plans comes often, what ends a claim seldom: of each how many for one of the histories. */
 const often: Partial<Record<Step["what"], number>> = { plan: 12, position: 3, wait: 0, fix: 0, settings: 0, cancelService: 0 };
 
-test("after any history a claim has the status, and the reason for it, of one made anew from its facts", { timeout: 300_000 }, async () => {
+test("gives a claim after any history the status and reason of a new claim with the same facts", { timeout: 300_000 }, async () => {
   const [waits] = fc.sample(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: ROUNDS, maxLength: ROUNDS }), { seed, numRuns: 1 });
   const steps = fc
     .sample(histories, { seed, numRuns: CLAIM_COUNT * 8 })

@@ -14,7 +14,7 @@ const SOON = { timeout: 20_000, interval: 50 };
 /** Without a supplier for so many minutes: on time until KPI 4, 15 minutes. */
 const waiting = (id: string, since: number, more: object = {}) => claimRecord(id, { fhocurrencia: minutes(-since), ...more });
 
-describe("other settings", () => {
+describe("changed settings", () => {
   let app: TestApp;
   let settings: ReturnType<typeof settingsOf>;
   let key: string;
@@ -40,7 +40,7 @@ describe("other settings", () => {
         .n,
     );
 
-  test("give the claims they touch the status that is right by them, and say that settings caused it", async () => {
+  test("update the status of the affected claims with settings as the cause", async () => {
     await send("claims", [waiting("W-es", 12), waiting("W-pt", 12, { cdama: "PT", x: -9.1, y: 38.7 }), waiting("W-new", 1)]);
     const before = await see("W-new");
     await settings.change({ unassignedDelay: 10 }, { instanceId: "ES" });
@@ -58,7 +58,7 @@ describe("other settings", () => {
     expect(await see("W-new")).toMatchObject({ version: (before["version"] as number) + 2, statusReason: { settings: [{ value: 15 }] } });
   });
 
-  test("count for mobile resources: an outdated position is one no more", async () => {
+  test("update the status of mobile resources by the age of their position", async () => {
     await send("suppliers", [supplierRecord("M-old", { tpaccprovee: "MOBILE", mobile: "dev-old", x: null, y: null })]);
     const url = `${app.url}/ingest/positions/osmand?id=dev-old&lat=40.4&lon=-3.7&timestamp=${Math.floor(Date.now() / 1_000) - 720}`;
     expect((await fetch(url, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
@@ -71,7 +71,7 @@ describe("other settings", () => {
     await expect.poll(status, SOON).toBe("MOBILE_NO_LOCATION");
   });
 
-  test("made for later touch the claims when their time has come", async () => {
+  test("take effect on claims at their scheduled time", async () => {
     await send("claims", [waiting("L-1", 2)]);
     await settings.change({ unassignedDelay: 5 }, { effectiveAt: minutes(10) });
     expect(await statusOf("L-1")).toBe("NO_SUPPLIER");
@@ -84,7 +84,7 @@ describe("other settings", () => {
     }
   });
 
-  test("are seen first where somebody looks: on a map, and in what is followed by name", async () => {
+  test("are applied first to claims in view on a map or in a subscription", async () => {
     const many = Array.from({ length: 1_500 }, (_, i) => waiting(`V-${String(i).padStart(4, "0")}`, 12, { cdama: "FR", x: 2.3, y: 48.8 }));
     // These would come last: evaluated in the order of status and id.
     const watched = [waiting("V-z-map", 12, { cdama: "FR", x: 5.4, y: 43.3 }), waiting("V-z-named", 12, { cdama: "FR" })];
@@ -117,7 +117,7 @@ describe("other settings", () => {
     expect(first.map(({ claim_id: id }) => id).sort()).toEqual(["V-z-map", "V-z-named"]);
   });
 
-  test("leave nothing evaluated by older ones", async () => {
+  test("leave no claim with an evaluation by older settings", async () => {
     await settings.change({ workTime: 100 });
     await expect.poll(older, SOON).toBe(0);
   });
@@ -151,7 +151,7 @@ describe("several nodes", () => {
   const logged = () => n(sql`select count(*) as n from status_log where cause = 'SETTINGS'`);
   const doubled = () => n(sql`select count(*) as n from (select 1 from status_log group by claim_id, version having count(*) > 1) twice`);
 
-  test("share what other settings touch: each claim is evaluated once", async () => {
+  test("share the evaluation and evaluate each claim once", async () => {
     await set(10);
     const nodes = [node(), node()];
     for (const { sweep } of nodes) sweep.start();
@@ -162,7 +162,7 @@ describe("several nodes", () => {
     expect(await doubled()).toBe(0);
   });
 
-  test("go on where one ended in the middle", async () => {
+  test("continue after another node stopped", async () => {
     await set(15);
     const [first, second] = [node(), node()];
     first.sweep.start();
@@ -178,7 +178,7 @@ describe("several nodes", () => {
     expect(await doubled()).toBe(0);
   });
 
-  test("do not wait for a claim that somebody holds, and come back for it", async () => {
+  test("skip a locked claim and return to it later", async () => {
     await set(10);
     const { sweep } = node();
     const release = await lockClaim(ingestFixture, "S-7");

@@ -52,8 +52,8 @@ async function see(id: string, bearer = operator): Promise<Claim> {
 }
 const last = async (id: string): Promise<Change> => (await see(id)).statusHistory[0]!;
 const system = { kind: "SYSTEM", name: "system" };
-describe("each change of a status is logged with what caused it", () => {
-  test("a record: how the claim came in, and what the next one made of it", async () => {
+describe("the status log records the cause of each change", () => {
+  test("for the first and following records", async () => {
     await send("claims", [claimRecord("L-feed", { fhocurrencia: minutes(-1) })]);
     await send("claims", [{ rgpresta: "L-feed", version: 2, cdprovee: "B-1", fhasignacion: minutes(0), eta: 30 }]);
     const { statusHistory } = await see("L-feed");
@@ -75,14 +75,14 @@ describe("each change of a status is logged with what caused it", () => {
     expect(Date.parse(statusHistory[0]!.at)).toBeGreaterThan(Date.parse(statusHistory[1]!.at));
   });
 
-  test("time", async () => {
+  test("for the passage of time", async () => {
     await send("claims", [claimRecord("L-clock", { fhocurrencia: minutes(-1) })]);
     app.clock.offset = 14 * 60_000;
     await expect.poll(async () => (await last("L-clock")).to, SOON).toBe("NO_SUPPLIER_DELAYED");
     expect(await last("L-clock")).toMatchObject({ from: "NO_SUPPLIER", rule: "3a", cause: "CLOCK", actor: system });
   });
 
-  test("a position", async () => {
+  test("for a position", async () => {
     await send("claims", [assignedClaim("L-position", 1, { cdprovee: "M-1" })]);
     const url = `${app.url}/ingest/positions/osmand?id=dev-1&lat=40.41&lon=-3.7`;
     expect((await fetch(url, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
@@ -91,7 +91,7 @@ describe("each change of a status is logged with what caused it", () => {
     expect((await last("L-position")).inputs.resource).toMatchObject({ etaSeconds: expect.any(Number), fixAt: expect.any(Number) });
   });
 
-  test("other settings, with their version and the values used", async () => {
+  test("for changed settings with their version and values", async () => {
     await send("claims", [claimRecord("L-settings", { fhocurrencia: minutes(-12) })]);
     await settings.change({ unassignedDelay: 10 });
     await expect.poll(async () => (await last("L-settings")).to, SOON).toBe("NO_SUPPLIER_DELAYED");
@@ -104,7 +104,7 @@ describe("each change of a status is logged with what caused it", () => {
     await settings.change({ unassignedDelay: null });
   });
 
-  test("a supplier that is reached in another way", async () => {
+  test("for a supplier with another access", async () => {
     await send("claims", [assignedClaim("L-supplier", 42, { cdprovee: "B-2" })]);
     expect((await see("L-supplier")).status).toBe("PENDING_ARRIVAL_INTIME");
     await send("suppliers", [supplierRecord("B-2", { version: 2, tpaccprovee: "MOBILE" })]);
@@ -112,7 +112,7 @@ describe("each change of a status is logged with what caused it", () => {
     expect(await last("L-supplier")).toMatchObject({ cause: "SUPPLIER", inputs: { claim: { supplierAccess: "MOBILE" } } });
   });
 
-  test("somebody's action, under the name of whoever acted; not for those who may not see who", async () => {
+  test("for an action with its actor, hidden from callers without the permission", async () => {
     await send("claims", [assignedClaim("L-action", 60, ofDemoClient)]);
     const input = { claimId: "L-action", minutes: 40, reason: "Traffic", requestId: randomUUID() };
     await app.graphql("mutation ($input: ManageDelayInput!) { manageDelay(input: $input) { id } }", { input }, operator);
@@ -125,13 +125,13 @@ describe("each change of a status is logged with what caused it", () => {
     expect((await see("L-action", await app.signIn("client"))).statusHistory[0]).toMatchObject({ cause: "ACTION", actor: null });
   });
 
-  test("the assistance system", async () => {
+  test("for the assistance system", async () => {
     await send("claims", [assignedClaim("L-outside", 20)]);
     expect(await new AssistanceWebhook(app, secret).send("arrived", "L-outside", minutes(-1))).toBe("TAKEN");
     expect(await last("L-outside")).toMatchObject({ to: "NO_FINISH_ARRIVAL_INTIME", cause: "ASSISTANCE" });
   });
 
-  test("an automatic process", async () => {
+  test("for an automatic process", async () => {
     await send("claims", [assignedClaim("L-automatic", 60, { milestones: [{ code: "C", at: minutes(-40) }] })]);
     await settings.change({ automaticCompletion: true, automaticCompletionAfter: 30 });
     await expect.poll(async () => (await last("L-automatic")).to, SOON).toBe("FINISHED");
@@ -140,8 +140,8 @@ describe("each change of a status is logged with what caused it", () => {
   });
 });
 
-describe("the history", () => {
-  test("has at most the latest hundred of each claim, for any number of claims in a bounded number of statements", async () => {
+describe("the status history", () => {
+  test("returns the latest hundred per claim in a bounded number of statements", async () => {
     await send(
       "claims",
       ["H-1", "H-2", "H-3"].map((id) => claimRecord(id, { fhocurrencia: minutes(-1) })),
@@ -162,7 +162,7 @@ describe("the history", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("holds nothing of the person", async () => {
+  test("contains no personal data", async () => {
     const person = { nbtitular: "Nobody Atall", txtelefonoaseg: "+34600123123", txmat: "0000-XYZ", txobserva: "Call before" };
     await send("claims", [assignedClaim("H-person", 60, person)]);
     const [row] = await app.db.execute<{ text: string }>(sql`select status_log::text as text from status_log where claim_id = 'H-person'`);

@@ -43,8 +43,8 @@ async function see(id: string, bearer = operator): Promise<Claim> {
   return data!.claim;
 }
 
-describe("why a claim has its status", () => {
-  test("is answered as figures and as a sentence, in the language of the viewer and in the claim's zone", async () => {
+describe("the status reason of a claim", () => {
+  test("contains figures and a sentence in the reader's language and the claim's time zone", async () => {
     await send("claims", [assignedClaim("W-late", 60)]);
     const { statusReason } = await see("W-late");
     expect(statusReason).toMatchObject({
@@ -61,7 +61,7 @@ describe("why a claim has its status", () => {
       `(\\d+ \\w+, )?${new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(due))}`;
     const sentence = (text: string) => expect.stringMatching(new RegExp(`^${text}$`));
     expect(statusReason.sentence).toEqual(
-      sentence(`Hora prometida: ${time("Europe/Madrid")}. 30 minutos de retraso; con retraso a partir de 15 minutos.`),
+      sentence(`Hora prometida: ${time("Europe/Madrid")}. 30 minutos de demora; con demora a partir de 15 minutos.`),
     );
     await app.db.execute(sql`update users set language = 'en' where "user" = 'supervisor'`);
     const english = (await see("W-late", await app.signIn("supervisor"))).statusReason.sentence;
@@ -70,21 +70,21 @@ describe("why a claim has its status", () => {
     expect((await see("W-pt")).statusReason.sentence).toEqual(sentence(`Hora prometida: ${time("Europe/Lisbon")}. .*`));
   });
 
-  test("says what to say to the insured in the language of the instance, whoever asks", async () => {
+  test("returns the sentences for the insured in the language of the instance", async () => {
     await send("claims", [assignedClaim("W-say", 60), assignedClaim("W-say-br", 60, { cdama: "BR", x: -46.63, y: -23.55 })]);
     const supervisor = await app.signIn("supervisor");
     for (const bearer of [operator, supervisor])
       expect((await see("W-say", bearer)).whatToSay).toEqual({
         language: "es-ES",
         sentences: [
-          "Lo sentimos: la ayuda se retrasa. Estamos averiguando cuándo llega y le llamaremos.",
+          "Lo sentimos, nuestro prestador se retrasa. Estamos comprobando la nueva hora de llegada y le llamaremos.",
           "Disculpe la espera. Seguimos su servicio y le llamaremos en cuanto haya novedades.",
         ],
       });
     expect((await see("W-say-br")).whatToSay.language).toBe("pt-BR");
   });
 
-  test("names what set the end of the work: KPI 12 and from when it counts, or the least time from the arrival", async () => {
+  test("names the source of the end of the work: KPI 12 with its start, or the minimum from the arrival", async () => {
     const arrived = (accepted: number) => ({
       milestones: [
         { code: "A", at: minutes(accepted) },
@@ -101,7 +101,7 @@ describe("why a claim has its status", () => {
     expect(least.sentence).toMatch(/\(al menos 30 minutos tras la llegada\)\.$/);
   });
 
-  test("has the figures of the moment of the question; the history those of its own", async () => {
+  test("has current figures, and the history keeps those of its time", async () => {
     await send("claims", [claimRecord("W-now", { fhocurrencia: minutes(-2) })]);
     app.clock.offset = 5 * 60_000;
     const { statusReason, statusHistory } = await see("W-now");
@@ -110,7 +110,7 @@ describe("why a claim has its status", () => {
     expect(statusHistory[0]!.reason.sentence).toContain("2 minutos");
   });
 
-  test("is the stored one while the clock is about to give it another status", async () => {
+  test("belongs to the stored status until the clock changes it", async () => {
     await send("claims", [claimRecord("W-stored", { fhocurrencia: minutes(-2) })]);
     await app.db.execute(sql`update claims set status_due_at = null where id = 'W-stored'`);
     app.clock.offset = 14 * 60_000;
@@ -120,7 +120,7 @@ describe("why a claim has its status", () => {
     });
   });
 
-  test("goes on with each change that is followed live", async () => {
+  test("updates with each live change", async () => {
     await send("claims", [claimRecord("W-live", { fhocurrencia: minutes(-1) })]);
     const seen: { rule: string; changes: number }[] = [];
     type Live = { claimChanged: { statusReason: { rule: string }; statusHistory: object[] } };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startTestApp } from "../../../fixtures/app";
 import { claimRecord, minutes, supplierRecord } from "../../../fixtures/records";
 
-test("claims follow a supplier that is reached in another way also when the node failed after it had taken the supplier", async () => {
+test("claims follow a changed supplier access even if the node failed after storing it", async () => {
   const app = await startTestApp();
   const [key, operator] = [await app.key("ingest"), await app.signIn()];
   const claim = async () => {

@@ -56,14 +56,14 @@ const tripOf = async (id: string) => {
   return (await app.graphql<{ claim: { trip: { router: string } | null; routes: object } }>(query, {}, reader)).data!.claim;
 };
 
-test("a routing service that is configured is asked, and its route is the claim's", async () => {
+test("uses the route of a configured routing service", async () => {
   answer = "at once";
   const id = await driving();
   await expectSoon(async () => (await tripOf(id)).trip).toEqual({ router: "OSRM", seconds: 600, metres: 9_000 });
   expect((await tripOf(id)).routes).toEqual({ precalculated: { path } });
 });
 
-test("while it thinks, no transaction is open and everything else goes on", async () => {
+test("holds no transaction open while the routing service computes", async () => {
   answer = "held";
   asked = [];
   const id = await driving();
@@ -76,7 +76,7 @@ test("while it thinks, no transaction is open and everything else goes on", asyn
   await expectSoon(async () => (await tripOf(id)).trip?.router).toBe("OSRM");
 });
 
-test("when it is down, a straight line answers, and it is left alone for a while", async () => {
+test("falls back to a straight line and pauses requests when the service is down", async () => {
   answer = "down";
   asked = [];
   const ids = [await driving(), await driving()];

@@ -43,7 +43,7 @@ const settle = ({ leased, released, refreshed }: TripLeases): Promise<number> =>
 const claimsOf = ({ leased }: TripLeases): string[] => leased.map(({ claimId }) => claimId);
 
 describe("several nodes", () => {
-  test("share the trips: each is leased by one of them, and computed once", async () => {
+  test("share the trips, each leased by one node and computed once", async () => {
     const trips = await Promise.all(Array.from({ length: 8 }, driving));
     const units = trips.map(({ unit }) => unit);
     const both = await Promise.all([lease(...units), lease(...units), lease(...units)]);
@@ -54,14 +54,14 @@ describe("several nodes", () => {
     expect(claimsOf(await lease(...units))).toEqual([]);
   });
 
-  test("do not take more than they may ask for; the rest is named", async () => {
+  test("lease at most the requested number and list the waiting ones", async () => {
     const units = (await Promise.all(Array.from({ length: 3 }, driving))).map(({ unit }) => unit);
     const { leased, waiting } = await leaseTrips(work, units, 2);
     expect(leased).toHaveLength(2);
     expect([...leased.map(({ supplierId }) => supplierId), ...waiting].sort()).toEqual(units.sort());
   });
 
-  test("finish what one that was killed between its two transactions had begun, when its lease is over", async () => {
+  test("complete trips of a killed node after its lease expires", async () => {
     const { id, unit } = await driving();
     expect(claimsOf(await lease(unit))).toEqual([id]);
     // killed here: nothing is half done, nobody else does it meanwhile
@@ -77,7 +77,7 @@ describe("several nodes", () => {
     expect(await resourcesToRecompute(ingestFixture.db, new Date(ingestFixture.clock.now()))).not.toContain(unit);
   });
 
-  test("the slower one, whose lease another has taken over, writes nothing", async () => {
+  test("discard the result of a node whose lease was taken over", async () => {
     const { id, unit } = await driving();
     const slow = await lease(unit);
     ingestFixture.clock.offset = LEASE_SECONDS * SECOND_MS;
@@ -89,13 +89,13 @@ describe("several nodes", () => {
   });
 });
 
-describe("between the question to the routing service and its answer", () => {
+describe("a change during the routing request", () => {
   test.each<[string, object]>([
     ["another supplier", { cdprovee: null }],
     ["another place", { x: -3.8, y: 40.4 }],
     ["the arrival", { milestones: [{ code: "C", at: new Date().toISOString() }] }],
     ["the end", { cdestadoserv: "FIN" }],
-  ])("%s makes the answer worthless", async (_, change) => {
+  ])("%s discards the response", async (_, change) => {
     const { id, unit } = await driving();
     const leases = await lease(unit);
     await ingestFixture.claims([{ rgpresta: id, version: 2, ...change }]);
@@ -105,8 +105,8 @@ describe("between the question to the routing service and its answer", () => {
   });
 });
 
-describe("a trip that goes on", () => {
-  test("keeps the route as it set off, counts what was driven, and sets off anew when the claim was somebody else's meanwhile", async () => {
+describe("a trip in progress", () => {
+  test("keeps its initial route, counts the distance and restarts after the claim was reassigned", async () => {
     const { id, unit } = await driving();
     await settle(await lease(unit));
     const begun = (await tripRow(id))!;
@@ -137,7 +137,7 @@ describe("a trip that goes on", () => {
     expect(again.plannedMetres!).toBeLessThan(begun.plannedMetres!);
   });
 
-  test("ends when the supplier is no mobile resource any more: the claim has no prediction", async () => {
+  test("ends without a prediction when the supplier is no longer mobile", async () => {
     const { id, unit } = await driving();
     await settle(await lease(unit));
     expect((await ingestFixture.claim(id)).predictedAt).not.toBeNull();
@@ -146,7 +146,7 @@ describe("a trip that goes on", () => {
     expect(await ingestFixture.claim(id)).toMatchObject({ predictedAt: null, etaFixAt: null });
   });
 
-  test("a claim called outdated is early again with its resource's next position, also while no route can be computed", async () => {
+  test("makes an outdated claim early with the next position, even without a route", async () => {
     const { id, unit } = await driving();
     await settle(await lease(unit));
     const waked = async () => {
@@ -167,7 +167,7 @@ describe("a trip that goes on", () => {
     expect((await lease(unit)).refreshed).toEqual([]);
   });
 
-  test("is floored at zero: who is there already has nothing to drive, and is never predicted before its position", async () => {
+  test("has a duration of at least zero and no prediction before its position", async () => {
     const { id, unit } = await driving();
     await settle({ ...(await lease(unit)), released: [] });
     ingestFixture.clock.offset = 60 * SECOND_MS;
@@ -180,8 +180,8 @@ describe("a trip that goes on", () => {
   });
 });
 
-describe("at the arrival", () => {
-  test("the way that was driven is packed once, whoever does it, also when nobody had computed the trip", async () => {
+describe("an arrival", () => {
+  test("packs the driven route once with concurrent workers, even without a computed trip", async () => {
     const { id, unit } = await driving();
     for (let i = 1; i <= 30; i++) await fix(unit, offsetBy(claimPlace, 3_000 - i * 100, i % 2 ? 2 : -2), i);
     ingestFixture.clock.offset = 60 * SECOND_MS;
@@ -193,7 +193,7 @@ describe("at the arrival", () => {
     expect(await packArrivals(work, [id])).toBe(0);
   });
 
-  test("what nobody packed, because the nodes were down, is found", async () => {
+  test("is packed later if all nodes were down", async () => {
     const { id, unit } = await driving();
     await settle(await lease(unit));
     await ingestFixture.claims([{ rgpresta: id, version: 2, milestones: [{ code: "C", at: iso() }], cdestadoserv: "FIN" }]);

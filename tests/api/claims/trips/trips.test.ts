@@ -22,7 +22,7 @@ interface Explained {
 const instantOf = ({ statusReason }: Explained, name: string): string => statusReason.instants.find((one) => one.name === name)!.at;
 const statusOf = async (id: string): Promise<string> => (await see(id)).status;
 
-describe("a position decides the status of the claim that the resource drives to", () => {
+describe("positions decide the status of the resource's current claim", () => {
   test.each<[string, object, number, number, string]>([
     ["assigned −20, promised 45; fix −1, ETA 20", { fhasignacion: -20, eta: 45 }, -1, 20, "PENDING_ARRIVAL_INTIME"],
     ["the same, ETA 5", { fhasignacion: -20, eta: 45 }, -1, 5, "PENDING_ARRIVAL_ADVANCED"],
@@ -41,7 +41,7 @@ describe("a position decides the status of the claim that the resource drives to
     expect(ahead(predictedAt!)).toBeCloseTo(fixed + eta, 0);
   });
 
-  test("on time, then early as it comes nearer; the change says that a position caused it", async () => {
+  test("as on time, then early, with the position as the cause", async () => {
     const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
     await fix(unit, placeAtMinutes(20), -1);
     await expectSoon(async () => (await see(id)).trip?.router).toBe("STRAIGHT");
@@ -52,7 +52,7 @@ describe("a position decides the status of the claim that the resource drives to
     expect(statusHistory).toContainEqual({ to: "PENDING_ARRIVAL_ADVANCED", cause: "POSITION" });
   });
 
-  test("nothing is early on an outdated position; the next one makes it early again, though it predicts the same arrival", async () => {
+  test("as not early while the position is outdated, and early again with the next one", async () => {
     const { id, unit } = await given({ fhasignacion: at(-5), eta: 60 });
     await fix(unit, placeAtMinutes(20));
     await expectSoon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
@@ -64,7 +64,7 @@ describe("a position decides the status of the claim that the resource drives to
     expect(Math.abs(ahead((await see(id)).predictedAt!) - ahead(predictedAt!))).toBeLessThan(0.2);
   });
 
-  test("a claim is called outdated when its resource is, not when the position of its prediction is; newer ones do not write it", async () => {
+  test("as outdated when the resource is outdated, regardless of the prediction's position", async () => {
     const { id, unit } = await given({ fhasignacion: at(-5), eta: 60 });
     await fix(unit, placeAtMinutes(20));
     await expectSoon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
@@ -91,7 +91,7 @@ describe("a position decides the status of the claim that the resource drives to
     await expectSoon(() => see(id, `supplier { status }`)).toEqual({ supplier: { status: "MOBILE_NO_LOCATION" } });
   });
 
-  test("the stored prediction moves by a minute or more, the trip with each position", async () => {
+  test("with each position for the trip and from a minute's difference for the prediction", async () => {
     const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
     await fix(unit, placeAtMinutes(20));
     await expectSoon(async () => (await see(id)).trip !== null).toBe(true);
@@ -106,11 +106,11 @@ describe("a position decides the status of the claim that the resource drives to
   });
 });
 
-describe("a resource drives to one claim at a time", () => {
+describe("a resource has one current claim", () => {
   const predicted = async (...ids: string[]): Promise<boolean[]> =>
     Promise.all(ids.map(async (id) => (await see(id)).predictedAt !== null));
 
-  test("to the one that is due first, or that it accepted; not to one that is planned for tomorrow", async () => {
+  test("chosen by due time or acceptance, excluding plans for the next day", async () => {
     const { id: late, unit } = await given({ fhasignacion: at(-20), eta: 60 });
     const first = `${late}-first`;
     const tomorrow = `${late}-tomorrow`;
@@ -128,7 +128,7 @@ describe("a resource drives to one claim at a time", () => {
     await expectSoon(() => predicted(first, late, tomorrow)).toEqual([false, true, false]);
   });
 
-  test("to none whose plan was moved to later than an hour from now: the prediction it had is dropped", async () => {
+  test("without a prediction for plans more than an hour ahead", async () => {
     const plan = (start: number) => ({ swprogramado: true, fhplanificai: at(start), fhplanificaf: at(start) });
     const { id, unit } = await given({ fhasignacion: at(-5), ...plan(50) });
     await fix(unit, placeAtMinutes(400));
@@ -145,7 +145,7 @@ describe("a resource drives to one claim at a time", () => {
     expect(await see(id, "status predictedAt")).toEqual({ status: "PENDING_ARRIVAL_INTIME", predictedAt: null });
   });
 
-  test("to none while it is at work, then to the next", async () => {
+  test("without a trip during work, and with the next one afterwards", async () => {
     const { id: first, unit } = await given({ fhasignacion: at(-20), eta: 45 });
     const next = `${first}-next`;
     await fix(unit, placeAtMinutes(1));
@@ -158,7 +158,7 @@ describe("a resource drives to one claim at a time", () => {
     await expectSoon(() => predicted(next)).toEqual([true]);
   });
 
-  test("another supplier's trip, or one to another place, says nothing any more", async () => {
+  test("without trips of another supplier or to another place", async () => {
     const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
     await fix(unit, placeAtMinutes(10));
     await expectSoon(() => predicted(id)).toEqual([true]);
