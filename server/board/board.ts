@@ -1,4 +1,4 @@
-// The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
+// Open claims and suppliers in memory, fed by the change log only. The board knows no viewers; see `mapView.ts`.
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
 import { riskCode } from "../../schema/rules/map/frames";
 import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
@@ -12,11 +12,10 @@ import { LruMap } from "../platform/lruMap";
 import { accessCode, assignmentCode, packClaim, layerOf, noLayer, packSupplier } from "./packedAttributes";
 
 export interface BoardOptions {
-  /** Features to make room for at first. */
   capacity?: number;
-  /** Changes kept for followers, a power of two; one that falls further behind starts again with a first frame. */
+  /** Number of changes kept for followers, a power of two. A follower that falls further behind receives a new first frame. */
   history?: number;
-  /** Finished claims whose version is remembered, and positions kept for suppliers that are not known yet. */
+  /** Maximum number of finished claims whose version is remembered, and of positions kept for unknown suppliers. */
   maxRemembered?: number;
 }
 
@@ -24,7 +23,7 @@ type Fix = Pick<PositionState, "lon" | "lat" | "fixAt" | "course">;
 
 const mobileAccess = accessCode("MOBILE");
 
-/** Milliseconds to the columns' seconds, as far as 32 bits go; 0 is none. */
+/** Converts milliseconds to a column's seconds, clamped to 32 bits. 0 for none. */
 const toSeconds = (at: number | null): number => (at === null ? 0 : Math.min(0xffff_ffff, Math.max(0, Math.floor(at / 1000))));
 const isPlace = (lon: number | null, lat: number | null): boolean =>
   lon !== null && lat !== null && Math.abs(lat) <= mapLimits.north && Math.abs(lon) <= mapLimits.east;
@@ -34,11 +33,10 @@ export class Board {
   readonly columns: Columns;
   readonly grid = new Grid();
   readonly history: History;
-  /** Slot of each open claim and of each supplier: the two share no numbering. */
+  /** Slots by id. Claims and suppliers may share ids. */
   private readonly claimSlots = new Map<string, number>();
   private readonly supplierSlots = new Map<string, number>();
   private readonly freeSlots: number[] = [];
-  /** The highest in use. */
   lastSerial = 0;
   private usedSlots = 0;
   private readonly goneClaims: LruMap<number>;
@@ -62,32 +60,30 @@ export class Board {
     return this.supplierSlots.size;
   }
 
-  /** Slots from 0 to here may hold a feature. */
+  /** Upper bound of the slots that may hold a feature. */
   get slots(): number {
     return this.usedSlots;
   }
 
-  /** Slot of the supplier of a code; -1 when the board does not know it. */
+  /** Returns the slot of a supplier code, or -1 if it is unknown. */
   slotOfSupplier(code: number): number {
     return this.supplierSlots.get(this.dictionaries.supplier.names[code]!) ?? -1;
   }
 
-  /** Slot of a supplier; -1 when the board does not know it. */
   slotOfSupplierId(id: string): number {
     return this.supplierSlots.get(id) ?? -1;
   }
 
-  /** Slot of an open claim; -1 when the board does not know it. */
   slotOfClaim(id: string): number {
     return this.claimSlots.get(id) ?? -1;
   }
 
-  /** The version the board has of a claim, also of one that has finished; undefined when it never saw it or has forgotten it. */
+  /** Returns the known version of a claim, also of a finished one. undefined if it was never seen or has been forgotten. */
   claimVersion(id: string): number | undefined {
     return this.knownVersion(id, this.claimSlots.get(id), this.goneClaims);
   }
 
-  /** Takes in a change; false when it brought nothing newer than what the board has. */
+  /** Applies a change. Returns false if the board already had it or a newer one. */
   apply(change: Change): boolean {
     switch (change.kind) {
       case "claim":
@@ -161,7 +157,7 @@ export class Board {
       if (isMobile && !wasMobile) this.moveTo(at, this.waitingFixes.get(state.id) ?? null);
       if (isMobile) this.waitingFixes.delete(state.id);
       else {
-        // Its last position waits, in case it becomes a mobile resource again.
+        // Keeps its last position in case it becomes a mobile resource again.
         if (wasMobile && columns.x[at]! >= 0) this.waitingFixes.set(state.id, this.fixAt(at));
         this.moveTo(at, null);
         this.locate(at, state.lon, state.lat);
@@ -184,8 +180,8 @@ export class Board {
   }
 
   /**
-   * Removes what a fresh snapshot no longer has. For a reader of the log that fell too far behind: it applies the whole snapshot,
-   * then this, and only then goes on following. What is removed does not come back with the version it had.
+   * Removes everything that a fresh snapshot lacks: a reader that fell too far behind applies the snapshot, then this. A removed entity
+   * does not return with the version it had.
    */
   removeAbsent(claimIds: ReadonlySet<string>, supplierIds: ReadonlySet<string>): void {
     const { version } = this.columns;
@@ -201,7 +197,23 @@ export class Board {
     }
   }
 
-  /** Of what has no slot, the version it had when it was removed. */
+  /**
+   * Forgets all versions and position times, so that the next state of each entity applies regardless of its version. For a database that
+   * has lost changes.
+   */
+  forgetVersions(): void {
+    const { version, fixAt } = this.columns;
+    for (const slot of this.claimSlots.values()) version[slot] = -1;
+    for (const slot of this.supplierSlots.values()) {
+      version[slot] = -1;
+      fixAt[slot] = 0;
+    }
+    this.goneClaims.clear();
+    this.goneSuppliers.clear();
+    this.waitingFixes.clear();
+  }
+
+  /** Version of an entity. For one without a slot, the version it had when it was removed. */
   private knownVersion(id: string, slot: number | undefined, gone: LruMap<number>): number | undefined {
     return slot === undefined ? gone.get(id) : this.columns.version[slot];
   }
@@ -212,7 +224,7 @@ export class Board {
       this.columns.grow(this.columns.capacity * 2);
       this.history.grow(this.columns.capacity);
     }
-    // The id is written before the history is begun: until then the row has no layer, and nobody looks at its id.
+    // Setting the id before the history begins is safe: the row has no layer yet, so no reader looks at its id.
     this.columns.id[slot] = id;
     this.columns.serial[slot] = ++this.lastSerial;
     slots.set(id, slot);

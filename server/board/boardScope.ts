@@ -1,4 +1,4 @@
-// What a viewer may see, and what a viewer asks to see.
+// The scope and filter of a viewer in the form that the board uses.
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
 import type { FrameField } from "../../schema/rules/map/frames";
@@ -6,23 +6,21 @@ import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import type { Scope } from "../platform/viewer";
 
-/** What a viewer may see. A value: a change of permission is a new one with another version, and new views. */
+/** Visibility of a viewer. Immutable: a change of permissions creates a new value with another version. */
 export interface BoardScope {
   version: string;
   instances: ReadonlySet<string> | "all";
   layers: readonly MapLayer[];
-  /** Claims of these contracts only, by `contractKey`. */
+  /** Contracts whose claims are visible, by `contractKey`. */
   contracts: ReadonlySet<string> | "all";
-  /** These suppliers, and the claims assigned to them; "serving": those that an open claim in scope is assigned to. */
+  /** Visible suppliers and the claims assigned to them. "serving": suppliers that are assigned to an open claim in scope. */
   suppliers: ReadonlySet<string> | "all" | "serving";
   /**
-   * What does not leave the server; what is derived from it (counts by status, ages, timings) stays too, and a filter on it is ignored.
-   * Handle and layer cannot be hidden.
+   * Columns that never leave the server, with everything derived from them; a filter on them is ignored. Handle and layer cannot be hidden.
    */
   hiddenColumns?: readonly FrameField[];
 }
 
-/** A viewer's scope as the board takes it: what of the hidden fields is on the map. */
 export function boardScope(scope: Scope): BoardScope {
   const { hiddenFields: hidden } = scope;
   if (!Object.keys(hidden).length) return scope;
@@ -42,46 +40,45 @@ export function boardScope(scope: Scope): BoardScope {
   return { ...scope, hiddenColumns: [...ofClaims, ...ofLayers] };
 }
 
-/** Instants of claims that a filter can limit, by their columns. */
+/** Instants of claims that a filter can limit, by column. */
 export const boardInstants = ["assignedAt", "occurredAt", "measuredFrom", "plannedStart", "contactedAt", "waitingSince"] as const;
 export type BoardInstant = (typeof boardInstants)[number];
 
-/** Whole seconds, as milliseconds: the board keeps no parts of a second. */
+/** Limits in milliseconds; the board rounds to whole seconds. */
 export interface InstantRange {
   from?: number;
   before?: number;
 }
 
-/** Names to let through; null in a list stands for features that have none. */
+/** Accepted names. null in a list matches features without a name. */
 type Names = readonly (string | null)[];
 
 /**
- * What a viewer asks to see. An absent field asks for nothing. Claims are narrowed by what only claims have, resources by
- * `resourceStatuses`, suppliers by `accesses`, all by instance and supplier.
+ * The filter of a view. An absent field does not filter. Claim fields narrow claims, `resourceStatuses` resources, `accesses` suppliers;
+ * instance and supplier narrow all.
  */
 export interface BoardFilter {
-  /** The claims' KPI bars: they do not narrow `totals.claims` themselves. */
+  /** Statuses chosen in the status bars of claims. They do not narrow `totals.claims`. */
   statuses?: readonly ClaimStatus[];
-  /** The resources' KPI bars: they do not narrow `totals.resources` themselves. */
+  /** Statuses chosen in the status bars of resources. They do not narrow `totals.resources`. */
   resourceStatuses?: readonly ResourceStatus[];
   kinds?: readonly ServiceKind[];
   instanceIds?: Names;
   centreIds?: Names;
   clientIds?: Names;
-  /** Their own codes, whoever's contracts they are. */
+  /** Contract codes, of any client. */
   contractIds?: Names;
   serviceIds?: Names;
   priorities?: Names;
-  /** Suppliers, and the claims assigned to them. */
   supplierIds?: Names;
   accesses?: readonly SupplierAccess[];
   assignmentTypes?: readonly (AssignmentType | null)[];
-  /** Null: those that do not say. */
+  /** null selects claims that do not say whether they are scheduled. */
   scheduled?: readonly (boolean | null)[];
-  /** From an instant on, and before another one. A claim that lacks the instant does not pass its limits. */
+  /** Half-open ranges. A claim without the instant does not pass. */
   instants?: Partial<Record<BoardInstant, InstantRange>>;
-  /** Results of a search elsewhere, each for its own group: a search for claims leaves the suppliers. Sets are not to be changed later. */
+  /** Results of text searches. A set applies to its own group only and must not be modified. */
   ids?: { claims?: ReadonlySet<string>; suppliers?: ReadonlySet<string> };
-  /** True: only features without position, in lists and counts; both status filters are off meanwhile (readings.md, no-position filter). False: only those with one. */
+  /** True: only features without a position, in lists and counts, with both status filters off. False: only features with one. */
   withoutPosition?: boolean;
 }

@@ -1,24 +1,22 @@
-// What changed, in order, with what was there before: followers take away the old row and add the new one instead of scanning.
+// Ring buffer of changed rows with their previous content: followers subtract the old row and add the new one instead of rescanning.
 import { Columns, resized } from "./columns";
 import { WORLD_MASK, type Viewport } from "./viewport";
 
 /**
- * The last changes of a board, `capacity` of them (a power of two). Each has a running number; a follower remembers the number up to
- * which it has read and is lost when it falls further behind than the capacity. Within a tick a slot is noted once, with the row it
- * had before the tick; reading ends the tick.
+ * The last `capacity` changes (a power of two), numbered consecutively. A follower remembers the number it has read up to; if it falls
+ * behind by more than the capacity, it must rescan.
  */
 export class History {
-  /** Number of the next change. */
   head = 0;
-  /** Ticks that had a change. */
+  /** Number of ticks with a change. A slot is recorded once per tick; reading ends the tick. */
   tick = 0;
-  /** The rows before each change, at the number modulo the capacity. */
+  /** Rows before each change, at the change's number modulo the capacity. */
   readonly before: Columns;
   readonly slot: Int32Array;
-  /** Where the feature was at the end of the tick; -1 nowhere. */
+  /** Position at the end of the tick. -1 if the feature had none. */
   readonly afterX: Int32Array;
   readonly afterY: Int32Array;
-  /** The slot's change before this one; -1 none. */
+  /** Number of the slot's previous change. -1 if there is none. */
   readonly previous: Float64Array;
   readonly mask: number;
   private tickFrom = 0;
@@ -38,7 +36,7 @@ export class History {
     this.lastChangeOfSlot = resized(this.lastChangeOfSlot, slots, -1);
   }
 
-  /** To be called before a row changes. */
+  /** Must be called before a row changes. */
   begin(rows: Columns, slot: number): void {
     if (this.lastChangeOfSlot[slot]! >= this.tickFrom) return;
     const number = this.head++;
@@ -49,19 +47,21 @@ export class History {
     this.lastChangeOfSlot[slot] = number;
   }
 
-  /** To be called after it has changed. */
+  /** Must be called after a row has changed. */
   end(rows: Columns, slot: number): void {
     const at = this.lastChangeOfSlot[slot]! & this.mask;
     this.afterX[at] = rows.x[slot]!;
     this.afterY[at] = rows.y[slot]!;
   }
 
-  /** Whether a slot has changed since a number. */
   hasChangedSince(slot: number, since: number): boolean {
     return this.lastChangeOfSlot[slot]! >= since;
   }
 
-  /** Visits the changes since a number that touch a window; of several changes of a slot the first, whose row before is what was known. */
+  /**
+   * Visits the changes since `since` that touch a window. Of several changes of a slot, visits the first, whose previous row is the one
+   * that the caller knows.
+   */
   eachTouching(window: Viewport, since: number, visit: (at: number) => void): void {
     const { x, y } = this.before;
     const { afterX, afterY, previous, mask, head } = this;
@@ -77,7 +77,7 @@ export class History {
     }
   }
 
-  /** Ends the tick and answers up to where it can now be read. */
+  /** Ends the tick and returns the number up to which it can now be read. */
   endTick(): number {
     if (this.tickFrom !== this.head) {
       this.tickFrom = this.head;
@@ -86,7 +86,6 @@ export class History {
     return this.head;
   }
 
-  /** Whether a follower that has read up to `number` has missed changes. */
   hasMissed(number: number): boolean {
     return this.head - number > this.capacity;
   }

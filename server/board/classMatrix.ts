@@ -1,15 +1,14 @@
-// What is in a feature's word, but for its instance: one look tells whether a scope and a filter let it through.
+// Precomputes, for each packed word without its instance, whether a scope and a filter pass it.
 import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
 import { mapLayers } from "../../schema/rules/map/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { classMask, incidentLayer, kindOf, layerOf, mobileLayer, scheduledCode, scheduledOf, statusOf } from "./packedAttributes";
 
-/** What a feature passes: everything, or everything but the status filter. */
+/** Bits of a class: the feature passes everything, or everything except the status filter. */
 export const passesAll = 1;
 export const passesExceptStatus = 2;
 
-/** By class: which of the two its features pass. */
 export function classMatrix(scope: BoardScope, filter: BoardFilter): Uint8Array {
   const hidden = new Set(scope.hiddenColumns);
   const ignoresStatus = hidden.has("status") || filter.withoutPosition === true;

@@ -1,4 +1,4 @@
-// The screen's cells of one view: how many of which timing are in each, kept up with the changes, and the clusters that come of them.
+// Counts a view's features per screen cell and timing, and decides which cells become clusters.
 import { timings } from "../../schema/rules/claims/claims";
 import { clusterGroups } from "../../schema/rules/map/frames";
 import { clusterLevel } from "../../schema/rules/map/map";
@@ -6,43 +6,39 @@ import { latOf, lonOf, mercatorBits } from "./mercator";
 import type { CellRange, Viewport } from "./viewport";
 
 const MAX_LEVEL = 22;
-/** A view of more cells than the largest screens have gets coarser ones. */
+/** Maximum number of cells per view. A larger view uses coarser cells. */
 const MAX_CELLS = 4096;
-/** In a cell with this many members of a group they become a cluster. */
+/** Minimum number of members of a group in a cell that are drawn as a cluster. */
 const MIN_CLUSTER_SIZE = { fewInView: 5, manyInView: 2 };
 
 const groups = clusterGroups.length;
-/** A row is made of its full length: one that grows leaves garbage behind. */
+/** Copied for each row: an array that grows would leave garbage behind. */
 const blankRow = [0, 0, 0, 0, ...timings.map(() => 0)];
 
 export interface ClusterLimits {
-  /** Features in view as points. */
   points: number;
-  /** Clusters in view. */
   clusters: number;
 }
 
-/** `flags`: 1 for each cell and group that is drawn as a cluster. `rows` as in `PackedFrame.clusters`. */
+/** `flags`: 1 for each cell and group drawn as a cluster. `rows`: as in `PackedFrame.clusters`. */
 export interface Clusters {
   flags: Uint8Array;
   rows: number[][];
 }
 
 interface Counts {
-  /** Claims of each cell by timing. */
+  /** Number of claims, by cell and timing. */
   byTiming: Int32Array;
-  /** Features of each cell by group. */
+  /** Number of features, by cell and group. */
   members: Int32Array;
-  /** Of each cell by group, the sums of x and of y. */
   sums: Float64Array;
-  /** The cell of each of the view's cells; absent: its own. */
+  /** Coarser cell of each of the view's cells. Absent if the cells are the view's own. */
   cellOf?: Int32Array;
 }
 
 export class ClusterCells implements Counts {
   readonly range: CellRange;
   readonly size: number;
-  /** Features in view. */
   total = 0;
   private readonly shift: number;
   private readonly wrap: number;
@@ -50,7 +46,7 @@ export class ClusterCells implements Counts {
   readonly members: Int32Array;
   readonly sums: Float64Array;
 
-  /** Throws RangeError when the zoom is no number. */
+  /** Throws RangeError if the zoom is not a number. */
   constructor(viewport: Viewport, zoom: number) {
     if (!Number.isFinite(zoom)) throw new RangeError("zoom: not a number");
     let level = Math.max(0, Math.min(MAX_LEVEL, clusterLevel(zoom)));
@@ -65,17 +61,16 @@ export class ClusterCells implements Counts {
     this.sums = new Float64Array(this.size * groups * 2);
   }
 
-  /** The cell by its place on its level. */
   atCell(cx: number, cy: number): number {
     return (cy - this.range.y) * this.range.width + ((cx - this.range.x) & this.wrap);
   }
 
-  /** The member of a place in view: its cell and group as one number. */
+  /** Returns the member index, which combines cell and group, of a position in view. */
   memberAt(x: number, y: number, group: number): number {
     return this.atCell(x >> this.shift, y >> this.shift) * groups + group;
   }
 
-  /** Adds a feature of a group, or takes it away, and answers its member. Timing: of a claim; -1 of a supplier. */
+  /** Adds (`sign` 1) or removes (-1) a feature and returns its member index. `timing`: -1 for a supplier. */
   add(x: number, y: number, group: number, timing: number, sign: 1 | -1): number {
     const member = this.memberAt(x, y, group);
     this.members[member]! += sign;
@@ -86,7 +81,6 @@ export class ClusterCells implements Counts {
     return member;
   }
 
-  /** Adds many features of a group at once, by their number and the sums of their places. */
   addMany(cell: number, group: number, count: number, sumX: number, sumY: number): void {
     const member = cell * groups + group;
     this.members[member]! += count;
@@ -95,14 +89,12 @@ export class ClusterCells implements Counts {
     this.total += count;
   }
 
-  /** The timings of claims added at once, as they lie in `counts` from `at`. */
   addTimings(cell: number, counts: Int32Array, at: number): void {
     const { byTiming } = this;
     const to = cell * timings.length;
     for (let timing = 0; timing < timings.length; timing++) byTiming[to + timing]! += counts[at + timing]!;
   }
 
-  /** Nothing is in view. */
   clear(): void {
     this.byTiming.fill(0);
     this.members.fill(0);
@@ -110,7 +102,9 @@ export class ClusterCells implements Counts {
     this.total = 0;
   }
 
-  /** The places of members' cells on a level coarser by some bits: x times the level's cells a side, plus y. */
+  /**
+   * Returns the positions (x times the level's width, plus y) of the selected members' cells on a level that is coarser by `coarser` bits.
+   */
   placesOf(selected: Uint8Array, coarser: number): Set<number> {
     const { x, y, width, level } = this.range;
     const across = 2 ** (level - coarser);
@@ -123,7 +117,7 @@ export class ClusterCells implements Counts {
     return places;
   }
 
-  /** Which cells are clusters now; cells of double the side as long as there would be too many. */
+  /** Decides which cells are clusters. Doubles the cell size until the limits are met. */
   clusters(limits: ClusterLimits, showTimings: boolean): Clusters {
     const from = this.total > limits.points ? MIN_CLUSTER_SIZE.manyInView : MIN_CLUSTER_SIZE.fewInView;
     for (let coarser = 0; ; coarser++) {
@@ -158,7 +152,7 @@ export class ClusterCells implements Counts {
     return { flags, rows };
   }
 
-  /** The same counts in cells of 2^coarser times the side, and the cell of each of ours. Larger cells lie as they do in the world. */
+  /** Returns the counts in cells of 2^coarser times the side, aligned with the world, and the coarser cell of each cell. */
   private coarserCounts(coarser: number): Counts {
     const { range, wrap } = this;
     const width = (range.width >> coarser) + 2;

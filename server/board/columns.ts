@@ -1,10 +1,10 @@
-// Features as columns: one number per feature and attribute, a feature's place in every column is its slot.
+// Features stored as columns: one typed array per attribute. A feature's slot is its index in every column.
 import { Dictionary } from "./dictionary";
 import { noFeature } from "./packedAttributes";
 
 type Numbers = Int16Array | Int32Array | Uint8Array | Uint32Array | Float64Array;
 
-/** The same numbers with room for more; what is added holds `fill`. */
+/** Returns a copy with more capacity; new elements are `fill`. */
 export function resized<T extends Numbers>(numbers: T, capacity: number, fill = 0): T {
   const more = new (numbers.constructor as new (length: number) => T)(capacity);
   more.set(numbers);
@@ -12,61 +12,59 @@ export function resized<T extends Numbers>(numbers: T, capacity: number, fill = 
   return more;
 }
 
-/** Names a set of services; no code holds the character between them. */
+/** Key of a set of services. No service code contains the separator. */
 export const serviceSetKey = (services: readonly string[]): string => [...services].sort().join("\0");
 export const servicesOfKey = (key: string): string[] => (key === "" ? [] : key.split("\0"));
 
-/** The dictionaries of a board's columns. */
 export class Dictionaries {
   readonly instance = new Dictionary();
   readonly centre = new Dictionary();
   readonly client = new Dictionary();
-  /** By `contractKey`. */
+  /** Contracts by `contractKey`. */
   readonly contract = new Dictionary();
   readonly service = new Dictionary();
   readonly priority = new Dictionary();
   readonly supplier = new Dictionary();
-  /** The services that a supplier gives, by `serviceSetKey`. */
+  /** Sets of services by `serviceSetKey`. */
   readonly serviceSet = new Dictionary();
-  /** What each supplier is called, by its code: claims have no name of their own, so there is none per feature. */
   readonly supplierNames: (string | null)[] = [];
 }
 
-/** Columns of up to a million features and more, growing by doubling. Instants are seconds since 1970 and 0 is none, unless said otherwise. */
+/** Columns of the board; capacity grows by doubling. Instants are in seconds since 1970, 0 for none, unless stated otherwise. */
 export class Columns {
   capacity = 0;
   id: (string | null)[] = [];
-  /** Counts up with each feature that the board comes to know; no two ever have the same. 0 in an empty row. */
+  /** Serial number of the feature, never reused. 0 for an empty row. */
   serial = new Uint32Array(0);
-  /** Layer, status, kind, scheduled and instance: see word.ts. */
+  /** Layer, status, kind, scheduled and instance, see `packedAttributes.ts`. */
   packed = new Int32Array(0);
-  /** Degrees × 1e6; meaningless without a position. */
+  /** Degrees × 1e6. Undefined without a position. */
   lon = new Int32Array(0);
   lat = new Int32Array(0);
-  /** Web mercator units; -1 without a position. */
+  /** Web Mercator units. -1 without a position. */
   x = new Int32Array(0);
   y = new Int32Array(0);
-  /** Cell of the grid; -1 when the feature is not drawn. */
+  /** Grid cell. -1 if the feature is not drawn. */
   cell = new Int32Array(0);
   centre = new Int32Array(0);
   client = new Int32Array(0);
   contract = new Int32Array(0);
-  /** A claim's service; a supplier's service set, 0 when it does not say. */
+  /** A claim's service, or a supplier's service set. 0 if unknown. */
   service = new Int32Array(0);
   priority = new Int32Array(0);
-  /** A claim's assigned supplier; a supplier's own code. */
+  /** A claim's assigned supplier, or a supplier's own code. */
   supplier = new Int32Array(0);
-  /** Place in the list of accesses or assignment types, plus one. */
+  /** Index in the list of accesses or assignment types, plus one. */
   access = new Uint8Array(0);
-  /** What a claim insures, as `riskCode` gives it; 0 not said. */
+  /** Insured risk of a claim as returned by `riskCode`. 0 if unknown. */
   risk = new Uint8Array(0);
-  /** Degrees; -1 unknown. */
+  /** Course in degrees. -1 if unknown. */
   course = new Int16Array(0);
-  /** Milliseconds, since two fixes can share a second. */
+  /** Time of the last fix in milliseconds, since two fixes can share a second. */
   fixAt = new Float64Array(0);
   measuredFrom = new Uint32Array(0);
   predictedAt = new Uint32Array(0);
-  /** The status in which a claim needs a person, as its place in `claimStatusOrder` plus one; 0 none. */
+  /** Status in which the claim requires action: index in `claimStatusOrder` plus one. 0 for none. */
   criticalStatus = new Uint8Array(0);
   criticalFrom = new Uint32Array(0);
   assignedAt = new Uint32Array(0);
@@ -111,7 +109,6 @@ export class Columns {
     this.capacity = capacity;
   }
 
-  /** Takes over a whole row of other columns. */
   copy(from: Columns, row: number, to: number): void {
     this.id[to] = from.id[row] ?? null;
     this.serial[to] = from.serial[row]!;
@@ -143,7 +140,6 @@ export class Columns {
     this.version[to] = from.version[row]!;
   }
 
-  /** Empties a row. Its slot can then be given to another feature. */
   clear(row: number): void {
     this.id[row] = null;
     this.serial[row] = 0;

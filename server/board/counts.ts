@@ -1,4 +1,4 @@
-// Counts of a moment, over the whole board: what filters let through, and what the claims in scope have. Kept by nobody, unlike a tally.
+// Counts over the whole board at one moment, computed on demand and not cached.
 import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
@@ -6,7 +6,7 @@ import { passesAll } from "./classMatrix";
 import { incidentLayer, instanceShift, layerOf } from "./packedAttributes";
 import { matcherOf, yieldToEventLoop } from "./tallyCache";
 
-/** Slots looked at between two turns of the event loop: a few milliseconds with ten filters. */
+/** Slots visited per turn of the event loop: a few milliseconds with ten filters. */
 const CHUNK_SLOTS = 4096;
 
 async function eachSlot(board: Board, visit: (slot: number) => void): Promise<void> {
@@ -17,7 +17,6 @@ async function eachSlot(board: Board, visit: (slot: number) => void): Promise<vo
   }
 }
 
-/** How many features of these layers each filter lets through. */
 export async function countMatches(
   board: Board,
   scope: BoardScope,
@@ -37,9 +36,9 @@ export async function countMatches(
   return counts;
 }
 
-/** Attributes of claims that are codes of a dictionary of the same name. */
+/** Attributes of claims stored as codes of the dictionary of the same name. */
 export type CodedAttribute = "centre" | "client" | "contract" | "service" | "priority" | "instance";
-/** A value that claims have: how many, and one of them. */
+/** A value that claims have: how many, and the slot of one of them. */
 export interface CountedValue {
   name: string;
   count: number;
@@ -47,7 +46,7 @@ export interface CountedValue {
   instanceId: string;
 }
 
-/** The values that the claims in scope, as far as the filter lets them through, have of an attribute, those of most claims first. */
+/** Returns the values of an attribute among the claims that pass scope and filter, most frequent first. */
 export async function countValues(
   board: Board,
   scope: BoardScope,

@@ -1,11 +1,10 @@
-// Attributes as small numbers: centres, clients, contracts … are compared and filtered by code, and never leave the board.
+// Codes for names (centres, clients, contracts …), so that attributes are compared and filtered as small numbers.
 
-/** Names as codes that only grow; 0 is none. */
+/** Maps names to codes. Codes only grow; 0 means no name. */
 export class Dictionary {
   readonly names: (string | null)[] = [null];
   private readonly codes = new Map<string, number>();
 
-  /** The code of a name, made at its first use. */
   code(name: string | null): number {
     if (name === null) return 0;
     const known = this.codes.get(name);
@@ -15,9 +14,8 @@ export class Dictionary {
   }
 }
 
-/** Which codes of a dictionary are let through. A code it has not seen yet is kept out until `refresh`. */
+/** The codes of a dictionary that pass. Codes added after the last `refresh` do not pass. */
 export class Mask {
-  /** 1 at each code that passes. */
   bits = new Uint8Array(16);
   private knownNames = 0;
 
@@ -28,7 +26,7 @@ export class Mask {
     this.refresh();
   }
 
-  /** Takes in the names that were added since; to be called before a scan. */
+  /** Includes names added since the last call. Call it before each scan. */
   refresh(): void {
     const { names } = this.dictionary;
     if (this.knownNames === names.length) return;

@@ -1,24 +1,23 @@
-// Which claims of the board are among the ids that a search elsewhere found. Ids are long and looked up slowly, so each claim is looked up once
-// for a set, and then known by its serial.
+// Marks the board's claims that a text search found. Each id is looked up once per result set and then known by its serial number.
 import type { Board } from "./board";
 
 const Mark = { unknown: 0, found: 1, other: 2 } as const;
 
-/** The marks of one set of ids, by the serials of claims. */
+/** Marks of one result set, by claim serial. */
 export class FoundClaims {
   private constructor(
     private readonly ids: ReadonlySet<string>,
     private marks: Uint8Array,
   ) {}
 
-  /** Kept as long as the set: all who filter by it share it. */
+  /** Cached as long as the set lives; all views that filter by it share the marks. */
   static of(ids: ReadonlySet<string>): FoundClaims {
     let found = bySet.get(ids);
     if (!found) bySet.set(ids, (found = new FoundClaims(ids, new Uint8Array(64))));
     return found;
   }
 
-  /** Looks all up that the board knows now, so that the first frame need not. */
+  /** Looks up all claims of the board in advance, so that the first frame does not have to. */
   static lookUp(board: Board, ids: ReadonlySet<string>): void {
     const marks = new Uint8Array(board.lastSerial + 1).fill(Mark.other);
     for (const id of ids) {
@@ -28,7 +27,7 @@ export class FoundClaims {
     bySet.set(ids, new FoundClaims(ids, marks));
   }
 
-  /** `ids` is `before` but for these claims: what was looked up of the others stays. */
+  /** Derives the marks of `ids` from those of `before`, which differs only in `changed`. */
   static carryOver(board: Board, before: ReadonlySet<string>, ids: ReadonlySet<string>, changed: readonly string[]): void {
     const marks = FoundClaims.of(before).marks.slice();
     for (const id of changed) {

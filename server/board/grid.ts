@@ -1,8 +1,8 @@
-// A paged bucket grid over the mercator square: features of one cell lie side by side in blocks, and a move costs O(1).
+// A paged bucket grid over the Mercator square. Features of a cell are stored in contiguous blocks; a move costs O(1).
 import { resized, type Columns } from "./columns";
 import { mercatorBits } from "./mercator";
 
-/** 2^11 cells a side, 20 km at the equator; pages of 8 × 8 cells, made where features are, so 2^8 pages a side. */
+/** 2^11 cells per side, 20 km at the equator, in pages of 8 × 8 cells that are allocated on demand. */
 export const gridLevel = 11;
 export const pageLevel = 8;
 export const gridShift = mercatorBits - gridLevel;
@@ -12,34 +12,31 @@ const inPage = (1 << pageBits) - 1;
 const pagesAcross = 1 << pageLevel;
 
 export const ENTRIES_PER_BLOCK = 16;
-/** Numbers of an entry. Scans read them one beside the other; to look in the columns, each far from the others, costs four times as much. */
+/** Numbers per entry. Scans read them sequentially; reading the columns instead costs four times as much. */
 export const ENTRY_STRIDE = 8;
-/** Places in an entry; the slot comes first. */
+/** Offsets within an entry, after the slot. */
 export const entryOffsets = { x: 1, y: 2, packed: 3, service: 4, centre: 5, client: 6, contract: 7 } as const;
 
 export class Grid {
-  /** Pages made so far; a page keeps its number for ever, and a cell's number is 64 times its page's and its place in it. */
+  /** Number of allocated pages. A page keeps its number; a cell's number is 64 times its page's number plus its index in the page. */
   pages = 0;
   pageX = new Int32Array(4);
   pageY = new Int32Array(4);
-  /** Features of each page. */
   pageCount = new Int32Array(4);
-  /** Features of each cell. */
   count = new Int32Array(4 * CELLS_PER_PAGE);
-  /** First block of each cell, the only one that may not be full; -1 none. */
+  /** First block of each cell, the only one that may be partly filled. -1 if there is none. */
   head = new Int32Array(4 * CELLS_PER_PAGE).fill(-1);
-  /** The block after a block; -1 none. */
+  /** Next block of each block. -1 if it is the last. */
   next = new Int32Array(64).fill(-1);
-  /** The features, block after block; see `entry`. */
   entries = new Int32Array(64 * ENTRIES_PER_BLOCK * ENTRY_STRIDE);
   private blocks = 0;
   private freeBlock = -1;
-  /** The page at each place, plus one; 0 none. */
+  /** Page number at each position plus one. 0 if there is none. */
   private readonly pageOf = new Int32Array(pagesAcross * pagesAcross);
-  /** Where each slot is in `entries`; -1 nowhere. */
+  /** Index of each slot in `entries`. -1 if the slot is not on the grid. */
   private entryOfSlot = new Int32Array(64).fill(-1);
 
-  /** The page at a place; -1 when no feature was ever on it. */
+  /** Returns the page at a position, or -1 if no feature was ever on it. */
   pageAt(px: number, py: number): number {
     return this.pageOf[py * pagesAcross + px]! - 1;
   }
@@ -52,13 +49,13 @@ export class Grid {
     return (this.pageY[cell >> (2 * pageBits)]! << pageBits) + ((cell >> pageBits) & inPage);
   }
 
-  /** Features in a cell's first block; every later block is full. */
+  /** Number of features in a cell's first block; every other block is full. */
   inHead(cell: number): number {
     const count = this.count[cell]!;
     return count === 0 ? 0 : ((count - 1) % ENTRIES_PER_BLOCK) + 1;
   }
 
-  /** Puts a feature where its row says that it now is, or moves it there. Answers its cell. */
+  /** Adds a feature at its row's position, or moves it there. Returns its cell. */
   put(rows: Columns, slot: number): number {
     const x = rows.x[slot]!;
     const y = rows.y[slot]!;
@@ -81,7 +78,6 @@ export class Grid {
     return cell;
   }
 
-  /** Takes a feature off the grid; nothing happens when it is not on it. */
   remove(slot: number): void {
     const at = slot < this.entryOfSlot.length ? this.entryOfSlot[slot]! : -1;
     if (at < 0) return;

@@ -1,4 +1,4 @@
-// Frames: what one subscription of a map is sent. The first is what is in view, each later one what has changed since.
+// Computes the frames of one map subscription: the first contains the whole view, later ones only changes.
 import {
   decodeClusters,
   decodePoints,
@@ -23,41 +23,38 @@ import { ClusterCells, type ClusterLimits, type Clusters } from "./clusterCells"
 import { Viewport, type Bounds } from "./viewport";
 import { groupOf, layerOf, timingOf } from "./packedAttributes";
 
-/** What is on the screen. */
 export interface BoardView {
   bounds: Bounds;
   zoom: number;
-  /** The layers that are switched on. */
   layers: readonly MapLayer[];
   filter?: BoardFilter;
 }
 
 const defaultLimits: ClusterLimits = { points: mapLimits.pointsInView, clusters: 500 };
-/** Clusters are made anew at most this often, milliseconds; points follow every frame. */
+/** Minimum interval between recalculations of clusters, in milliseconds. Points follow every frame. */
 const CLUSTER_INTERVAL_MS = 1000;
 
-/** One subscription of one map. It reads the board, and nothing it numbers or names outlives it. */
+/** State of one map subscription. It only reads the board; its handles and dictionary belong to this subscription. */
 export class MapView {
   private tally: Tally;
   private readonly viewport: Viewport;
   private readonly points: ShownPoints;
   private totals: ViewTotals;
-  /** 1 for each layer that is switched on; a layer out of scope passes no matcher. */
+  /** 1 for each layer that is switched on. A layer outside the scope passes no matcher. */
   private readonly layerOn: Uint8Array;
   private readonly showTimings: boolean;
   private readonly cells: ClusterCells;
   private clusters: Clusters;
   private clustersMadeAt = -Infinity;
   private inViewChanged = false;
-  /** Within a first frame: all that is in view, when the look at it has looked at each feature. */
+  /** All features in view while a first frame is computed. null if counts alone sufficed. */
   private firstMatches: Readonly<MatchBuffer> | null = null;
   private scan: Scan;
   private filter: BoardFilter;
-  /** Another filter than at the last frame holds. */
   private filterChanged = false;
   private cursor = -1;
 
-  /** Throws RangeError when the bounds or the zoom are none. */
+  /** Throws RangeError if the bounds or the zoom are not numbers. */
   constructor(
     private readonly board: Board,
     readonly scope: BoardScope,
@@ -76,17 +73,15 @@ export class MapView {
     this.showTimings = !scope.hiddenColumns?.includes("status");
   }
 
-  /** What the handles of the last frame stand for, also those it removes. */
+  /** Entries of the handles in the last frame, including removed ones. */
   get dictionary(): Map<number, FrameEntry> {
     return this.points.dictionary;
   }
 
-  /** The ids of what is shown one by one. */
   get shown(): { claims: string[]; suppliers: string[] } {
     return this.points.ids;
   }
 
-  /** Goes on with another filter: the next frame says what it changes. */
   setFilter(filter: BoardFilter): void {
     if (filter === this.filter) return;
     this.filter = filter;
@@ -96,19 +91,19 @@ export class MapView {
     this.filterChanged = true;
   }
 
-  /** Whether `next` holds nobody up: the counts of the filter are there. */
+  /** True if `next` can run without blocking, because the counts of the filter are complete. */
   get isReady(): boolean {
     return this.tally.isCounted;
   }
 
-  /** Makes those counts, a few milliseconds at a time. Without it `next` makes them in one go. */
+  /** Computes those counts in slices of a few milliseconds. Otherwise `next` computes them in one go. */
   prepare(): Promise<void> {
     return completeTally(this.tally);
   }
 
   /**
-   * What has changed since the last call, the first time all of it; null when nothing has. `now`: the server's clock, milliseconds.
-   * `followedAt`: by that clock, up to when the board has followed the log.
+   * Returns the changes since the last call, at first everything; null if nothing changed. `now`: server time in milliseconds.
+   * `followedAt`: when the board last caught up with the change log.
    */
   next(now: number, followedAt = now): PackedFrame | null {
     const { history } = this.board;
@@ -144,7 +139,7 @@ export class MapView {
     this.firstMatches = this.scan.count(this.cells);
   }
 
-  /** Looks at all that is in view by another filter; what is shown and still passes stays. */
+  /** Recounts the view after a change of filter. Features that are shown and still pass stay. */
   private recount(): void {
     const { history, columns } = this.board;
     history.eachTouching(this.viewport, this.cursor, (at) => {
@@ -173,9 +168,9 @@ export class MapView {
     this.tally.eachServingChanged(changedServing, this.cursor, (slot) => updateSlot(slot, columns, slot));
   }
 
-  /** `recounted`: everything in view has been counted anew, and what is no cluster has to come out as points. */
+  /** `recounted`: the whole view was counted again, and members of dissolved clusters must be shown as points. */
   private nextClusters(now: number, recounted: boolean): number[][] | null {
-    // A flood of new points does not wait: it is never sent one by one.
+    // A burst of new points is clustered immediately instead of being sent point by point.
     const due = recounted || now - this.clustersMadeAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
     if (!due || !(recounted || this.inViewChanged)) return null;
     this.inViewChanged = false;
@@ -190,7 +185,7 @@ export class MapView {
     return clusters.rows;
   }
 
-  /** Points of what is a cluster now go, members of cells that are none any more come; at first those of all cells that are none. */
+  /** Hides the points of new clusters and shows the members of dissolved ones; after a recount, those of all cells without a cluster. */
   private regroup(before: Uint8Array, recounted: boolean): void {
     const { columns } = this.board;
     for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
@@ -225,13 +220,12 @@ export class MapView {
   }
 }
 
-/** Typed arrays are compared as the bytes that they are. */
 const sameFlags = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a.buffer).equals(Buffer.from(b.buffer));
 
 const sameRows = (a: number[][], b: number[][]): boolean =>
   a.length === b.length && a.every((row, i) => row.every((value, j) => value === b[i]![j]));
 
-/** What is in view as plain objects, for those who do not read packed frames. The same answer as a first frame. */
+/** Returns the features in view as plain objects, equal to a first frame, for clients that do not decode packed frames. */
 export function mapFeatures(
   board: Board,
   scope: BoardScope,
@@ -242,7 +236,6 @@ export function mapFeatures(
   return { points: decodePoints(frame, new Map()), clusters: decodeClusters(frame)!, totals: frame.totals! };
 }
 
-/** The totals of a scope and a filter, exact at `now`. */
 export function scopeTotals(board: Board, scope: BoardScope, filter: BoardFilter, now: number): FrameTotals {
   const tally = tallyOf(board, scope, filter);
   tally.follow();

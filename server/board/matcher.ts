@@ -1,4 +1,4 @@
-// A scope and a filter compiled for scanning: one table for what is in a feature's word, masks for what is in its columns.
+// A scope and a filter compiled for scanning: a table for the packed word, masks for the other columns.
 import { contractParts } from "../platform/viewer";
 import { classMatrix } from "./classMatrix";
 import type { Columns, Dictionaries } from "./columns";
@@ -8,12 +8,12 @@ import { entryOffsets } from "./grid";
 import { boardInstants, type BoardFilter, type BoardInstant, type BoardScope } from "./boardScope";
 import { accessCode, assignmentCode, classMask, incidentLayer, instanceShift, layerOf } from "./packedAttributes";
 
-/** The codes of suppliers that serve. */
+/** Codes of suppliers that serve a claim in scope. */
 interface ServingTest {
   has(code: number): boolean;
 }
 
-/** Limits of a column, seconds: from the first on, up to but without the second. */
+/** Half-open range of a column, in seconds. */
 interface ColumnRange {
   column: BoardInstant;
   from: number;
@@ -24,7 +24,7 @@ const columnRanges = (instants: BoardFilter["instants"] = {}, hidden: readonly s
   boardInstants.flatMap((column) => {
     const { from, before } = instants[column] ?? {};
     if ((from === undefined && before === undefined) || hidden.includes(column)) return [];
-    // 0 is none.
+    // 0 means that the row has no instant.
     return [{ column, from: Math.max(1, (from ?? 0) / 1000), before: (before ?? Infinity) / 1000 }];
   });
 
@@ -36,15 +36,14 @@ const codeMask = <T>(values: readonly T[] | undefined, code: (value: T) => numbe
 };
 
 export class Matcher {
-  /** By the word without its instance: which of the two a feature passes. */
+  /** Bits by packed word without its instance, see `classMatrix`. */
   readonly classes: Uint8Array;
   readonly instances: Mask;
-  /** False when the word decides alone. */
+  /** False if the packed word decides alone. */
   readonly needsMore: boolean;
   private readonly masks: Mask[] = [];
-  /** Of claims, on what lies in the grid's entries; the largest dictionary last. */
+  /** Masks of attributes stored in the grid's entries, for claims; the largest dictionary last. */
   private readonly entryMasks: { column: Exclude<keyof typeof entryOffsets, "x" | "y" | "word">; at: number; mask: Mask }[] = [];
-  /** Whether the columns have to be read after the entry. */
   private readonly needsColumns: boolean;
   private readonly priorities: Mask | null;
   private readonly suppliers: Mask | null;
@@ -55,14 +54,13 @@ export class Matcher {
   private readonly supplierIds: ReadonlySet<string> | null;
   private readonly withoutPosition: boolean | undefined;
 
-  /** `serving`: whom a scope of serving suppliers lets through. */
   constructor(
     dictionaries: Dictionaries,
     scope: BoardScope,
     filter: BoardFilter = {},
     private readonly serving: ServingTest | null = null,
   ) {
-    /** A list that is asked for and names that the scope allows, as one mask; null: all pass. */
+    /** Combines a requested list and the names that the scope allows into one mask. null if all pass. */
     const maskOf = (
       dictionary: Dictionary,
       names: readonly (string | null)[] | undefined,
@@ -111,15 +109,12 @@ export class Matcher {
     this.needsMore = this.needsColumns || this.entryMasks.length > 0;
   }
 
-  /** Takes in names that are new in the dictionaries; to be called before a scan. */
+  /** Includes new names of the dictionaries. Call it before each scan. */
   refresh(): void {
     for (const mask of this.masks) mask.refresh();
   }
 
-  /**
-   * What a row passes: 0 nothing, else `passesAll` and `passesExceptStatus` as bits. Of a row as it was: whether its supplier served then,
-   * by `flipped`, those that did and no longer do or the other way round.
-   */
+  /** Returns the bits that a row passes: 0, `passesAll`, `passesExceptStatus`. `changedServing` inverts the serving test for an old row. */
   test(rows: Columns, row: number, changedServing: ReadonlySet<number> | null = null): number {
     const packed = rows.packed[row]!;
     const passed = this.classes[packed & classMask]!;
@@ -127,7 +122,6 @@ export class Matcher {
     return this.needsMore && !this.passesBeyondPacked(rows, row, changedServing) ? 0 : passed;
   }
 
-  /** What the word cannot tell. */
   private passesBeyondPacked(rows: Columns, row: number, changedServing: ReadonlySet<number> | null): boolean {
     if (layerOf(rows.packed[row]!) === incidentLayer) {
       for (const { column, mask } of this.entryMasks) if (!mask.bits[rows[column][row]!]) return false;
@@ -135,7 +129,6 @@ export class Matcher {
     return !this.needsColumns || this.passesColumns(rows, row, changedServing);
   }
 
-  /** The same of a feature on the grid, by its entry. */
   passesEntry(entries: Int32Array, at: number, rows: Columns): boolean {
     if (layerOf(entries[at + entryOffsets.packed]!) === incidentLayer) {
       for (const test of this.entryMasks) if (!test.mask.bits[entries[at + test.at]!]) return false;

@@ -1,25 +1,23 @@
-// Web mercator in whole numbers: the world is a square of 2^31 units a side, x to the east, y to the south.
+// Web Mercator in integers: the world is a square of 2^31 units per side, x eastwards, y southwards.
 
-/** Bits of a coordinate. 31 keeps it within a signed 32-bit integer; a unit is a sixth of a micro-degree, so no two longitudes meet. */
+/** Bits of a coordinate. 31 bits fit a signed 32-bit integer and keep distinct micro-degrees apart. */
 export const mercatorBits = 31;
 const WORLD_UNITS = 2 ** mercatorBits;
-/** Where the square ends; a position nearer to a pole is drawn on its edge. */
+/** Latitude of the square's edge. Positions nearer to a pole are drawn on the edge. */
 const MAX_LATITUDE = 85.0511287798066;
 
 const clamped = (value: number): number => Math.min(WORLD_UNITS - 1, Math.max(0, Math.floor(value)));
 
-/** Degrees × 1e6 to units. */
+/** Converts degrees × 1e6 to units. */
 export const mercatorX = (lon: number): number => clamped((lon / 360e6 + 0.5) * WORLD_UNITS);
 
-/** Degrees × 1e6 to units. */
 export function mercatorY(lat: number): number {
   const sine = Math.sin((Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat / 1e6)) * Math.PI) / 180);
   return clamped((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD_UNITS);
 }
 
-/** Units, also a mean of units, to degrees × 1e6. */
+/** Converts units, or a mean of units, to degrees × 1e6. */
 export const lonOf = (x: number): number => Math.round(((x + 0.5) / WORLD_UNITS - 0.5) * 360e6);
 
-/** Units, also a mean of units, to degrees × 1e6. */
 export const latOf = (y: number): number =>
   Math.round(((Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / WORLD_UNITS))) * 180) / Math.PI) * 1e6);

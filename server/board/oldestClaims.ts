@@ -1,34 +1,30 @@
-// Since when the oldest claim of each status counts, of those that pass a matcher. One that comes is seen at once; when the oldest goes,
-// the next one has to be looked for among all.
+// Earliest instants of the claims that pass a matcher, by status. An arrival updates them directly; a departure requires a search.
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
 import type { Board } from "./board";
 import { passesExceptStatus } from "./classMatrix";
 import type { Matcher } from "./matcher";
 import { classMask, incidentLayer, layerOf, statusOf } from "./packedAttributes";
 
-/** Milliseconds between two looks for frames: each costs a scan of the claims. */
+/** Minimum interval between searches for frames, in milliseconds; each scans the claims. */
 const SEEK_INTERVAL_MS = 5000;
-/** Milliseconds that a call may look, and slots between two looks at the time. */
+/** Time budget per call, in milliseconds. */
 const TIME_BUDGET_MS = 2;
 const CHUNK_SLOTS = 4096;
 
-/** A look that is under way. */
 interface OldestSearch {
-  /** 1: the oldest claim of this status is looked for. */
+  /** 1 for each status that is searched. */
   statuses: Uint8Array;
-  /** The earliest instant so far, by status. */
   found: Float64Array;
-  /** Up to where it has looked. */
   slot: number;
 }
 
 export class OldestClaims {
-  /** Instants by status, seconds; Infinity none. That of a stale status may have gone, and is then too early. */
+  /** Earliest instants by status, in seconds; Infinity for none. The value of a stale status may belong to a claim that has left. */
   private readonly earliest = new Float64Array(claimStatusOrder.length).fill(Infinity);
   private readonly stale = new Uint8Array(claimStatusOrder.length);
   private search: OldestSearch | null = null;
   private searchedAt = -Infinity;
-  /** Grows with each look that has ended. */
+  /** Grows with each completed search. */
   revision = 0;
 
   constructor(
@@ -36,7 +32,7 @@ export class OldestClaims {
     private readonly matcher: Matcher,
   ) {}
 
-  /** Seconds; Infinity when there is none. */
+  /** Earliest instant of a status, in seconds. Infinity if there is none. */
   of(status: number): number {
     return this.earliest[status]!;
   }
@@ -47,7 +43,7 @@ export class OldestClaims {
     this.search = null;
   }
 
-  /** A claim of a status that counts from an instant, seconds, has come or gone. */
+  /** Records that a claim of a status, counting from an instant in seconds, has arrived (1) or left (-1). */
   note(status: number, from: number, sign: 1 | -1): void {
     const { earliest, search } = this;
     const found = search?.statuses[status] ? search.found : earliest;
@@ -58,8 +54,8 @@ export class OldestClaims {
   }
 
   /**
-   * Looks for those that may have gone, some milliseconds in a call: at most every five seconds for frames, at once when `exact`. Until it has
-   * found them, one that has gone is answered. Answers whether it is done.
+   * Continues the search for stale statuses within the time budget; starts it every five seconds, or immediately if `exact`. Returns
+   * whether it is complete.
    */
   seek(now: number, exact: boolean): boolean {
     if (!this.search) {
@@ -74,7 +70,6 @@ export class OldestClaims {
   private continueSearch(search: OldestSearch): boolean {
     const { slots } = this.board;
     const { statuses, found } = search;
-    // By class: whether a claim of it is one of those looked for.
     const wanted = this.matcher.classes.map((_, at) => (layerOf(at) === incidentLayer && statuses[statusOf(at)] ? 1 : 0));
     const until = performance.now() + TIME_BUDGET_MS;
     while (search.slot < slots) {

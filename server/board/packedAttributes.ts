@@ -1,4 +1,4 @@
-// What a scan asks first of a feature, in one 31-bit number: layer 3 bits, status 4, kind 3, scheduled 2, instance 19.
+// Packs the attributes that a scan tests first into one 31-bit number: layer 3 bits, status 4, kind 3, scheduled 2, instance 19.
 import {
   AssignmentType,
   claimStatusOrder,
@@ -11,12 +11,12 @@ import {
 import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
 import { resourceStatusOrder, SupplierAccess, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 
-/** The part of a word without the instance. */
+/** Bits of the packed word without the instance. */
 export const classMask = 0xfff;
 export const instanceShift = 12;
 export const maxInstances = 2 ** 19;
 
-/** A slot that holds nothing to show: free, or a supplier that is not active. */
+/** Layer of a slot that shows nothing: free, or an inactive supplier. */
 export const noLayer = 7;
 export const noStatus = 15;
 const noKind = 7;
@@ -24,7 +24,7 @@ const noKind = 7;
 export const incidentLayer = mapLayers.indexOf("INCIDENTS");
 export const mobileLayer = mapLayers.indexOf("MOBILE");
 
-/** Scheduled or not as a number: 0 unknown, 1 no, 2 yes. */
+/** Code of `scheduled`: 0 unknown, 1 no, 2 yes. */
 export const scheduledCode = (scheduled: boolean | null): number => (scheduled === null ? 0 : scheduled ? 2 : 1);
 
 export const packClaim = (status: ClaimStatus, kind: ServiceKind, scheduled: boolean | null, instance: number): number =>
@@ -34,14 +34,13 @@ export const packClaim = (status: ClaimStatus, kind: ServiceKind, scheduled: boo
   (scheduledCode(scheduled) << 10) |
   (instance << instanceShift);
 
-/** `layer` null: known, but not drawn. */
+/** `layer`: null for a supplier that is known but not drawn. */
 export const packSupplier = (layer: MapLayer | null, status: ResourceStatus | null, instance: number): number =>
   (layer === null ? noLayer : mapLayers.indexOf(layer)) |
   ((status === null ? noStatus : resourceStatusOrder.indexOf(status)) << 3) |
   (noKind << 7) |
   (instance << instanceShift);
 
-/** The word of a free slot. */
 export const noFeature = noLayer | (noStatus << 3) | (noKind << 7);
 
 export const layerOf = (packed: number): number => packed & 7;
@@ -49,16 +48,15 @@ export const statusOf = (packed: number): number => (packed >> 3) & 15;
 export const kindOf = (packed: number): number => (packed >> 7) & 7;
 export const scheduledOf = (packed: number): number => (packed >> 10) & 3;
 
-/** Place in `clusterGroups`. */
 export const groupOf = (packed: number): number => (layerOf(packed) === incidentLayer ? 0 : 1);
 
 const timingOfStatus = Uint8Array.from(claimStatusOrder, (status) => timings.indexOf(claimStatuses[status].timing));
-/** Place in `timings` of a claim's status; -1 of a supplier. */
+/** Index in `timings` of a claim's status. -1 for a supplier. */
 export const timingOf = (packed: number): number => (layerOf(packed) === incidentLayer ? timingOfStatus[statusOf(packed)]! : -1);
 
 const accesses = Object.keys(SupplierAccess);
 const assignmentTypes = Object.keys(AssignmentType);
-/** Of a supplier; 0 is none. */
+/** Code of a supplier's access; 0 means none. */
 export const accessCode = (access: SupplierAccess): number => accesses.indexOf(access) + 1;
-/** Of a claim; 0 is not known. */
+/** Code of a claim's assignment type; 0 means unknown. */
 export const assignmentCode = (type: AssignmentType | null): number => (type === null ? 0 : assignmentTypes.indexOf(type) + 1);

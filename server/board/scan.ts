@@ -1,4 +1,4 @@
-// Looking at what is in view: whole pages and cells of the grid by their counts, and feature by feature only where that is not enough.
+// Scans the features in view: whole pages and cells by their counts, single features only where counts do not suffice.
 import { timings } from "../../schema/rules/claims/claims";
 import { mapLayers } from "../../schema/rules/map/map";
 import type { Board } from "./board";
@@ -12,7 +12,7 @@ import { classMask, groupOf, incidentLayer, instanceShift, timingOf } from "./pa
 
 type Visit = (slot: number, x: number, y: number, packed: number) => void;
 
-/** Slots and members by turns. One for all scans, since what a scan leaves behind is what costs it most: collecting garbage. */
+/** Reused buffer of slots and members, in pairs: allocating one per scan would make garbage collection the largest cost. */
 export class MatchBuffer {
   list = new Int32Array(4096);
   length = 0;
@@ -26,7 +26,7 @@ export class MatchBuffer {
 }
 const matchBuffer = new MatchBuffer();
 
-/** Places in a range of cells, whether they touch it, and whether they lie in it as a whole: its outermost cells may be cut by the window. */
+/** Positions in a range of cells. Cells at its edge may be cut by the window. */
 class RangeCells {
   private readonly wrap: number;
 
@@ -54,7 +54,6 @@ export class Scan {
     private readonly board: Board,
     private readonly viewport: Viewport,
     private readonly tally: Tally,
-    /** 1 for each layer that is switched on. */
     private readonly layerOn: Uint8Array,
   ) {
     this.pages = new RangeCells(viewport.cells(pageLevel));
@@ -62,13 +61,13 @@ export class Scan {
   }
 
   /**
-   * Counts everything in view into the screen's cells. When it has looked at each feature it answers them, to be read before the next
-   * count of any scan; else null.
+   * Counts everything in view into screen cells. Returns the features if each was visited, valid until the next count of any scan;
+   * otherwise null.
    */
   count(into: ClusterCells): Readonly<MatchBuffer> | null {
     const { grid } = this.board;
     const { level } = into.range;
-    // The screen's cells are smaller than the grid's: their counts are of no use.
+    // The screen's cells are smaller than the grid's, so cell counts cannot be used.
     if (level > gridLevel) {
       matchBuffer.length = 0;
       const match: Visit = (slot, x, y, packed) => matchBuffer.push(slot, into.add(x, y, groupOf(packed), timingOf(packed), 1));
@@ -92,7 +91,6 @@ export class Scan {
     return null;
   }
 
-  /** The features in view of some members, those with a 1 in `fresh`. */
   members(of: ClusterCells, fresh: Uint8Array, visit: (slot: number) => void): void {
     const { grid } = this.board;
     const { level } = of.range;
@@ -124,7 +122,7 @@ export class Scan {
     }
   }
 
-  /** Whether what a cell or a page was counted for is on a layer that is shown: where nothing passes, nothing is looked at. */
+  /** True if a cell or page has counted features on a shown layer. */
   private hasTallied(record: number): boolean {
     const { counts } = this.tally;
     const first = record * countsPerCell + timings.length;
@@ -132,7 +130,6 @@ export class Scan {
     return false;
   }
 
-  /** The pages that the window touches and that have something that passes. */
   private eachPage(visit: (page: number, px: number, py: number) => void): void {
     const { grid, pages } = { grid: this.board.grid, pages: this.pages };
     const { x, y, width, height } = pages.range;
@@ -151,7 +148,7 @@ export class Scan {
     }
   }
 
-  /** The cells of a page that the window touches and that have something that passes. */
+  /** Visits the cells of a page that the window touches and that have a passing feature. */
   private eachCell(page: number, visit: (cell: number) => void): void {
     const { grid } = this.board;
     const whole = this.pages.holds(grid.pageX[page]!, grid.pageY[page]!);
@@ -161,7 +158,7 @@ export class Scan {
     }
   }
 
-  /** The features of a cell that are in view. The innermost loop of all: it reads what lies side by side, and the columns last. */
+  /** Visits the features of a cell in view. The innermost loop: reads entries sequentially and the columns last. */
   private eachMatch(cell: number, visit: Visit): void {
     const { grid, columns } = this.board;
     const { entries, next } = grid;

@@ -1,21 +1,20 @@
-// Which suppliers serve: an open claim that a scope lets through is assigned to them. Kept up by following the board's changes.
+// Suppliers that have an open claim within a scope, kept up to date from the board's history.
 import type { Board } from "./board";
 import { resized, type Columns } from "./columns";
 import { Matcher } from "./matcher";
 import type { BoardScope } from "./boardScope";
 import { incidentLayer, layerOf } from "./packedAttributes";
 
-/** Slots looked at between two looks at the time. */
 const CHUNK_SLOTS = 4096;
 
 export class ServingSuppliers {
-  /** Open claims in scope by the code of their supplier. */
+  /** Number of open claims in scope, by supplier code. */
   private counts = new Int32Array(64);
   private readonly claims: Matcher;
-  /** Who began or ceased to serve, and the number of the change up to which the board was then known. */
+  /** Suppliers that started or stopped serving, with the number of the last change counted by then. */
   private servingChanges: { at: number; code: number }[] = [];
   private cursor = -1;
-  /** Slots that have been counted; Infinity: all, also those to come. */
+  /** Slots counted so far. Infinity if the first count is complete. */
   private countedSlots = 0;
 
   constructor(
@@ -26,25 +25,23 @@ export class ServingSuppliers {
     this.claims = new Matcher(board.dictionaries, { ...scope, layers, suppliers: "all", hiddenColumns: [] });
   }
 
-  /** Whether the supplier of a code serves now. */
   has(code: number): boolean {
     return this.counts[code]! > 0;
   }
 
-  /** The suppliers that serve now. */
   ids(): string[] {
     const { names } = this.board.dictionaries.supplier;
     return names.filter((name, code): name is string => name !== null && this.has(code));
   }
 
-  /** Whether it is complete but for a few changes. */
+  /** True once the first count is complete and only few changes are missing. */
   get isCounted(): boolean {
     return this.countedSlots === Infinity && !this.board.history.hasMissed(this.cursor);
   }
 
   /**
-   * The codes that are otherwise now than when the board was known up to a number; null: none. To be asked by whoever followed this up
-   * to that number, too, so that what it counted then can be taken away as it was.
+   * Returns the codes that started or stopped serving since change `number`; null if none did. The caller must itself have counted up to
+   * `number`, so that it can reverse what it counted.
    */
   servingChangedSince(number: number): ReadonlySet<number> | null {
     const changedServing = new Set<number>();
@@ -55,7 +52,7 @@ export class ServingSuppliers {
     return changedServing.size ? changedServing : null;
   }
 
-  /** Takes in what has changed; stops and answers as `Tally.follow`. */
+  /** Catches up with the board. Stops and returns as `Tally.follow`. */
   follow(deadline = Infinity): boolean {
     const { history, columns, slots } = this.board;
     const head = history.endTick();
@@ -90,7 +87,7 @@ export class ServingSuppliers {
     if (count === (sign === 1 ? 1 : 0)) this.servingChanges.push({ at: head, code });
   }
 
-  /** Who has read no further than to that number is lost, and begins again. */
+  /** Drops changes up to `number`. A reader that has not passed it must recount. */
   private forgetUntil(number: number): void {
     const kept = this.servingChanges.findIndex(({ at }) => at > number);
     if (kept !== 0) this.servingChanges.splice(0, kept < 0 ? this.servingChanges.length : kept);

@@ -1,4 +1,4 @@
-// The points one view shows: their handles, what they are called, and what of them has to be sent.
+// Points shown in one view: their handles, dictionary entries and the rows that must be sent.
 import {
   frameColumns,
   frameFlags,
@@ -19,10 +19,10 @@ import { groupOf, incidentLayer, kindOf, layerOf, mobileLayer, noStatus, statusO
 const noLocationStatus = resourceStatusOrder.indexOf("MOBILE_NO_LOCATION");
 const otherKind = serviceKinds.indexOf("OTHER");
 const alwaysSent: readonly FrameColumn[] = ["handle", "layer", "lon", "lat"];
-/** Departed features whose handle is kept, so that one that comes back needs no new entry in the dictionary. */
+/** Number of departed features whose handle is kept, so that a returning feature needs no new dictionary entry. */
 const MAX_DEPARTED_HANDLES = 10_000;
 
-/** What a column of a frame holds for a row. Outdated is what the stored status says: the clock sets it when the fix has grown old. */
+/** Value of each frame column for a row. `outdated` is the stored status, which the clock sets. */
 const columnValues: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number) => number> = {
   layer: (rows, row) => layerOf(rows.packed[row]!),
   status: (rows, row) => (statusOf(rows.packed[row]!) === noStatus ? -1 : statusOf(rows.packed[row]!)),
@@ -40,37 +40,34 @@ const columnValues: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: 
   },
 };
 
-/** The flags without those that the viewer may not see. */
 function visibleFlags(hidden: readonly FrameField[]): (rows: Columns, row: number) => number {
   const hiddenBits = (["assigned", "risk"] as const).reduce((bits, flag) => (hidden.includes(flag) ? bits | frameFlags[flag] : bits), 0);
   return (rows, row) => columnValues.flags(rows, row) & ~hiddenBits;
 }
 
-/** A feature as the reader of the frames knows it. */
+/** A feature as the receiver of the frames knows it. */
 interface KnownFeature {
   id: string;
   group: number;
-  /** 0: none yet. */
+  /** 0 if no handle has been assigned. */
   handle: number;
-  /** Undefined: not sent yet. */
+  /** undefined if no name has been sent. */
   name: string | null | undefined;
-  /** The reader has it on the map. */
   drawn: boolean;
 }
 
 export class ShownPoints {
   readonly columns: FrameColumn[];
   private readonly rows: Columns;
-  /** 1 for each layer whose features are called by their names. */
+  /** 1 for each layer whose features show names. */
   private readonly named: Uint8Array;
   private readonly encoders: ((rows: Columns, row: number) => number)[];
   private readonly shown = new Map<number, KnownFeature>();
   private readonly changed = new Set<number>();
   private removed: KnownFeature[] = [];
-  /** Those that have a handle, by id; claims and suppliers apart. */
+  /** Features with a handle, by id: claims, then suppliers. */
   private knownByGroup = [new Map<string, KnownFeature>(), new Map<string, KnownFeature>()];
   private lastHandle = 0;
-  /** Those that the last frame was about. */
   private lastSent: KnownFeature[] = [];
 
   constructor(
@@ -89,25 +86,24 @@ export class ShownPoints {
     return this.shown.size;
   }
 
-  /** The ids of the claims that are shown one by one, and of the suppliers. */
+  /** Ids of the claims and suppliers that are shown as single points. */
   get ids(): { claims: string[]; suppliers: string[] } {
     const shown = [...this.shown.values()];
     const of = (group: number): string[] => shown.filter((one) => one.group === group).map(({ id }) => id);
     return { claims: of(0), suppliers: of(1) };
   }
 
-  /** What the handles of the last frame stand for, also those it removes. */
+  /** Entries of the handles in the last frame, including removed ones. */
   get dictionary(): Map<number, FrameEntry> {
     return new Map(this.lastSent.map(({ handle, id, name }) => [handle, { id, name: name ?? null }]));
   }
 
-  /** Whether the feature that is now in a slot is shown. */
   has(slot: number): boolean {
     const shown = this.shown.get(slot);
     return shown !== undefined && shown.id === this.rows.id[slot] && shown.group === groupOf(this.rows.packed[slot]!);
   }
 
-  /** Shows the feature that is now in a slot; `before` is its row at the last frame, if it was shown then. */
+  /** Shows the feature in a slot. `before`: its row at the last frame, if it was shown then. */
   show(slot: number, before?: { rows: Columns; row: number }): void {
     const shown = this.shown.get(slot);
     const id = this.rows.id[slot]!;
@@ -124,7 +120,7 @@ export class ShownPoints {
   hide(slot: number): void {
     const shown = this.shown.get(slot);
     if (!shown) return;
-    // Otherwise it was shown and hidden between two frames, and nobody has heard of it.
+    // A feature that was shown and hidden between two frames was never sent.
     if (shown.drawn) this.removed.push(shown);
     shown.drawn = false;
     this.shown.delete(slot);
@@ -135,7 +131,7 @@ export class ShownPoints {
     return this.shown.keys();
   }
 
-  /** Forgets everything, also the handles: the next frame is a first one. */
+  /** Clears all state, including handles. The next frame is a first frame. */
   reset(): void {
     this.shown.clear();
     this.changed.clear();
@@ -144,7 +140,7 @@ export class ShownPoints {
     this.removed = [];
   }
 
-  /** What has to be sent since the last call; null when nothing has. */
+  /** Returns the rows to send since the last call. null if there are none. */
   take(): Pick<PackedFrame, "points" | "handles" | "ids" | "names" | "removed"> | null {
     this.lastSent = [];
     if (this.changed.size === 0 && this.removed.length === 0) return null;
@@ -152,7 +148,7 @@ export class ShownPoints {
     const dictionaryRows = { handles: [] as number[], ids: [] as string[], names: [] as (string | null)[] };
     const changed = slots.map((slot) => this.addToDictionary(slot, dictionaryRows));
     const points = [changed.map(({ handle }) => handle), ...this.encoders.map((value) => slots.map((slot) => value(this.rows, slot)))];
-    // One that left and came back in another slot has been shown again under its handle. The order says nothing of what is not shown, too.
+    // Skips a feature that left and returned in another slot. Sorting by handle reveals nothing about hidden features.
     const removed = this.removed.filter(({ drawn }) => !drawn).sort((a, b) => a.handle - b.handle);
     this.lastSent = changed.concat(removed);
     this.changed.clear();
@@ -161,13 +157,13 @@ export class ShownPoints {
     return { points, ...dictionaryRows, removed: removed.map(({ handle }) => handle) };
   }
 
-  /** What the viewer cannot see has not changed for him. */
+  /** Compares visible columns only: a change of a hidden column is no change for this viewer. */
   private looksDifferent(shown: KnownFeature, slot: number, before: { rows: Columns; row: number }): boolean {
     if (shown.name !== this.nameOf(slot)) return true;
     return this.encoders.some((value) => value(this.rows, slot) !== value(before.rows, before.row));
   }
 
-  /** By place: an order that says nothing of features the viewer cannot see, as that of the slots or of the grid would. */
+  /** Sorts by position. The order of slots or of the grid would reveal features that the viewer cannot see. */
   private byPlace(slots: number[]): number[] {
     const { x, y, id } = this.rows;
     return slots.sort(
@@ -175,7 +171,6 @@ export class ShownPoints {
     );
   }
 
-  /** Adds to the dictionary what the reader does not know yet of the feature in a slot. */
   private addToDictionary(slot: number, dictionaryRows: Pick<PackedFrame, "handles" | "ids" | "names">): KnownFeature {
     const shown = this.shown.get(slot)!;
     const name = this.nameOf(slot);
@@ -192,7 +187,7 @@ export class ShownPoints {
     return shown;
   }
 
-  /** What a supplier is called; null of claims, which are called by their ids. */
+  /** Name of a supplier. null for claims, which are named by their ids. */
   private nameOf(slot: number): string | null {
     if (!this.named[layerOf(this.rows.packed[slot]!)]) return null;
     return this.board.dictionaries.supplierNames[this.rows.supplier[slot]!] ?? null;

@@ -1,5 +1,5 @@
-// The counts of one scope and filter, kept up by following the board's changes: totals for the KPI bars, and counts per cell and page
-// of the grid, from which the first frame of a low zoom is made without looking at each feature.
+// Counts of one scope and filter, kept up to date from the board's history: totals, and counts per grid cell and page for first frames at
+// low zoom.
 import { claimStatusOrder, timings } from "../../schema/rules/claims/claims";
 import type { FrameField } from "../../schema/rules/map/frames";
 import { mapLayers } from "../../schema/rules/map/map";
@@ -14,37 +14,35 @@ import type { BoardFilter, BoardScope } from "./boardScope";
 import type { ServingSuppliers } from "./servingSuppliers";
 import { incidentLayer, layerOf, mobileLayer, noStatus, statusOf, timingOf } from "./packedAttributes";
 
-/** Numbers of a cell: claims of each timing, then features of each layer. */
+/** Numbers per cell: claims by timing, then features by layer. */
 export const countsPerCell = timings.length + mapLayers.length;
-/** Sums of a cell: x and y of each layer. */
 export const sumsPerCell = mapLayers.length * 2;
-/** The counts of a page's cells lie side by side, and those of the page after them. */
+/** Index of a cell's record. The records of a page's cells are followed by the record of the page. */
 export const recordOfCell = (cell: number): number => cell + (cell >> (2 * pageBits));
 export const recordOfPage = (page: number): number => page * (CELLS_PER_PAGE + 1) + CELLS_PER_PAGE;
 
-/** Slots looked at between two looks at the time: a third of a millisecond. */
+/** Slots visited between two checks of the time budget, about a third of a millisecond. */
 const CHUNK_SLOTS = 4096;
-/** One that has missed more changes than this begins again: to take them in would hold everybody up for longer than some milliseconds. */
+/** Number of missed changes above which a recount blocks the event loop for less time than applying them. */
 const MAX_CHANGES_BEHIND = 10_000;
 
 export class Tally {
   readonly matcher: Matcher;
-  /** What its viewers may not know. */
   readonly hidden: readonly FrameField[];
-  /** By place in `claimStatusOrder`; also those that the status filter hides. */
+  /** Counts by index in `claimStatusOrder`, ignoring the status filter. */
   readonly claims = new Int32Array(claimStatusOrder.length);
-  /** By place in `resourceStatusOrder`; also those that the status filter hides. */
+  /** Counts by index in `resourceStatusOrder`, ignoring the status filter. */
   readonly resources = new Int32Array(resourceStatusOrder.length);
-  /** By place in `mapLayers`; also those that the status filters hide. */
+  /** Counts by index in `mapLayers`, ignoring the status filters. */
   readonly layers = new Int32Array(mapLayers.length);
   readonly withoutPosition = new Int32Array(mapLayers.length);
-  /** By record; see `recordOfCell`. */
+  /** Counts by record, see `recordOfCell`. */
   counts = new Int32Array(0);
   sums = new Float64Array(0);
   private readonly oldestClaims: OldestClaims;
   private changes = 0;
   private cursor = -1;
-  /** Slots that have been counted; Infinity: all, also those to come. */
+  /** Slots counted so far. Infinity if the first count is complete. */
   private countedSlots = 0;
 
   constructor(
@@ -63,14 +61,14 @@ export class Tally {
     return this.changes + this.oldestClaims.revision;
   }
 
-  /** Whether it is complete but for a few changes. */
+  /** True once the first count is complete and only few changes are missing. */
   get isCounted(): boolean {
     return this.countedSlots === Infinity && !this.mustStartOver() && this.serving?.isCounted !== false;
   }
 
   /**
-   * Takes in what has changed. The first time, and when it has missed too much, it has to look at the whole board: it stops when
-   * `performance.now()` has come to `until`. Answers whether it is complete.
+   * Catches up with the board; at first, or after too many missed changes, by a full scan that stops at `deadline` (`performance.now()`).
+   * Returns whether it is up to date.
    */
   follow(deadline = Infinity): boolean {
     const { history, columns, slots } = this.board;
@@ -83,7 +81,7 @@ export class Tally {
       const changedServing = this.servingChangedSince(this.cursor);
       for (let number = this.cursor; number < head; number++) {
         const at = number & history.mask;
-        // A slot that changed in several ticks: only the row before the first of them was counted. One not looked at yet will be.
+        // If a slot changed several times, only the row before its first change was counted. A slot not visited yet is skipped.
         if (history.previous[at]! >= this.cursor || history.slot[at]! >= this.countedSlots) continue;
         this.add(history.before, at, -1, changedServing);
         this.add(columns, history.slot[at]!, 1);
@@ -101,17 +99,17 @@ export class Tally {
       this.countedSlots = end;
       if (performance.now() >= deadline) break;
     }
-    // From then on new slots are changes like any other.
+    // The scan is complete; from now on new slots are changes like any other.
     if (this.countedSlots >= slots) this.countedSlots = Infinity;
     return this.countedSlots === Infinity;
   }
 
-  /** The codes of suppliers that a scope of serving ones lets through now and did not then, or the other way round; null: none. */
+  /** Returns the supplier codes that a scope of serving suppliers lets through now and not then, or vice versa; null if there are none. */
   servingChangedSince(number: number): ReadonlySet<number> | null {
     return this.serving?.servingChangedSince(number) ?? null;
   }
 
-  /** The slots of those whose row is as it was then: no change tells of them. */
+  /** Visits slots whose row is unchanged but whose supplier started or stopped serving. */
   eachServingChanged(changedServing: ReadonlySet<number> | null, since: number, visit: (slot: number) => void): void {
     for (const code of changedServing ?? []) {
       const slot = this.board.slotOfSupplier(code);
@@ -122,7 +120,7 @@ export class Tally {
   private mustStartOver(): boolean {
     const { history } = this.board;
     if (this.cursor < 0 || history.hasMissed(this.cursor)) return true;
-    // While it counts it goes on in any case: on a board that is catching up it would begin again for ever.
+    // A first count always continues: on a board that is catching up it would otherwise restart forever.
     return this.countedSlots === Infinity && history.head - this.cursor > MAX_CHANGES_BEHIND;
   }
 
@@ -141,12 +139,12 @@ export class Tally {
     this.sums = resized(this.sums, records * sumsPerCell);
   }
 
-  /** Looks again for oldest claims that may have gone, a part at a time; see `Oldest`. Answers whether it is done. */
+  /** Continues the search for oldest claims that may have left, see `OldestClaims`. Returns whether it is complete. */
   seekOldest(now: number, exact = false): boolean {
     return this.oldestClaims.seek(now, exact);
   }
 
-  /** Instant from which the oldest claim of a status counts, seconds; 0 when there is none or it is still to come. */
+  /** Instant from which the oldest claim of a status counts, in seconds. 0 if there is none or it lies in the future. */
   oldest(status: number, now: number): number {
     const from = this.claims[status]! > 0 ? this.oldestClaims.of(status) : Infinity;
     return from * 1000 <= now ? from : 0;

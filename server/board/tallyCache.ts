@@ -1,4 +1,4 @@
-// The tallies of each board that are kept, one for each scope and filter that is in use.
+// Caches the tallies of each board, one per scope and filter in use.
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { LruMap } from "../platform/lruMap";
@@ -6,13 +6,12 @@ import { Matcher } from "./matcher";
 import { ServingSuppliers } from "./servingSuppliers";
 import { Tally } from "./tally";
 
-/** Tallies kept for those who come with the same scope and filter: who pans, zooms or polls. */
+/** Maximum number of tallies cached per board, for clients that pan, zoom or poll. */
 const MAX_TALLIES_PER_BOARD = 32;
 interface BoardTallies {
   tallies: LruMap<Tally>;
-  /** Of scopes without a filter. */
   matchers: LruMap<Matcher>;
-  /** Of the scopes that need it, shared by their tallies. */
+  /** Serving suppliers of the scopes that need them, shared by their tallies. */
   serving: LruMap<ServingSuppliers>;
 }
 const talliesByBoard = new WeakMap<Board, BoardTallies>();
@@ -24,7 +23,7 @@ function setNumber(set: ReadonlySet<string>): number {
   return setNumbers.get(set)!;
 }
 
-/** Sets of results by identity, since they are large. A field that is undefined is absent. */
+/** Large sets of search results are compared by identity. undefined fields are omitted. */
 const keyPart = ([name, value]: [string, unknown]): string => {
   if (name === "ids") {
     const { claims, suppliers } = value as NonNullable<BoardFilter["ids"]>;
@@ -39,7 +38,7 @@ const keyOf = (value: object): string =>
     .sort()
     .join();
 
-/** What of a scope the board asks; what it allows is compared itself, so two scopes cannot meet by a version. */
+/** Part of a scope that the board uses. Its content is compared, not its version. */
 const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: BoardScope): Omit<BoardScope, "version"> => ({
   instances,
   layers,
@@ -48,7 +47,7 @@ const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: B
   ...(hiddenColumns && { hiddenColumns }),
 });
 
-/** What tells one scope and filter from another: what they allow, not which object they are. */
+/** Key of a scope and a filter, by content rather than object identity. */
 export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${keyOf(allowedBy(scope))} ${keyOf(filter)}`;
 
 function talliesOf(board: Board): BoardTallies {
@@ -68,23 +67,21 @@ function talliesOf(board: Board): BoardTallies {
 const servingOf = (board: Board, scope: BoardScope): ServingSuppliers =>
   talliesOf(board).serving.getOrMake(keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
 
-/** The tally of a scope and a filter, as it was left. */
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
   const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
   return talliesOf(board).tallies.getOrMake(viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
 }
 
-/** Milliseconds at most that counting takes of one turn of the event loop. */
+/** Time budget of counting per turn of the event loop, in milliseconds. */
 const TIME_BUDGET_MS = 4;
-/** When the slice before has had its turn: whoever counts, one slice a turn. */
+/** Ensures that all counting together runs one slice per turn. */
 let lastSlice: Promise<void> = Promise.resolve();
 
 export const yieldToEventLoop = (): Promise<void> => (lastSlice = lastSlice.then(() => new Promise((begins) => setImmediate(begins))));
 
 /**
- * Makes a tally complete without holding everybody up: on a board of a million features that takes a tenth of a second, and nobody
- * waits longer for it than a slice. What it has missed since is taken in by whoever follows it next. `exactAt`: an instant for which the
- * oldest claims are wanted, too.
+ * Completes a tally in slices, without blocking: a million features take a tenth of a second. Later changes are left to the next follower.
+ * `exactAt`: also finds the oldest claims at that instant.
  */
 export async function completeTally(tally: Tally, exactAt?: number): Promise<void> {
   while (!tally.isCounted) {
@@ -94,18 +91,17 @@ export async function completeTally(tally: Tally, exactAt?: number): Promise<voi
   while (exactAt !== undefined && !tally.seekOldest(exactAt, true)) await yieldToEventLoop();
 }
 
-/** The suppliers that serve an open claim in scope, by the same rule: nobody waits for the first count longer than for a slice. */
+/** Returns the suppliers that serve an open claim in scope, counting in slices. */
 export async function servingSupplierIds(board: Board, scope: BoardScope): Promise<string[]> {
   const serving = servingOf(board, scope);
   while (!serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();
   return serving.ids();
 }
 
-/** What tells which features a scope lets through: kept for those who ask again. */
 export async function scopeMatcher(board: Board, scope: BoardScope): Promise<Matcher> {
   const kept = talliesOf(board).matchers;
   const key = viewKey(scope, {});
-  // Whom a scope of serving suppliers lets through is known once these are followed.
+  // A scope of serving suppliers must be followed before its matcher can be used.
   const known = scope.suppliers === "serving" ? undefined : kept.get(key);
   const matcher = known ?? (await matcherOf(board, scope, {}));
   kept.set(key, matcher);
@@ -113,7 +109,6 @@ export async function scopeMatcher(board: Board, scope: BoardScope): Promise<Mat
   return matcher;
 }
 
-/** What tells which features a scope and a filter let through, for a look at the whole board. */
 export async function matcherOf(board: Board, scope: BoardScope, filter: BoardFilter): Promise<Matcher> {
   const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
   while (serving && !serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();

@@ -1,6 +1,6 @@
 import type { Columns } from "./columns";
 
-/** The first rows of many, kept in order while they are offered: by rank, then by who has waited longest, then by id. */
+/** Keeps the first rows of those offered: by rank, then longest waiting, then id. */
 export class TopRows {
   private readonly ranks: Float64Array;
   private readonly since: Float64Array;

@@ -1,4 +1,4 @@
-// The claims that need somebody, or soon will, of the whole board: every worklist looks at these alone, whoever's it is.
+// Claims of the whole board that need action now or soon. Every worklist reads only these.
 import { worklistGroupOf, worklistLimits } from "../../schema/rules/claims/worklist";
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
@@ -6,34 +6,33 @@ import type { Board } from "./board";
 import { resized } from "./columns";
 import { incidentLayer, layerOf, statusOf } from "./packedAttributes";
 
-/** Slots looked at between two looks at the time. */
 const CHUNK_SLOTS = 4096;
-/** What needs somebody by then is taken in ahead, so that the whole board is looked at once in so long and not at each list. */
+/** Claims that become urgent within this time are included in advance, so that the whole board is scanned only once per period. */
 const AHEAD_MS = 10 * MINUTE_MS;
 const NEXT_MS = worklistLimits.nextMinutes * MINUTE_MS;
 
 export class UrgentClaims {
-  /** Slots, in no order; those that need somebody later than a list says are among them. */
+  /** Slots in no particular order. Includes claims that become urgent later than a list shows. */
   readonly slots: number[] = [];
-  /** Grows whenever a claim has come, changed or gone. */
+  /** Grows with each claim that is added, changed or removed. */
   revision = 0;
-  /** Place of a slot in `slots` plus one; 0: it is not there. */
+  /** Index of a slot in `slots` plus one. 0 if it is not listed. */
   private places = new Int32Array(0);
   private cursor = -1;
-  /** Up to when `slots` has every claim that will need somebody, and up to when it will once the board has been looked through, ms. */
+  /** Instants, in milliseconds, up to which `slots` is complete: now, and after the scan that is under way. */
   private completeUntil = -Infinity;
   private lookingUntil = -Infinity;
-  /** Up to where that has come; Infinity: done. */
+  /** Slots scanned so far. Infinity if the scan is complete. */
   private lookedSlots = Infinity;
 
   constructor(private readonly board: Board) {}
 
-  /** Whether `slots` has all that a list of that instant needs, but for a few changes. */
+  /** True if `slots` is complete for a list at `now`, except for a few changes. */
   isReady(now: number): boolean {
     return this.completeUntil >= now + NEXT_MS && !this.board.history.hasMissed(this.cursor);
   }
 
-  /** Takes in what has changed; now and then that is the whole board, a part at a time: it stops when `performance.now()` is at `deadline`. */
+  /** Catches up with the board. Occasionally rescans it in parts; stops at `deadline` (`performance.now()`). */
   follow(now: number, deadline: number): void {
     const { history, columns, slots } = this.board;
     const head = history.endTick();

@@ -1,15 +1,15 @@
-// The totals as one subscription is sent them: when they have changed.
+// Sends the totals of a view to its subscription when they have changed.
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
 import type { FrameTotals } from "../../schema/rules/map/frames";
 import { SECOND_MS } from "../../schema/rules/durations";
 import { mapLayers } from "../../schema/rules/map/map";
 import type { Tally } from "./tally";
 
-/** Made once for all views of a tally, and again when it has changed or the second has: a claim's measuring begins at a whole one. */
+/** Totals computed once for all views of a tally, until the tally or the second changes. */
 interface MadeTotals {
   revision: number;
   second: number;
-  /** What makes a view be sent them; the same object as long as it is the same. Ages do not: whoever shows one adds the time since. */
+  /** Identity decides whether totals are sent again. Ages are not part of it: clients add the elapsed time. */
   values: readonly number[];
   totals: FrameTotals;
 }
@@ -31,13 +31,13 @@ function totalsOf(tally: Tally, now: number): MadeTotals {
     claims: shownCounts(tally.claims),
     resources: shownCounts(tally.resources),
     layers: [...tally.layers],
-    // Where nobody may know of positions, none is known.
+    // If positions are hidden from the viewer, no feature counts as located.
     withoutPosition: mapLayers.map((name, layer) => (hidden.includes(`${name}.position`) ? tally.layers : tally.withoutPosition)[layer]!),
   };
   const values = [from, ...Object.values(counts)].flat();
   const made = {
     ...{ revision, second, values: before && isSame(before.values, values) ? before.values : values },
-    // A claim whose measuring has not begun yet has no age.
+    // A claim whose time has not begun to count has no age.
     totals: { ...counts, oldest: from.map((at) => (at > 0 ? second - at : -1)) },
   };
   madeByTally.set(tally, made);
@@ -49,7 +49,7 @@ export class ViewTotals {
 
   constructor(private readonly tally: Tally) {}
 
-  /** The totals when they differ from the last ones; always when `first`. Ages are those at `now` and are not sent again only because they grow. */
+  /** Returns the totals if they differ from the last ones, or if `first`. Ages are those at `now`. */
   next(now: number, first: boolean): FrameTotals | null {
     this.tally.seekOldest(now);
     const { values, totals } = totalsOf(this.tally, now);

@@ -1,7 +1,7 @@
-// The part of the world that is in view, in mercator units. It may cross the antimeridian.
+// The visible part of the world in Mercator units. It may cross the antimeridian.
 import { mercatorBits, mercatorX, mercatorY } from "./mercator";
 
-/** Degrees; west greater than east crosses the antimeridian, and so does a side beyond ±180. All sides belong to the view. */
+/** Degrees, inclusive. West greater than east, or a side beyond ±180, crosses the antimeridian. */
 export interface Bounds {
   west: number;
   south: number;
@@ -9,23 +9,21 @@ export interface Bounds {
   north: number;
 }
 
-/** Longitude into -180…180. */
 const wrappedLongitude = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180;
-/** Coordinates go round the world: a difference of two is the way to the east. */
+/** Mask that wraps a difference of x coordinates around the world, eastwards. */
 export const WORLD_MASK = 2 ** mercatorBits - 1;
 const inWorld = (lon: number): boolean => lon >= -180 && lon <= 180;
 
 export class Viewport {
   readonly west: number;
   readonly east: number;
-  /** y grows to the south. */
+  /** y grows southwards. */
   readonly north: number;
   readonly south: number;
   private readonly crosses: boolean;
-  /** From west to east, going east. */
   readonly span: number;
 
-  /** Throws RangeError when a side is no number or south is north of north. */
+  /** Throws RangeError if a side is not a number or south lies north of north. */
   constructor({ west, south, east, north }: Bounds) {
     if (![west, south, east, north].every(Number.isFinite)) throw new RangeError("bounds: not a number");
     if (south > north) throw new RangeError("bounds: south is north of north");
@@ -40,12 +38,12 @@ export class Viewport {
     this.south = mercatorY(Math.floor(south * 1e6));
   }
 
-  /** Also false for a feature without position, whose x and y are -1. */
+  /** False for a feature without a position, whose x and y are -1. */
   has(x: number, y: number): boolean {
     return y >= this.north && y <= this.south && ((x - this.west) & WORLD_MASK) <= this.span;
   }
 
-  /** The cells of a level that the window touches, counted from its north-west corner; columns wrap around the world. */
+  /** Returns the range of cells of a level that the window touches. Columns wrap around the world. */
   cells(level: number): CellRange {
     const shift = mercatorBits - level;
     const x = this.west >> shift;
@@ -55,7 +53,7 @@ export class Viewport {
   }
 }
 
-/** Cells of a level: 2^level a side around the world. */
+/** Range of cells of a level with 2^level cells per side. */
 export interface CellRange {
   level: number;
   x: number;

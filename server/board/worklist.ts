@@ -1,4 +1,4 @@
-// The worklist of a scope and a filter: what needs somebody, in the order of schema/rules/claims/worklist.ts, the first hundred and how many in all.
+// The worklist of a scope and a filter: the first rows and totals, in the order of schema/rules/claims/worklist.ts.
 import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/claims/claims";
 import {
   isPriority,
@@ -24,18 +24,18 @@ import { UrgentClaims } from "./urgentClaims";
 export interface WorklistRow {
   claimId: string;
   group: WorklistGroup;
-  /** The status in which it needs somebody, of now or to come. */
+  /** Current or upcoming status that requires action. */
   status: ClaimStatus;
-  /** The limit of that status, ms since 1970; null: unknown. */
+  /** Limit of that status in milliseconds since 1970. null if unknown. */
   limitAt: number | null;
 }
 export interface WorklistAnswer {
   rows: WorklistRow[];
-  /** By place in `worklistGroups`; also those beyond the rows. */
+  /** Counts by index in `worklistGroups`, including claims beyond the rows. */
   totals: number[];
 }
 
-/** Milliseconds that looking at the whole board takes of one turn of the event loop. */
+/** Time budget per turn of the event loop, in milliseconds. */
 const TIME_BUDGET_MS = 4;
 const NEXT_MS = worklistLimits.nextMinutes * MINUTE_MS;
 
@@ -45,7 +45,7 @@ export class Worklist {
   private readonly hides: { limit: boolean; prediction: boolean; priority: boolean };
   private answer: WorklistAnswer = { rows: [], totals: worklistGroups.map(() => 0) };
   private revision = -1;
-  /** The clock alone changes the list at this instant at the earliest. */
+  /** Earliest instant at which time alone changes the list. */
   private changesAt = -Infinity;
 
   constructor(
@@ -64,12 +64,11 @@ export class Worklist {
     };
   }
 
-  /** Whether `at` holds nobody up. */
+  /** True if `at` can run without blocking. */
   isReady(now: number): boolean {
     return this.urgent.isReady(now);
   }
 
-  /** Looks at the board where it has to, a few milliseconds at a time. */
   async prepare(now: number): Promise<void> {
     while (!this.isReady(now)) {
       await new Promise((begins) => setImmediate(begins));
@@ -77,7 +76,7 @@ export class Worklist {
     }
   }
 
-  /** The list as it is at `now`, ms; the same object as long as nothing has changed that it looks at. */
+  /** Returns the list at `now`, in milliseconds. The object is identical while nothing relevant changes. */
   at(now: number): WorklistAnswer {
     this.urgent.follow(now, this.isReady(now) ? performance.now() + TIME_BUDGET_MS : Infinity);
     if (this.urgent.revision === this.revision && now < this.changesAt) return this.answer;
@@ -124,7 +123,7 @@ export class Worklist {
     const status = claimStatusOrder[statusOf(columns.packed[slot]!)]!;
     const limitAt = this.limitOf(slot);
     const group = worklistGroupOf(status, limitAt, now)!;
-    // One that an earlier release has evaluated has none: what is late will be critical.
+    // A claim evaluated by an earlier release has no critical status stored.
     const critical = claimStatusOrder[columns.criticalStatus[slot]! - 1] ?? (group === "NEXT" ? "PENDING_ARRIVAL_CRITICAL" : status);
     return { claimId: columns.id[slot]!, group, status: group === "NEXT" ? critical : status, limitAt };
   }
@@ -138,11 +137,10 @@ const isSame = (a: WorklistAnswer, b: WorklistAnswer): boolean =>
     return claimId === other.claimId && group === other.group && status === other.status && limitAt === other.limitAt;
   });
 
-/** Worklists kept for those who come with the same scope and filter. */
 const MAX_WORKLISTS_PER_BOARD = 32;
 const worklistsByBoard = new WeakMap<Board, { urgent: UrgentClaims; lists: LruMap<Worklist> }>();
 
-/** The worklist of a scope and a filter; statuses that the filter names do not narrow it. */
+/** Returns the cached worklist of a scope and a filter. Statuses in the filter do not narrow it. */
 export function worklistOf(board: Board, scope: BoardScope, filter: BoardFilter): Worklist {
   const { statuses: _statuses, resourceStatuses: _resources, ...rest } = filter;
   let known = worklistsByBoard.get(board);

@@ -1,4 +1,3 @@
-// Which columns of its table a list reads: those that the fields that are asked for are answered from.
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
@@ -13,16 +12,15 @@ import {
 } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Says from which columns of its row a resolver answers. What it does not name it is not given in a list; without this it is given the whole row. */
+/** Declares the columns that a resolver needs; in lists it receives only these. Without it, lists read full rows. */
 export const AnsweredFrom = (...columns: string[]) => Extensions({ columns });
 
-/** The table whose rows are a type, and the columns that are read of each row, whatever is asked for. */
 export interface RowType {
   table: PgTable;
   always?: readonly string[];
 }
 
-/** The same schema, in which each field of a type that is a column of its table, and nothing else, says so. Before anything else gives it a resolver. */
+/** Marks fields that are plain columns. Call before other schema transformations add resolvers. */
 export function noteColumns(schema: GraphQLSchema, rowTypes: Readonly<Record<string, RowType>>): GraphQLSchema {
   for (const [typeName, { table, always = [] }] of Object.entries(rowTypes)) {
     const columns = getTableColumns(table);
@@ -40,10 +38,10 @@ export function noteColumns(schema: GraphQLSchema, rowTypes: Readonly<Record<str
 const columnsOf = ({ extensions }: { extensions: object }): readonly string[] | undefined =>
   (extensions as { columns?: readonly string[] }).columns;
 
-/** The columns by the field of a document, which is parsed once for all that send it; null: whole rows. */
+/** Cached per field of a parsed document; `null` for full rows. */
 const known = new WeakMap<FieldNode, ReadonlySet<string> | null>();
 
-/** Columns for the rows of this type in the list that is being answered; null: some field is answered from whole rows. */
+/** Columns for rows of this type in the current list; `null` if a field needs full rows. */
 export function askedColumns(info: GraphQLResolveInfo, rowType: string): ReadonlySet<string> | null {
   const [first, ...others] = info.fieldNodes;
   let columns = others.length ? undefined : known.get(first!);
@@ -65,13 +63,11 @@ function columnsFor(type: GraphQLObjectType, names: ReadonlySet<string>): Readon
 interface AskedList {
   info: GraphQLResolveInfo;
   rowType: string;
-  /** Fields of the rows that were found so far. */
   names: Set<string>;
-  /** Fragments that were looked through: each once, however often it is named. */
   fragments: Set<string>;
 }
 
-/** Notes the fields of the rows, wherever they are asked for: a directive may leave some out, and they are read all the same. */
+/** Collects selected fields, including those a directive may skip. */
 function addFields(list: AskedList, type: unknown, selectionSet: SelectionSetNode | undefined): void {
   for (const selection of selectionSet?.selections ?? []) {
     if (selection.kind === Kind.INLINE_FRAGMENT) addFields(list, type, selection.selectionSet);

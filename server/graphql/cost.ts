@@ -17,14 +17,13 @@ import { LruMap } from "../platform/lruMap";
 import { oncePerDocument } from "./documents";
 import { inputCost } from "./inputLimits";
 
-/** Fields are counted up to so many, fragments each time: fragments within fragments would take long to count. */
+/** Maximum number of visited fields; fragments count per spread, because nested fragments would be expensive to count. */
 const MAX_QUERY_NODES = 5_000;
-/** A page whose size is not given. */
 const DEFAULT_PAGE_SIZE = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.logs);
 
-/** What costs more than reading a field: a count over a table, a look over the whole board, evaluating every open claim. */
+/** Fields with a higher cost than one: counts over a table, scans of the board, evaluation of open claims. */
 const fieldCosts: Readonly<Record<string, number>> = {
-  // texts and JSON that may be long: a profile in the audit has thousands of ids
+  // long texts and JSON: a profile's audit row has thousands of ids
   "AuditEntry.before": 100,
   "AuditEntry.after": 100,
   "ApiError.input": 10,
@@ -33,22 +32,20 @@ const fieldCosts: Readonly<Record<string, number>> = {
   totalCount: 20,
   kpis: 500,
   filterOptions: 500,
-  // each part of the filter is a look over the whole board
+  // each part of the filter scans the board
   filterNames: 3_000,
   filterEffects: 3_000,
-  // some hundred looks into an index
   search: 50,
-  // names that begin so, else all that are much like it; or somebody outside
+  // prefix search, otherwise similarity search or an external geocoder
   "Query.places": 1_000,
-  // up to 2,000 features, and their fields
   mapFrame: 15_000,
   mapFrames: 15_000,
   worklist: 500,
   worklistChanged: 500,
   kpiSettingsPreview: 5_000,
-  // up to 4,000 claims, each with its status log
+  // up to 4,000 claims with their status logs
   "KpiSettingsPreview.lastDays": 5_000,
-  // twenty ways through the road network
+  // twenty routes in the road network
   "Query.supplierFilter": 1_000,
   "SupplierFilterCall.input": 10,
   "SupplierFilterCall.output": 10,
@@ -56,24 +53,23 @@ const fieldCosts: Readonly<Record<string, number>> = {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** A field costs itself, what its arguments hold and, as often as it can be there, what is asked of it. */
+/** A field costs itself, its arguments, and the selected subfields times the expected number of entries. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
-  if (field.name.startsWith("__")) return 1; // introspection has a limit of its own
+  if (field.name.startsWith("__")) return 1; // introspection is limited separately
   const own = (fieldCosts[`${type.name}.${field.name}`] ?? fieldCosts[field.name] ?? 1) + inputCost(args);
   const paged = field.args.some(({ name }) => name === "first");
-  // more than a page may have is refused before anything is read, and says so
+  // too many rows are rejected separately with a specific error
   if (paged)
     return own + childComplexity * (typeof args.first === "number" ? Math.min(Math.max(args.first, 1), pageLimits.max) : DEFAULT_PAGE_SIZE);
-  // the lists of a connection are its page, which is counted already
+  // lists of a connection are the page, which is already counted
   const isUncountedList =
     isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");
   return own + childComplexity * (isUncountedList ? listSizes[`${type.name}.${field.name}`]! : 1);
 };
 
 /**
- * What an operation asks for, in fields, counted with its variables and their defaults. Infinity: too much to be counted. Undefined: the
- * variables do not fit, which its execution will say before it begins. Throws BAD_USER_INPUT for a null where a value must be: its execution
- * would leave that field out and answer the others.
+ * Cost of an operation with its variables. Infinity if it exceeds counting limits, `undefined` for invalid variables, which execution
+ * reports. Throws BAD_USER_INPUT for null in a required position.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -89,11 +85,10 @@ export function costOf(
   return cost;
 }
 
-/** Costs that are kept with a document, by the shape of what it is asked with. */
 const KEPT = { shapes: 20, characters: 1_000 };
 const costsOfShapes = oncePerDocument<LruMap<number>>(() => new LruMap(KEPT.shapes));
 
-/** All that a cost depends on, beside the document: the operation, and of the variables everything but which texts they are. */
+/** Everything that affects the cost: operation and variables, with texts replaced by their cost. */
 const shapeOf = ({ name }: OperationDefinitionNode, variables: object): string =>
   JSON.stringify([name?.value, variables], (_, value: unknown) => (typeof value === "string" ? `${inputCost(value)}` : value));
 

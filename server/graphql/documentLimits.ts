@@ -1,4 +1,4 @@
-// How much one GraphQL document may ask for, whichever transport it came by. The armor rules count fragments as often as they are spread.
+// Limits of GraphQL documents for both transports. The armor rules count fragments per spread.
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
@@ -14,39 +14,35 @@ import {
 import { AppError } from "../platform/errors";
 
 /**
- * What every document of our own client stays below by half (tests/api/graphql/clientDocuments.test.ts). Introspection's own depth is limited by
- * graphql's rule; cost is counted in cost.ts.
+ * At least twice what our client needs (tests/api/graphql/clientDocuments.test.ts). graphql-js limits introspection depth; cost.ts counts
+ * costs.
  */
 export const documentLimits = {
-  /** Words and signs of the document. */
   tokens: 1_500,
-  /** Fields within fields. */
   depth: 12,
   aliases: 15,
   directives: 6,
-  /** Fields that a selection asks for more than once. */
   repeats: 20,
-  /** Mutations of a request: two of them could be a hundred tries at a password. */
+  /** Mutations per request; several could try many passwords. */
   mutations: 1,
   cost: 32_000,
 } as const;
 export type DocumentLimit = keyof typeof documentLimits;
 
-/** QUERY_TOO_LARGE; its values name the limit and how much it is. */
 export const queryTooLargeError = (limit: DocumentLimit): AppError =>
   new AppError("QUERY_TOO_LARGE", { limit, most: documentLimits[limit] });
 
-/** The armor rules would throw their error through the validator; here they report ours. */
+/** Reports our error; the armor rules would otherwise throw through the validator. */
 const reportingLimit = (limit: DocumentLimit) => ({
   n: documentLimits[limit],
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, _error: GraphQLError) => context?.reportError(queryTooLargeError(limit))],
 });
 
-/** Cheap ones, held before the specification's own rules, some of which take time with the square of what they are given. */
+/** Cheap rules that run before the specification's rules, some of which take quadratic time. */
 export const limitRules: readonly ValidationRule[] = [
   maxDepthRule({ ...reportingLimit("depth"), flattenFragments: true }) as ValidationRule,
-  // by default `__typename` could be asked for under a thousand names
+  // the default would allow `__typename` under any number of aliases
   maxAliasesRule({ ...reportingLimit("aliases"), allowList: [] }) as ValidationRule,
   maxDirectivesRule(reportingLimit("directives")) as ValidationRule,
   repeatsRule,
@@ -66,7 +62,7 @@ function repeatsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Also when the mutations come in fragments. */
+/** Also counts mutations in fragments. */
 function oneMutationRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation, selectionSet }: OperationDefinitionNode) {
@@ -76,10 +72,7 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/**
- * How many fields the operation begins with, up to one more than allowed. Each fragment is counted once and then remembered: spread by each
- * other they would take for ever.
- */
+/** Number of root fields, up to one above the limit. Counts are memoized per fragment, because nested spreads grow exponentially. */
 function rootFields(context: ValidationContext, { selections }: SelectionSetNode, countByFragment = new Map<string, number>()): number {
   let count = 0;
   for (const one of selections) {
@@ -92,7 +85,7 @@ function rootFields(context: ValidationContext, { selections }: SelectionSetNode
 }
 
 function inFragment(context: ValidationContext, name: string, countByFragment: Map<string, number>): number {
-  countByFragment.set(name, 0); // one that spreads itself
+  countByFragment.set(name, 0);
   const fragment = context.getFragment(name);
   const count = fragment ? rootFields(context, fragment.selectionSet, countByFragment) : 0;
   countByFragment.set(name, count);

@@ -1,15 +1,15 @@
-// The schema says what each field may refuse with (schema/errorsDirective.ts): here that it is printed, and that it is true.
+// Prints declared errors into the schema (schema/errorsDirective.ts), and detects undeclared ones.
 import { type GraphQLField, GraphQLError, type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { declaredErrors, errorsDirective } from "../../schema/errorsDirective";
 import { commonErrors } from "../../schema/rules/errors";
 
-/** Is called with `Mutation.endSession: NOT_ONESELF` for each refusal that a field did not declare; the tests fail by it. */
+/** Called with e.g. `Mutation.endSession: NOT_ONESELF` for each undeclared error; tests fail on it. */
 export const undeclaredErrorListeners = new Set<(what: string) => void>();
 
 const rootTypes = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
 
-/** The same schema, which notices what its fields did not declare; in the product, where nobody listens, as it was. */
+/** Wraps root fields to report undeclared errors; unchanged without listeners, as in production. */
 export function noticeUndeclaredErrors(schema: GraphQLSchema): GraphQLSchema {
   if (!undeclaredErrorListeners.size) return schema;
   for (const type of rootTypes(schema))
@@ -42,7 +42,7 @@ function noticing(resolve: Resolver, notice: (error: unknown) => never): Resolve
   );
 }
 
-/** The schema as text, sorted, with what each field declares: graphql-js prints no directives that are used. */
+/** Prints the sorted schema with @errors, because graphql-js does not print applied directives. */
 export function printSchemaWithErrors(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema);
   let text = printSchema(sorted);
@@ -54,7 +54,6 @@ export function printSchemaWithErrors(schema: GraphQLSchema): string {
   return `# Emitted by npm run codegen: not edited by hand.\n\n${text}\n`;
 }
 
-/** The lines of a type, a directive after each field that declares something: after its name and type, or after its arguments' bracket. */
 function withDirectives(text: string, fields: Record<string, GraphQLField<unknown, unknown>>): string {
   let inDescription = false;
   let name: string | undefined;

@@ -1,4 +1,3 @@
-// How much the arguments of a request may hold, wherever they are used and whether they stand in the document or come as variables.
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -21,7 +20,7 @@ import { oncePerDocument } from "./documents";
 
 type Values = Record<string, unknown>;
 
-/** What the operation's variables hold: those it declares alone, with their defaults. */
+/** Values of declared variables only, with defaults. */
 export function declaredVariables({ variableDefinitions = [] }: OperationDefinitionNode, input: Values | null | undefined): Values {
   const values: Values = {};
   for (const { variable, defaultValue } of variableDefinitions) {
@@ -32,7 +31,6 @@ export function declaredVariables({ variableDefinitions = [] }: OperationDefinit
   return values;
 }
 
-/** An argument somewhere in a document: what it may hold, and what stands there. */
 interface ArgumentInDocument {
   type: GraphQLInputType;
   value: ValueNode;
@@ -55,7 +53,7 @@ function readArguments(schema: GraphQLSchema, document: DocumentNode): ArgumentI
 
 const argumentsOf = oncePerDocument((document, schema: GraphQLSchema) => readArguments(schema, document));
 
-/** The first text or list that is too long, as TEXT_TOO_LONG or LIST_TOO_LONG. The document must fit the schema. */
+/** Error of the first text or list that is too long: TEXT_TOO_LONG or LIST_TOO_LONG. The document must be valid. */
 export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError | undefined {
   for (const { type, value, place } of argumentsOf(document, schema)) {
     const error = errorIn(type, valueFromASTUntyped(value, variables), place);
@@ -64,7 +62,7 @@ export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, vari
   return undefined;
 }
 
-/** As deep as the type goes and no further: what does not fit the type is refused when it is read. */
+/** Follows the type; values of another type are rejected by coercion. */
 function errorIn(type: GraphQLInputType, value: unknown, place: InputPlace): AppError | undefined {
   if (value == null) return undefined;
   if (isNonNullType(type)) return errorIn(type.ofType, value, place);
@@ -101,10 +99,9 @@ const tooLong = (
   actual: number,
 ): AppError | undefined => (actual > most ? new AppError(code, { field: name, limit, most, given: actual }) : undefined);
 
-/** How many characters of a text cost as much as a field that is read. */
 const CHARACTERS_PER_COST = 10;
 
-/** What arguments cost where they are used: an entry of a list as much as a field, and their texts by their length. */
+/** Cost of arguments: each list entry counts as a field, texts by length. */
 export function inputCost(value: unknown): number {
   if (typeof value === "string") return Math.floor(value.length / CHARACTERS_PER_COST);
   if (value === null || typeof value !== "object" || value instanceof Date) return 0;

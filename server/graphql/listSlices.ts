@@ -1,4 +1,4 @@
-// Long lists are answered in slices: between two of them the process does what else there is to do, also for others.
+// Resolves long lists in slices, so that the event loop is not blocked.
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   defaultFieldResolver,
@@ -11,12 +11,10 @@ import {
   getNamedType,
 } from "graphql";
 
-/** How long one slice may keep everybody else waiting, about. */
 const SLICE_MS = 8;
-/** Entries between two looks at the clock; a list that is no longer is answered in one go. */
+/** Entries between checks of the time; shorter lists are not sliced. */
 const SLICE_ENTRIES = 16;
 
-/** The same schema, whose lists of objects give way to other work. */
 export function sliceLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -34,7 +32,7 @@ export function sliceLists(schema: GraphQLSchema): GraphQLSchema {
 
 const sliced = (answer: unknown): unknown => (Array.isArray(answer) && answer.length > SLICE_ENTRIES ? slices(answer) : answer);
 
-/** The same entries, some at a time: graphql-js waits for those that are promises, in any order. */
+/** Delays entries by slices; graphql-js awaits entries that are promises. */
 function slices(entries: readonly unknown[]): unknown[] {
   let slice: Promise<void> = Promise.resolve();
   return entries.map((entry, index) => {
@@ -48,7 +46,6 @@ async function nextSlice(): Promise<void> {
   while (isSliceOver()) await yieldToEventLoop();
 }
 
-/** When the present turn of the event loop began, as far as lists have seen it: all of them share it. */
 let sliceBeganAt: number | null = null;
 
 function isSliceOver(): boolean {

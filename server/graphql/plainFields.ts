@@ -2,8 +2,7 @@ import { type GraphQLSchema, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 
 /**
- * The same schema, in which a field that is a property of its object has no resolver: graphql-js reads it itself. type-graphql gives each a
- * resolver that looks for middlewares first.
+ * Removes type-graphql's resolvers of plain properties, which look up middlewares on each call; graphql-js reads the property directly.
  */
 export function dropPlainResolvers(schema: GraphQLSchema): GraphQLSchema {
   const { objectTypes, fieldResolvers } = getMetadataStorage();

@@ -6,13 +6,12 @@ import { AppError } from "../platform/errors";
 import type { Log } from "../platform/log";
 import { errorText } from "../platform/texts";
 
-/** A code that a user can cause; undefined for one of some library. */
 const knownErrorCode = (code: unknown): ErrorCode | undefined =>
   typeof code === "string" && Object.hasOwn(errorStatus, code) && code !== "INTERNAL_SERVER_ERROR" ? (code as ErrorCode) : undefined;
 
 /**
- * The error as it may leave the server: a code of the catalogue and its text in this language. What GraphQL itself finds wrong with a request
- * stays beside it, in English, as `detail`. Anything that no user can cause is logged under an id, and only the id leaves.
+ * Converts an error for the client: catalogue code with translated text, and GraphQL's English message as `detail`. Unexpected errors are
+ * logged, and the client receives only their id.
  */
 export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
@@ -31,7 +30,7 @@ export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLEr
   });
 }
 
-/** What GraphQL itself finds wrong with a document or its variables has no code. What it finds wrong with our answer has a field. */
+/** Code of an error by graphql-js in the request; `undefined` for an error in a resolved field, which is ours. */
 function requestErrorCode({ nodes, path, extensions }: GraphQLError): ErrorCode | undefined {
   if (typeof extensions["code"] === "string") return extensions["code"] === "INTERNAL_SERVER_ERROR" ? undefined : "BAD_REQUEST";
   const kind = nodes?.[0]?.kind;
@@ -39,9 +38,8 @@ function requestErrorCode({ nodes, path, extensions }: GraphQLError): ErrorCode 
   return kind === Kind.VARIABLE_DEFINITION ? "BAD_USER_INPUT" : "GRAPHQL_VALIDATION_FAILED";
 }
 
-/** Logs what nobody foresaw; the answer names the id it is logged under. */
 export function toUnexpectedError(error: Error, log: Log, locale: Locale): GraphQLError {
   const id = randomUUID();
-  log.error({ err: error, id }, "unexpected error");
+  log.error({ err: error, id }, "Unexpected error; the response contains its id");
   return new GraphQLError(errorText(locale, "INTERNAL_SERVER_ERROR"), { extensions: { code: "INTERNAL_SERVER_ERROR", id } });
 }

@@ -1,6 +1,6 @@
-// Whether a GraphQL request may be answered. One validator for both transports: graphql-ws knows nothing of what Apollo Server is configured with, and
-// the other way round.
+// Validation of GraphQL requests, shared by Apollo Server (HTTP) and graphql-ws.
 import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST, Kind, specifiedRules, validate, visit } from "graphql";
+import { forbiddenText } from "../../schema/rules/language/forbiddenText";
 import { canDo } from "../auth/permissions/functionalities";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
@@ -13,13 +13,10 @@ export interface RequestToCheck {
   document: DocumentNode;
   operationName: string | null | undefined;
   variables: Record<string, unknown> | null | undefined;
-  /** Subscriptions go over a socket, all else over HTTP. */
   over: "http" | "socket";
 }
 
-/** How many errors of a document are answered at most. */
 const MAX_VALIDATION_ERRORS = 5;
-/** The document in a text. Throws GRAPHQL_PARSE_FAILED, QUERY_TOO_LARGE. */
 export function readDocument(text: string): DocumentNode {
   try {
     return parseDocument(text);
@@ -28,7 +25,7 @@ export function readDocument(text: string): DocumentNode {
   }
 }
 
-/** What is wrong with a text that cannot be read, or is too long; `parseOptions` of Apollo Server are ours. */
+/** Error of an unreadable or too long document; Apollo Server uses our `parseOptions`. */
 export const toParseError = (error: unknown): GraphQLError =>
   error instanceof Error && /more tha[nt] [\d,]+ tokens/.test(error.message)
     ? queryTooLargeError("tokens")
@@ -37,17 +34,15 @@ export const toParseError = (error: unknown): GraphQLError =>
       });
 export { parseOptions };
 
-/** May ask the schema about itself and is helped with names: whom the profile lets into the sandbox. */
+/** Viewers with the sandbox functionality may introspect and receive suggestions. */
 export const canUseSandbox = (viewer: Viewer | null): boolean => viewer !== null && canDo(viewer, "sandbox");
 
 export interface RequestCheck {
-  /** Why the request is not answered; none: it is. */
   errors: readonly GraphQLError[];
-  /** What it costs (cost.ts); 0 when it is not answered. */
+  /** Cost of the request (cost.ts); 0 if rejected. */
   cost: number;
 }
 
-/** What is said of a request before anything is done for it. Cheap checks come first. */
 export function checkRequest(schema: GraphQLSchema, request: RequestToCheck, viewer: Viewer | null): RequestCheck {
   const errors = requestErrors(schema, request, viewer);
   if (errors.length) return { errors, cost: 0 };
@@ -71,10 +66,10 @@ function requestErrors(schema: GraphQLSchema, request: RequestToCheck, viewer: V
   const values = declaredVariables(operation, variables);
   const tooLong = inputErrorOf(schema, document, values);
   if (tooLong) return [tooLong];
-  return hasUnstorableText(values) || holdsUnstorableText(document, schema) ? [new AppError("BAD_USER_INPUT")] : [];
+  return hasForbiddenText(values) || holdsForbiddenText(document, schema) ? [new AppError("BAD_USER_INPUT")] : [];
 }
 
-/** Documents that were found good: Apollo Server keeps those it has read. */
+/** Cache of validated documents; Apollo Server caches parsed ones. */
 const validDocuments = new WeakSet<DocumentNode>();
 
 function documentErrors(schema: GraphQLSchema, document: DocumentNode, suggest: boolean): readonly GraphQLError[] {
@@ -86,23 +81,19 @@ function documentErrors(schema: GraphQLSchema, document: DocumentNode, suggest: 
   return errors;
 }
 
-// with the u flag a surrogate matches only when its other half is missing
-const unstorablePattern = /[\0\p{Surrogate}]/u;
-
-/** Holds a NUL, or half of a surrogate pair: no database can keep it, or look for it. However deep it is nested. */
-function hasUnstorableText(value: unknown): boolean {
+function hasForbiddenText(value: unknown): boolean {
   const pending = [value];
   while (pending.length) {
     const one = pending.pop();
-    if (typeof one === "string" && unstorablePattern.test(one)) return true;
+    if (typeof one === "string" && forbiddenText.test(one)) return true;
     if (typeof one === "object" && one !== null) for (const inner of Object.values(one)) pending.push(inner);
   }
   return false;
 }
 
-const holdsUnstorableText = oncePerDocument((document) => {
+const holdsForbiddenText = oncePerDocument((document) => {
   let found = false;
-  visit(document, { [Kind.STRING]: ({ value }) => void (found ||= hasUnstorableText(value)) });
+  visit(document, { [Kind.STRING]: ({ value }) => void (found ||= hasForbiddenText(value)) });
   return found;
 });
 

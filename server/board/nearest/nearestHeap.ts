@@ -1,10 +1,9 @@
-/** A slot of the board, and how far from the place it is. */
 export interface FoundSupplier {
   slot: number;
   metres: number;
 }
 
-/** The nearest so many of those that are offered, ids breaking ties, in a heap with the farthest at its root. */
+/** Keeps the nearest `capacity` candidates in a heap with the farthest at its root. Equal distances are ordered by id. */
 export class NearestHeap {
   private readonly slots: number[] = [];
   private readonly metres: number[] = [];
@@ -12,11 +11,10 @@ export class NearestHeap {
   constructor(
     private readonly capacity: number,
     private readonly reachMetres: number,
-    /** By slot. */
     private readonly ids: readonly (string | null)[],
   ) {}
 
-  /** What is farther than this is not kept; negative: nothing is. */
+  /** Largest distance that would still be kept. Negative if the capacity is 0. */
   get limit(): number {
     if (this.capacity === 0) return -1;
     return this.slots.length < this.capacity ? this.reachMetres : this.metres[0]!;

@@ -1,4 +1,4 @@
-// The suppliers nearest to a place by straight line: looked for ring by ring of the grid's cells, and no further than where none can be nearer.
+// Finds the suppliers nearest to a place by straight line, ring by ring of grid cells, until no farther cell can hold a nearer one.
 import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
 import type { Board } from "../board";
 import { passesAll } from "../classMatrix";
@@ -14,11 +14,11 @@ export interface NearestQuestion {
   place: Place;
   instanceId: string;
   serviceId: string;
-  /** How many of those who give the service, or do not say what they give, and how many of the others. */
+  /** Maximum number of results: suppliers that give the service or declare no services, and all others. */
   giving: number;
   others: number;
   reachMetres: number;
-  /** Layers, by their numbers, whose services and places whoever asks may not know: 1 at each. */
+  /** 1 for each layer whose services and places are hidden from the viewer, by layer number. */
   servicesHidden: Uint8Array;
   placesHidden: Uint8Array;
 }
@@ -28,13 +28,12 @@ const EQUATOR_METRES = 2 * Math.PI * 6_371_008.8;
 const cellsAcross = 1 << gridLevel;
 const cellMask = cellsAcross - 1;
 const inPage = (1 << pageBits) - 1;
-/** Somewhat less than a unit at the equator: what it is multiplied by is a lower bound, whatever is rounded. */
+/** Metres per unit at the equator, rounded down so that products are lower bounds. */
 const UNIT_METRES = (EQUATOR_METRES / WORLD_UNITS) * 0.995;
 
-/** How much shorter a unit is at a height of the square than at the equator. */
+/** Ratio of a unit's length at `y` to its length at the equator. */
 const scaleAt = (y: number): number => 1 / Math.cosh(Math.PI * (1 - (2 * Math.min(WORLD_UNITS, Math.max(0, y))) / WORLD_UNITS));
 
-/** Both lists with the nearest first. */
 export function nearestSuppliers(
   board: Board,
   matcher: Matcher,
@@ -51,7 +50,7 @@ export function nearestSuppliers(
   const { entries, next } = grid;
 
   const placeScale = scaleAt(placeY);
-  /** Metres of a unit between two heights and the place, at least. */
+  /** Lower bound of the metres per unit between two latitudes and the place. */
   const unitBetween = (top: number, bottom: number): number => UNIT_METRES * Math.min(scaleAt(top), scaleAt(bottom), placeScale);
 
   const visitCell = (cell: number, unitMetres: number): void => {
@@ -96,7 +95,7 @@ export function nearestSuppliers(
       visit(centreX - ring, cy);
       visit(centreX + ring, cy);
     }
-    // Nothing outside is nearer than the next side of what was looked at, where a unit is shortest.
+    // Every unvisited cell is at least as far as the nearest side of the visited ring, where a unit is shortest.
     const [top, bottom] = [north << gridShift, (south + 1) * 2 ** gridShift];
     const side = Math.min(
       placeX - (centreX - ring) * 2 ** gridShift,
@@ -112,12 +111,11 @@ export function nearestSuppliers(
 
 const giversByBoard = new WeakMap<Board, Map<string, Mask>>();
 
-/** The service sets that hold a service. */
 function giversOf(board: Board, serviceId: string): Mask {
   let masks = giversByBoard.get(board);
   if (!masks) giversByBoard.set(board, (masks = new Map()));
   let mask = masks.get(serviceId);
-  // A code that no supplier gives must not be kept for everybody who asks for one.
+  // An unknown service is not cached, or callers could fill the cache with arbitrary codes.
   if (!mask) {
     mask = new Mask(board.dictionaries.serviceSet, (key) => key !== null && servicesOfKey(key).includes(serviceId));
     if (mask.bits.includes(1)) masks.set(serviceId, mask);

@@ -1,4 +1,4 @@
-// Which open claims each supplier has been given. Kept up by following the board's changes.
+// Open claims by assigned supplier, kept up to date from the board's history.
 import { claimStatusOrder, serviceKinds } from "../../../schema/rules/claims/claims";
 import { jobsInOrder, jobStageOf } from "../../../schema/rules/claims/currentJob";
 import { keepsBusy } from "../../../schema/rules/suppliers/resourceStatus";
@@ -7,27 +7,24 @@ import type { Board } from "../board";
 import type { Columns } from "../columns";
 import { incidentLayer, kindOf, layerOf, statusOf } from "../packedAttributes";
 
-/** Slots looked at between two looks at the time. */
 const CHUNK_SLOTS = 4096;
 const TIME_BUDGET_MS = 4;
-/** One that has missed more changes than this begins again. */
+/** Number of missed changes above which a full recount is cheaper. */
 const MAX_CHANGES_BEHIND = 10_000;
 
 export class SupplierJobs {
-  /** Slots of claims by the code of their supplier. */
   private slotsBySupplier = new Map<number, Set<number>>();
   private cursor = -1;
-  /** Slots that have been looked at; Infinity: all, also those to come. */
+  /** Slots counted so far. Infinity if the first count is complete. */
   private countedSlots = 0;
 
   constructor(private readonly board: Board) {}
 
-  /** Takes in what has changed, a few milliseconds at a time. */
   async prepare(): Promise<void> {
     while (!this.follow(performance.now() + TIME_BUDGET_MS)) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** What the supplier of a code has in hand, in the order in which it does it; what waits for its planned time is not among it. */
+  /** Returns the supplier's current jobs in the order in which it serves them, without planned jobs whose time has not come. */
   of(supplier: number): SupplierJob[] {
     const slots = this.slotsBySupplier.get(supplier);
     if (!slots) return [];
@@ -48,7 +45,7 @@ export class SupplierJobs {
     };
   }
 
-  /** Stops when `performance.now()` has come to the deadline; answers whether it is complete. */
+  /** Stops at `deadline` (`performance.now()`). Returns whether it is up to date. */
   private follow(deadline: number): boolean {
     const { history, columns, slots } = this.board;
     const head = history.endTick();
@@ -90,7 +87,6 @@ export class SupplierJobs {
   }
 }
 
-/** Of a claim; 0: none, or it is no claim. */
 const supplierOf = (rows: Columns, row: number): number => (layerOf(rows.packed[row]!) === incidentLayer ? rows.supplier[row]! : 0);
 
 const jobsByBoard = new WeakMap<Board, SupplierJobs>();

@@ -43,7 +43,7 @@ const MOMENTARY = /^(statusReason|whatToSay|upcomingProcesses|trip|routes|suppli
 test.each([
   ["Claim", "claims", "claim", "ID"],
   ["Supplier", "suppliers", "supplier", "NAME"],
-])("whatever one field of a %s is asked for, by whom it may be, is answered in a list as of one alone", async (type, lists, one, sort) => {
+])("returns each field of a %s identically in a list and in a single query for each profile", async (type, lists, one, sort) => {
   const fields = selectionOf(schema.getType(type) as GraphQLObjectType, 1);
   expect(fields.length).toBeGreaterThan(30);
   for (const bearer of bearers) {
@@ -81,7 +81,7 @@ describe("a list", () => {
     return columns;
   };
 
-  test("reads what it is asked for, also in fragments, twice and beside a cursor", async () => {
+  test("reads the selected columns, also from fragments, repeated selections and cursors", async () => {
     expect(await columnsOf("{ claims(sort: ID) { nodes { plate } } }")).toBe(2);
     expect(
       await columnsOf(
@@ -93,7 +93,7 @@ describe("a list", () => {
     ).toBe(3);
   });
 
-  test("by urgency, by a column and by what is no column has its cursors", async () => {
+  test("has valid cursors by urgency, by a column and by a derived value", async () => {
     for (const order of [
       "sort: URGENCY",
       "sort: NEWEST",
@@ -114,11 +114,11 @@ describe("a list", () => {
     }
   });
 
-  test("reads whole rows for a field that does not say what it is answered from", async () => {
+  test("reads complete rows for a field without declared columns", async () => {
     expect(await columnsOf("{ claims(sort: ID) { nodes { statusReason { sentence } } } }")).toBeGreaterThan(80);
   });
 
-  test("of few columns takes as many statements as before", async () => {
+  test("executes the same number of statements for few columns", async () => {
     const { count } = await statements(app.requests, () => app.graphql("{ claims { nodes { plate } } }", {}, bearers[0]!));
     expect(count).toBe(1);
   });

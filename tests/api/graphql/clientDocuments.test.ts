@@ -139,18 +139,21 @@ const measured = (operation: OperationDefinitionNode) => {
 };
 
 describe("the client's own documents", () => {
-  test.each(operations.map((operation) => [operation.name!.value, operation] as const))("%s keeps room to spare", (_name, operation) => {
-    const { document, ...counts } = measured(operation);
-    expect(validate(schema, document, limitRules)).toEqual([]);
-    for (const [limit, count] of Object.entries(counts))
-      expect([limit, count <= documentLimits[limit as keyof typeof counts] / 2 ? "fits" : count]).toEqual([limit, "fits"]);
-    const cost = costOf(schema, document, operation, samplesOf(operation));
-    expect(cost).toBeGreaterThan(0);
-    expect(cost).toBeLessThanOrEqual(documentLimits.cost / 2);
-  });
+  test.each(operations.map((operation) => [operation.name!.value, operation] as const))(
+    "%s is well below the limits",
+    (_name, operation) => {
+      const { document, ...counts } = measured(operation);
+      expect(validate(schema, document, limitRules)).toEqual([]);
+      for (const [limit, count] of Object.entries(counts))
+        expect([limit, count <= documentLimits[limit as keyof typeof counts] / 2 ? "fits" : count]).toEqual([limit, "fits"]);
+      const cost = costOf(schema, document, operation, samplesOf(operation));
+      expect(cost).toBeGreaterThan(0);
+      expect(cost).toBeLessThanOrEqual(documentLimits.cost / 2);
+    },
+  );
 
   test.each(operations.map((operation) => [operation.name!.value, operation] as const))(
-    "%s is answered with the most that can be chosen, too",
+    "%s is accepted with the largest variables",
     (_name, operation) => {
       const document = whole(operation);
       const values = largestOf(operation);
@@ -160,7 +163,7 @@ describe("the client's own documents", () => {
   );
 
   test.each(examples.map((example) => [nameOf(example), example] as const))(
-    "%s of the sandbox keeps room to spare",
+    "%s of the sandbox is well below the limits",
     (_name, { text, variables }) => {
       const document = parse(text);
       expect(validate(schema, document, limitRules)).toEqual([]);
@@ -170,7 +173,7 @@ describe("the client's own documents", () => {
 });
 
 describe("documents of others", () => {
-  test("those of the README and of the demo pass", () => {
+  test("from the README and the demo are accepted", () => {
     const readme = readFileSync("README.md", "utf8");
     const shown = [...readme.matchAll(/"query": "([^"]+)"/g)].map(([, text]) => text!);
     const demo = files("server/demo", ".ts")
@@ -185,7 +188,7 @@ describe("documents of others", () => {
     }
   });
 
-  test("a page of a hundred claims with every field of theirs passes", () => {
+  test("with a page of a hundred claims and all their fields are accepted", () => {
     const fields = Object.values(
       (schema.getType("Claim") as never as { getFields(): Record<string, { name: string; args: []; type: never }> }).getFields(),
     );
@@ -199,7 +202,7 @@ describe("documents of others", () => {
     expect(costOf(schema, document, getOperationAST(document)!, {})).toBeLessThanOrEqual(documentLimits.cost);
   });
 
-  test("one search for a place is a light request, several are a heavy one", () => {
+  test("with one place search have a low cost, and with several a high cost", () => {
     const search = operations.find(({ name }) => name!.value === "FindPlaces")!;
     expect(costOf(schema, whole(search), search, samplesOf(search))).toBeLessThan(HEAVY_COST);
     const several = parse(`{ ${["a", "b", "c", "d", "e"].map((name) => `${name}: places(text: "serrano") { service }`).join(" ")} }`);

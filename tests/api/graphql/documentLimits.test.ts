@@ -46,12 +46,12 @@ describe.each(Object.entries(transports))("over %s", (_way, ask) => {
     ["longer", times(documentLimits.tokens, () => "id")],
     ["that costs more", nested(6)],
     ["that costs more through a variable's default", `...a @include(if: true) ${nested(6)}`],
-  ])("a document %s than the limit is refused", async (_what, selection) => {
+  ])("rejects a document %s than the limit", async (_what, selection) => {
     const more = selection.includes("...a") ? "fragment a on Claim { id }" : "";
     expect(await ask(selection, more)).toEqual(["QUERY_TOO_LARGE"]);
   });
 
-  test("fragments count as often as they are spread, and those that spread each other are no trap", async () => {
+  test("counts fragments once per spread and rejects cyclic fragments", async () => {
     const laughs = times(60, (i) => `fragment f${i} on Claim { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : "id"} }`);
     expect(await ask("...f0", laughs)).toEqual(["QUERY_TOO_LARGE"]);
     const circle = "fragment a on Claim { ...b ...b } fragment b on Claim { ...a ...a id }";
@@ -59,7 +59,7 @@ describe.each(Object.entries(transports))("over %s", (_way, ask) => {
     expect(await ask("...a ...a", "fragment a on Claim { b: id c: id d: id e: id f: id g: id h: id i: id }")).toEqual(["QUERY_TOO_LARGE"]);
   });
 
-  test("what cannot be read, or does not fit the schema, is answered by its code and without help", async () => {
+  test("rejects unreadable and invalid documents by code, without suggestions", async () => {
     expect(await ask("id {")).toEqual(["GRAPHQL_PARSE_FAILED"]);
     expect(await ask("idd")).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
   });
@@ -68,7 +68,7 @@ describe.each(Object.entries(transports))("over %s", (_way, ask) => {
 describe("over HTTP", () => {
   const codes = async (query: string, variables?: object, of = token) => (await send(app, { query, variables }, bearer(of))).codes;
 
-  test("the cost is counted with the variables and their defaults", async () => {
+  test("computes the cost with variables and their defaults", async () => {
     const query = "query($n: Int = 100) { claims(first: $n) { nodes { otherServices { otherServices { id } } } } }";
     expect(await codes(query, { n: 1 })).toEqual([]);
     expect(await codes(query)).toEqual(["QUERY_TOO_LARGE"]);
@@ -85,25 +85,25 @@ describe("over HTTP", () => {
   test.each([
     ["an argument", `query($n: ID = "x") { claim(id: $n) { id } claims(first: 100) { nodes { ${nested(3)} } } }`],
     ["a directive", `query($n: Boolean = true) { claims(first: 100) { nodes { id @include(if: $n) ${nested(3)} } } }`],
-  ])("null for %s that must have a value counts nothing out", async (_what, query) => {
+  ])("rejects null for a required value in %s without affecting the cost", async (_what, query) => {
     expect(await codes(query)).toEqual(["QUERY_TOO_LARGE"]);
     expect(await codes(query, { n: null })).toEqual(["BAD_USER_INPUT"]);
   });
 
-  test("variables nested ever deeper are refused like any that do not fit", async () => {
+  test("rejects deeply nested variables like other invalid ones", async () => {
     const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const body = `{"query":"query($bounds: BoundsInput!) { claims(filter: { bounds: $bounds }) { totalCount } }","variables":{"bounds":${deep}}}`;
     expect((await send(app, body, bearer(token))).codes).toEqual(["BAD_USER_INPUT"]);
   });
 
-  test("a page holds at most 100", async () => {
+  test("limits a page to 100", async () => {
     for (const list of ["claims", "suppliers", "mobileSuppliers", "bases", "collaborators"]) {
       expect(await codes(`{ ${list}(first: 101) { nodes { id } } }`)).toEqual(["PAGE_TOO_LARGE"]);
       expect(await codes(`query($n: Int) { ${list}(first: $n) { nodes { id } } }`, { n: 101 })).toEqual(["PAGE_TOO_LARGE"]);
     }
   });
 
-  test("a request has one mutation, whatever it is wrapped in", async () => {
+  test("allows one mutation per request, also in fragments", async () => {
     const login = 'login(input: { user: "operator", password: "wrong" }) { jwt }';
     for (const query of [
       `mutation { a: ${login} b: ${login} }`,
@@ -115,14 +115,14 @@ describe("over HTTP", () => {
     expect(await codes(`mutation { ...a } fragment a on Mutation { a: ${login} }`)).not.toEqual(["QUERY_TOO_LARGE"]);
   });
 
-  test("a subscription is asked to come over a socket, a mutation on a socket to come over HTTP", async () => {
+  test("rejects subscriptions over HTTP and mutations on sockets", async () => {
     expect(await codes("subscription { heartbeat { at } }")).toEqual(["WRONG_TRANSPORT"]);
     const socket = await known();
     expect(await socket.codes({ query: "{ claims { totalCount } }" })).toEqual(["WRONG_TRANSPORT"]);
     expect(await socket.codes({ query: "mutation { logout }" })).toEqual(["WRONG_TRANSPORT"]);
   });
 
-  test("the schema answers questions about itself, and helps with names, in the sandbox only", async () => {
+  test("answers introspection and suggests names in the sandbox only", async () => {
     const ask = (query: string, of?: string) => send(app, { query }, of ? bearer(of) : {});
     for (const query of [
       "{ __schema { types { name } } }",
@@ -157,12 +157,12 @@ describe("over HTTP", () => {
     ["a document by its hash", { extensions: { persistedQuery: { version: 1, sha256Hash: "0" } } }, {}, 200, "BAD_REQUEST"],
     ["no document", { query: "" }, {}, 400, "BAD_REQUEST"],
     ["an operation that there is not", { query: "query a { __typename }", operationName: "b" }, {}, 400, "OPERATION_RESOLUTION_FAILURE"],
-  ])("%s is refused", async (_what, body, headers, status, code) => {
+  ])("%s is rejected", async (_what, body, headers, status, code) => {
     const answer = await send(app, body, { headers });
     expect([answer.status, answer.codes]).toEqual([status, [code]]);
   });
 
-  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not how to ask", async (method) => {
+  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is rejected", async (method) => {
     const answer = await send(app, undefined, { method, path: "/graphql?query=%7B__typename%7D" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });

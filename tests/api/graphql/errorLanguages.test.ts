@@ -38,7 +38,7 @@ async function saidOnSocket(payload: object): Promise<Said> {
 const page = (first: unknown) => `{ claims(first: ${String(first)}) { totalCount } }`;
 
 describe("an error of GraphQL", () => {
-  test.each(Object.keys(locales) as Locale[])("is said in %s, with the code beside it", async (locale) => {
+  test.each(Object.keys(locales) as Locale[])("is written in %s next to the code", async (locale) => {
     const { message, extensions } = await said("{ apiErrors { totalCount } }", locales[locale]);
     expect(message).toBe(text(locale, "errors.FORBIDDEN"));
     expect(extensions).toEqual({ code: "FORBIDDEN" });
@@ -65,20 +65,20 @@ describe("an error of GraphQL", () => {
     expect(message).toBe(text("fr", `errors.${code}`, extensions.values as never));
   });
 
-  test("keeps what GraphQL itself says of a document, in English, beside the code", async () => {
+  test("keeps the English message of GraphQL next to the code", async () => {
     const { extensions } = await said("{ clams { totalCount } }", "es");
     expect(extensions.detail).toBe('Cannot query field "clams" on type "Query".');
     expect((await said(page('"many"'), "es")).extensions.detail).toContain("Int cannot represent");
     expect((await said(page(101), "es")).extensions).not.toHaveProperty("detail");
   });
 
-  test("follows the request, not who asked before, nor the account", async () => {
+  test("is in the language of the request, not of an earlier request or the account", async () => {
     expect((await said(page(1), "el", { bearer: "" })).message).toBe(text("el", "errors.UNAUTHENTICATED"));
     expect((await said("{ apiErrors { totalCount } }", "tr", { bearer: key })).message).toBe(text("tr", "errors.FORBIDDEN"));
     expect((await said("{ apiErrors { totalCount } }", "it")).message).toBe(text("it", "errors.FORBIDDEN"));
   });
 
-  test("is said so also where nothing of the request could be read", async () => {
+  test("is also translated for an unreadable request", async () => {
     const headers = { "accept-language": "ca", authorization: `Bearer ${token}` };
     for (const [body, more] of [
       ["{", {}],
@@ -99,23 +99,23 @@ describe("an error on a socket", () => {
     ["a document that cannot be read", { query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
     ["a field that there is not", { query: "subscription { nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
     ["a cursor made up", { query: "subscription { claimChanged { id } }", extensions: { after: "x" } }, "RESUME_TOO_OLD"],
-  ])("%s: is said in the language of its page", async (_what, payload, code) => {
+  ])("%s: is written in the language of its page", async (_what, payload, code) => {
     const { message, extensions } = await saidOnSocket(payload);
     expect(extensions.code).toBe(code);
     expect(message).toBe(text("es", `errors.${code}`));
   });
 });
 
-describe("how many rows a page has", () => {
-  test.each([0, -1])("%i is too few: the answer says how many there can be", async (first) => {
+describe("the page size", () => {
+  test.each([0, -1])("%i is too small, and the error contains the valid range", async (first) => {
     const { message, extensions } = await said(page(first), "en");
     expect(extensions).toEqual({ code: "PAGE_TOO_SMALL", values: { most: 100 } });
-    expect(message).toBe("A page has at least 1 row and at most 100.");
+    expect(message).toBe("A page must have 1 to 100 rows.");
   });
 
-  test.each([101, 100_000])("%i is too many, whatever it would cost", async (first) => {
+  test.each([101, 100_000])("%i is too large, regardless of its cost", async (first) => {
     const { message, extensions } = await said(`{ claims(first: ${first}) { nodes { id status } } }`, "en");
     expect(extensions).toEqual({ code: "PAGE_TOO_LARGE", values: { most: 100 } });
-    expect(message).toBe("A page has at most 100 rows.");
+    expect(message).toBe("A page can have at most 100 rows.");
   });
 });

@@ -30,7 +30,7 @@ test.each([
   ["application/graphql-response+json", 200, "application/graphql-response+json; charset=utf-8"],
   ["*/*", 200, "application/json; charset=utf-8"],
   ["image/png", 406, "application/json; charset=utf-8"],
-])("whoever accepts %s is answered with %s as %s", async (accept, status, type) => {
+])("a request that accepts %s is answered with %s as %s", async (accept, status, type) => {
   const headers = { accept, "content-type": "application/json" };
   const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([status, type]);
@@ -72,13 +72,13 @@ describe("graphql-cop's checks find nothing", () => {
     ["field duplication", () => query(`query cop { ${many(500, () => "__typename")} }`)],
   ])("%s", async (_check, ask) => expect(answered((await ask()).text)).toBe(false));
 
-  test("circular introspection for those who may introspect", async () => {
+  test("for circular introspection by permitted callers", async () => {
     const text =
       "query cop { __schema { types { fields { type { fields { type { fields { type { fields { type { name } } } } } } } } } } }";
     expect(answered((await query(text, "POST", { authorization: `Bearer ${admin}` })).text)).toBe(false);
   });
 
-  test("directives are not named one by one, names are not suggested, nothing is traced, no console is open", async () => {
+  test("for directives, name suggestions, tracing and consoles", async () => {
     expect((await query(`query cop { __typename ${many(10, () => "@aa")} }`)).codes).toHaveLength(1);
     expect((await query("query cop { __schema { directive } }")).text).not.toContain("Did you mean");
     expect((await query("query cop { __typename }", "POST", { "x-apollo-tracing": "1" })).text).not.toContain("tracing");
@@ -88,7 +88,7 @@ describe("graphql-cop's checks find nothing", () => {
     expect(broken.text).not.toMatch(/stack|exception|node_modules/);
   });
 
-  test("nor on a socket", async () => {
+  test("on a socket", async () => {
     const socket = await RawSocket.known(app, await app.signIn("operator"));
     const on = (selection: string) => socket.codes({ query: `subscription { heartbeat { ${selection} } }` });
     expect(await on(many(101, (i) => `alias${i}: __typename`))).toEqual(["QUERY_TOO_LARGE"]);

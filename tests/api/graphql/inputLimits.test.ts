@@ -41,13 +41,13 @@ const inputs: Input[] = Object.values(schema.getTypeMap()).flatMap((type) => {
 const named = ({ coordinate }: Input): string => coordinate;
 
 describe("the schema", () => {
-  test("has a limit for every text and every list that a request can bring", () => {
+  test("limits every text and list in requests", () => {
     expect(inputs.length).toBeGreaterThan(150);
     expect(inputs.filter((one) => one.isText && !textKindOf(one)).map(named)).toEqual([]);
     expect(inputs.filter((one) => one.isList && !listKindOf(one)).map(named)).toEqual([]);
   });
 
-  test("has each text and each list that there is a limit for", () => {
+  test("contains every text and list with a limit", () => {
     const unused = (kinds: object, fits: (one: Input) => boolean): string[] =>
       Object.keys(kinds).filter((key) => !inputs.some((one) => fits(one) && (one.name === key || one.coordinate === key)));
     expect([...unused(textKinds, (one) => one.isText), ...unused(listKinds, (one) => one.isList)]).toEqual([]);
@@ -73,7 +73,7 @@ const rejectionOf = async (query: string, variables: object = {}, of = operator)
 const byIds = "query($i: [ID!]) { claims(first: 1, filter: { ids: $i }) { nodes { id } } }";
 
 describe("a request", () => {
-  test("may name 200 ids in a filter, and reads which list was too long and by how much", async () => {
+  test("accepts 200 ids in a filter and names the list that exceeds the limit", async () => {
     expect(await rejectionOf(byIds, { i: ids(200) })).toBeNull();
     expect(await rejectionOf(byIds, { i: ids(201) })).toEqual(["LIST_TOO_LONG", { field: "ids", limit: "filter", most: 200, given: 201 }]);
   });
@@ -90,11 +90,11 @@ describe("a request", () => {
     ["as a cursor", "query($t: String) { claims(after: $t) { totalCount } }", { t: "x".repeat(1_001) }],
     ["as a date", "query($t: DateTimeISO) { claims(filter: { occurredFrom: $t }) { totalCount } }", { t: "x".repeat(101) }],
     ["as an id", "query($t: ID!) { claim(id: $t) { id } }", { t: "x".repeat(101) }],
-  ])("may not bring a text %s that is too long", async (_where, query, variables) => {
+  ])("rejects a text %s that is too long", async (_where, query, variables) => {
     expect((await rejectionOf(query, variables))![0]).toBe("TEXT_TOO_LONG");
   });
 
-  test("signed out, too", async () => {
+  test("signed out, enforces the same limits", async () => {
     const login = (loginInput: object) =>
       rejectionOf("mutation($i: LoginInput!) { login(input: $i) { jwt } }", { i: { user: "x", password: "x", ...loginInput } }, "");
     expect(await login({ password: "x".repeat(1_001) })).toEqual([
@@ -104,7 +104,7 @@ describe("a request", () => {
     expect((await login({ user: "x".repeat(321) }))![0]).toBe("TEXT_TOO_LONG");
   });
 
-  test("on a socket, too", async () => {
+  test("on a socket, enforces the same limits", async () => {
     const socket = await RawSocket.known(app, operator);
     const query = "subscription($i: [ID!]) { claimChanged(filter: { ids: $i }) { id } }";
     expect(await socket.codes({ query, variables: { i: ids(201) } })).toEqual(["LIST_TOO_LONG"]);
@@ -112,7 +112,7 @@ describe("a request", () => {
     await socket.closed;
   });
 
-  test("pays for a list as often as it uses it", async () => {
+  test("is charged for a list per use", async () => {
     const uses = (count: number): string =>
       `query($i: [ID!]) { ${Array.from({ length: count }, (_, n) => `a${n}: claims(first: 20, filter: { ids: $i }) { nodes { otherServices { id } } }`).join(" ")} }`;
     expect(await rejectionOf(uses(15))).toBeNull();
@@ -120,7 +120,7 @@ describe("a request", () => {
     expect((await rejectionOf(uses(15), { i: ids(200) }))![0]).toBe("QUERY_TOO_LARGE");
   });
 
-  test("is answered with one parameter for a list, however long it is", async () => {
+  test("uses one parameter per list of any length", async () => {
     const begun = performance.now();
     const parameters = new Set<number>();
     const options = app.requests.$client.options as { debug?: unknown };
@@ -134,10 +134,10 @@ describe("a request", () => {
   });
 });
 
-describe("what needs more has a limit of its own", () => {
+describe("larger inputs", () => {
   const limitOf = (limit: ListLimit): number => listLimits[limit];
 
-  test("the lists of a profile are as long as they may be, and still cost less than a request may", async () => {
+  test("accept the largest profile below the maximum cost", async () => {
     const admin = await app.signIn("admin");
     const save = (contracts: number, suppliers: number) =>
       rejectionOf(
@@ -161,7 +161,7 @@ describe("what needs more has a limit of its own", () => {
     expect((await save(0, limitOf("profileSuppliers") + 1))![1]).toMatchObject({ limit: "profileSuppliers" });
   });
 
-  test("as many users are disabled at once as a page shows", async () => {
+  test("disable as many users in one request as a page shows", async () => {
     const admin = await app.signIn("admin");
     const disable = (count: number) =>
       rejectionOf("mutation($i: [ID!]!) { disableUsers(input: { ids: $i }) { id } }", { i: ids(count) }, admin);

@@ -19,7 +19,7 @@ const lists = Object.values(schema.getTypeMap()).flatMap((type) => {
   });
 });
 
-test("every list of objects that has no pages has a size, and no other", () => {
+test("declares a size for every object list without pages, and for no other list", () => {
   expect(lists.length).toBeGreaterThan(30);
   expect(Object.keys(listSizes).sort()).toEqual(lists.sort());
 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const numbers = (file: string, from: number, to: number): object[] =>
   Array.from({ length: to - from }, (_, n) => ({ id: `${file}-${from + n}` }));
 
-test("the last hundred services of a file are answered, each file's own, the oldest first, by one statement more", async () => {
+test("returns the last hundred services per file, oldest first, in one additional statement", async () => {
   const query = `query($ids: [ID!]) { claims(first: 2, sort: ID, filter: { ids: $ids }) { nodes { id otherServices { id } } } }`;
   const ids = ["first-3", "second-3"];
   const ask = () => app.graphql<{ claims: { nodes: object[] } }>(query, { ids }, operator);
@@ -52,7 +52,7 @@ test("the last hundred services of a file are answered, each file's own, the old
   expect(count).toBe(2);
 });
 
-test("the newest of what was done to a claim and of who opened it are answered", async () => {
+test("returns the newest actions and visits of a claim", async () => {
   const [claimId] = ["first-0"];
   await inRequestBatches(maxEntries.visits + 5, () =>
     app.graphql("mutation($i: RegisterVisitInput!) { registerVisit(input: $i) { id } }", { i: { claimId } }, operator),

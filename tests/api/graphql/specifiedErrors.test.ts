@@ -1,5 +1,5 @@
-// Specification, sections 5 and 8: each rule that the API holds, and each numbered error of the assistance system, broken once in two languages.
-// What the screens themselves say of section 8 is in tests/ui/app/messages and tests/ui/messagesInPlace.
+// Specification, sections 5 and 8: breaks each rule of the API and each numbered error of the assistance system once, in two languages.
+// Messages of screens: tests/ui/app/messages.
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -124,7 +124,7 @@ describe.each(["es", "el"] as const)("in %s", (language) => {
 
   test.each(
     Object.entries(rejections).flatMap(([action, codes]) => codes.map((code) => [code, action as keyof typeof rejections] as const)),
-  )("%s: the assistance system refuses %s", async (code, action) => {
+  )("%s: the assistance system rejects %s", async (code, action) => {
     const fixture = createActionFixture(app);
     const id = await fixture.claimIn(operator, action === "confirmArrival" ? "PENDING_ARRIVAL_INTIME" : "NO_FINISH_ARRIVAL_INTIME");
     await fixture.assistance({ rejections: [{ code, operation: upperSnake(action), claimId: id }] });
@@ -133,7 +133,7 @@ describe.each(["es", "el"] as const)("in %s", (language) => {
   });
 });
 
-test("the two languages say each of them in other words", () => {
+test("every error has different texts in both languages", () => {
   const codes = [...rules.map(([code]) => code), ...Object.values(rejections).flat()];
   for (const code of codes) expect(text("es", `errors.${code}`, randomValues)).not.toBe(text("el", `errors.${code}`, randomValues));
 });

@@ -13,7 +13,7 @@ const shown = (board: Board) =>
     .sort();
 const layer = (name: (typeof mapLayers)[number]) => mapLayers.indexOf(name);
 
-test("a change with the version the board has, or an older one, is dropped", () => {
+test("drops a change whose version is not newer than the board's", () => {
   const board = new Board();
   expect(board.applyClaim(claim({ id: "1", version: 5, status: "MANAGED" }))).toBe(true);
   expect(board.applyClaim(claim({ id: "1", version: 5, status: "NO_SUPPLIER" }))).toBe(false);
@@ -21,7 +21,7 @@ test("a change with the version the board has, or an older one, is dropped", () 
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ claimStatus: "MANAGED" }]);
 });
 
-test("a finished claim leaves, and an older change that comes late does not bring it back", () => {
+test("removes a finished claim, and ignores an older change that arrives late", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", version: 1 }));
   board.applyClaim(claim({ id: "1", version: 3, status: "FINISHED" }));
@@ -30,20 +30,20 @@ test("a finished claim leaves, and an older change that comes late does not brin
   expect([board.claims, board.claimVersion("1")]).toEqual([0, 3]);
 });
 
-test("also when the board hears of it for the first time as finished", () => {
+test("ignores an older change also if the first record of the claim is finished", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", version: 3, status: "FINISHED" }));
   expect(board.applyClaim(claim({ id: "1", version: 2 }))).toBe(false);
   expect(board.applyClaim(claim({ id: "1", version: 4 }))).toBe(true);
 });
 
-test("what is remembered of finished claims is bounded, the oldest is forgotten first", () => {
+test("remembers a bounded number of finished claims, and forgets the oldest first", () => {
   const board = new Board({ maxRemembered: 2 });
   for (const id of ["1", "2", "3"]) board.applyClaim(claim({ id, version: 9, status: "FINISHED" }));
   expect(["1", "2", "3"].map((id) => board.claimVersion(id))).toEqual([undefined, 9, 9]);
 });
 
-test("a position that comes before its supplier is kept for it, the newest of them", () => {
+test("keeps the newest position that arrives before its supplier", () => {
   const board = new Board();
   board.apply({ seq: 1, at: START_MS, kind: "positions", state: [fix("1", 2, 41, START_MS + 2), fix("1", 3, 42, START_MS + 1)] });
   expect(shown(board)).toEqual([]);
@@ -51,7 +51,7 @@ test("a position that comes before its supplier is kept for it, the newest of th
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ id: "1", lon: 2, lat: 41 }]);
 });
 
-test("the newest fix of a mobile resource wins, whatever the order; one of the same instant changes nothing", () => {
+test("keeps the newest fix of a mobile resource in any order, and ignores another of the same instant", () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "1", lon: 9, lat: 9 }));
   expect(board.applyPosition(fix("1", 2, 41, START_MS))).toBe(true);
@@ -61,14 +61,14 @@ test("the newest fix of a mobile resource wins, whatever the order; one of the s
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ lon: 2, lat: 41 }]);
 });
 
-test("a base is drawn at its fixed place, and takes no positions", () => {
+test("draws a base at its fixed place and ignores its positions", () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "1", access: "BASE", lon: 9, lat: 9 }));
   board.applyPosition(fix("1", 2, 41));
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ layer: "BASE", lon: 9, lat: 9, resourceStatus: null }]);
 });
 
-test("a supplier that is not active is neither drawn nor counted, and moves on unseen until it is active again", () => {
+test("neither draws nor counts an inactive supplier, but tracks it until it is active again", () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "1" }));
   board.applyPosition(fix("1", 2, 41, START_MS));
@@ -80,7 +80,7 @@ test("a supplier that is not active is neither drawn nor counted, and moves on u
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ lon: 3 }]);
 });
 
-test("a claim and a supplier of the same id are two features", () => {
+test("separates a claim and a supplier of the same id", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1" }));
   board.applySupplier(supplier({ id: "1", access: "COLLABORATOR", lon: 9, lat: 9 }));
@@ -89,7 +89,7 @@ test("a claim and a supplier of the same id are two features", () => {
   expect(mapFeatures(board, everything, world, START_MS).points).toMatchObject([{ id: "1", layer: "COLLABORATING" }]);
 });
 
-test("what has no position is counted and not drawn", () => {
+test("counts features without position without drawing them", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", lon: null, lat: null }));
   board.applySupplier(supplier({ id: "1" }));
@@ -99,7 +99,7 @@ test("what has no position is counted and not drawn", () => {
   expect(totals.layers).toEqual([1, 0, 1, 0]);
 });
 
-test("a fresh snapshot takes away what it does not have, and a late change of that does not bring it back", () => {
+test("removes features that a fresh snapshot lacks, and ignores their late changes", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", version: 2 }));
   board.applyClaim(claim({ id: "2", version: 2, lon: 3 }));
@@ -110,7 +110,7 @@ test("a fresh snapshot takes away what it does not have, and a late change of th
   expect(board.applySupplier(supplier({ id: "1", version: 1 }))).toBe(false);
 });
 
-test("the bars and the layers' counts stay when a status is picked; what is drawn follows it", () => {
+test("keeps the bars and the layers' counts under a status filter, which only affects the drawing", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", status: "NO_SUPPLIER" }));
   board.applyClaim(claim({ id: "2", status: "MANAGED", lon: 3 }));
@@ -123,7 +123,7 @@ test("the bars and the layers' counts stay when a status is picked; what is draw
   expect([totals.layers[layer("INCIDENTS")], totals.layers[layer("MOBILE")]]).toEqual([2, 1]);
 });
 
-test("a layer that is switched off is not drawn and still counted; one out of scope is neither", () => {
+test("counts a layer that is switched off without drawing it, and excludes one out of scope", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1" }));
   board.applySupplier(supplier({ id: "1", access: "BASE", lon: 9, lat: 9 }));
@@ -133,7 +133,7 @@ test("a layer that is switched off is not drawn and still counted; one out of sc
   expect(mapFeatures(board, { ...everything, layers: ["INCIDENTS"] }, world, START_MS).totals.layers).toEqual([0, 0, 1, 0]);
 });
 
-test("a claim's age begins when its measuring does, and the next oldest is found when the oldest goes", () => {
+test("measures a claim's age from its start, and finds the next oldest when the oldest leaves", () => {
   const board = new Board();
   const age = (now: number) => scopeTotals(board, everything, {}, now).oldest[claimStatusOrder.indexOf("NO_SUPPLIER")];
   board.applyClaim(claim({ id: "1", measuredFrom: START_MS + 10_000 }));
@@ -144,7 +144,7 @@ test("a claim's age begins when its measuring does, and the next oldest is found
   expect([age(START_MS), age(START_MS + 12_000)]).toEqual([-1, 2]);
 });
 
-test("the no-position filter switches the status filters off", () => {
+test("disables the status filters under the no-position filter", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", lon: null, lat: null }));
   board.applyClaim(claim({ id: "2" }));
@@ -156,37 +156,34 @@ test("the no-position filter switches the status filters off", () => {
 
 test.each([
   ["of everything", everything, 3],
-  ["of those who serve", { ...everything, suppliers: "serving" as const }, 2],
-])(
-  "counts %s that are made a slice at a time are those made in one go, whatever changes meanwhile",
-  async (_what, scope, seenSuppliers) => {
-    const [sliced, whole] = [new Board({ capacity: 2 }), new Board({ capacity: 2 })];
-    const both = (applyTo: (board: Board) => void) => [sliced, whole].forEach(applyTo);
-    const states = Array.from({ length: 120_000 }, (_, i) =>
-      claim({
-        id: `${i}`,
-        lon: (i % 100) / 10,
-        lat: 40 + (i % 7),
-        measuredFrom: START_MS - i,
-        supplierId: i === 119_999 ? "ceases" : null,
-      }),
-    );
-    const drawn = ["ceases", "begins", "goes on"].map((id) => supplier({ id, access: "BASE", lon: 2, lat: 41 }));
-    states.push(claim({ id: "served", status: "MANAGED", supplierId: "goes on" }));
-    both((board) => drawn.forEach((state) => board.applySupplier(state)));
-    both((board) => states.forEach((state) => board.applyClaim(state)));
-    const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
-    const ready = completeTally(tallyOf(sliced, scope, filter));
-    both((board) => {
-      for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
-      for (const id of ["1", "119998", "new"])
-        board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9, supplierId: "begins" }));
-    });
-    await ready;
-    const seen = (board: Board) => mapFeatures(board, scope, { ...world, filter }, START_MS);
-    expect(seen(sliced)).toEqual(seen(whole));
-    const totals = scopeTotals(sliced, scope, filter, START_MS);
-    expect(totals.claims.reduce((sum, count) => sum + count)).toBe(120_000);
-    expect(totals.layers[mapLayers.indexOf("BASE")]).toBe(seenSuppliers);
-  },
-);
+  ["of serving suppliers", { ...everything, suppliers: "serving" as const }, 2],
+])("computes the same counts %s in slices as in one pass, whatever changes between them", async (_what, scope, seenSuppliers) => {
+  const [sliced, whole] = [new Board({ capacity: 2 }), new Board({ capacity: 2 })];
+  const both = (applyTo: (board: Board) => void) => [sliced, whole].forEach(applyTo);
+  const states = Array.from({ length: 120_000 }, (_, i) =>
+    claim({
+      id: `${i}`,
+      lon: (i % 100) / 10,
+      lat: 40 + (i % 7),
+      measuredFrom: START_MS - i,
+      supplierId: i === 119_999 ? "ceases" : null,
+    }),
+  );
+  const drawn = ["ceases", "begins", "goes on"].map((id) => supplier({ id, access: "BASE", lon: 2, lat: 41 }));
+  states.push(claim({ id: "served", status: "MANAGED", supplierId: "goes on" }));
+  both((board) => drawn.forEach((state) => board.applySupplier(state)));
+  both((board) => states.forEach((state) => board.applyClaim(state)));
+  const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
+  const ready = completeTally(tallyOf(sliced, scope, filter));
+  both((board) => {
+    for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
+    for (const id of ["1", "119998", "new"])
+      board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9, supplierId: "begins" }));
+  });
+  await ready;
+  const seen = (board: Board) => mapFeatures(board, scope, { ...world, filter }, START_MS);
+  expect(seen(sliced)).toEqual(seen(whole));
+  const totals = scopeTotals(sliced, scope, filter, START_MS);
+  expect(totals.claims.reduce((sum, count) => sum + count)).toBe(120_000);
+  expect(totals.layers[mapLayers.indexOf("BASE")]).toBe(seenSuppliers);
+});

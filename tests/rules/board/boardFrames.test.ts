@@ -97,7 +97,7 @@ const TIMEOUT_MS = 120_000;
 const remembered = fc.constantFrom(4, 16, 1024);
 
 test(
-  "a client that takes every frame knows exactly what a full scan finds, whatever happens",
+  "gives a client that applies every frame exactly the state of a full scan",
   () => {
     fc.assert(fc.property(preload, steps, fc.array(watched, { minLength: 1, maxLength: 4 }), remembered, followed), {
       numRuns: 150,
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "random profiles: as claims change contract and supplier, each client knows its own claims and who serves them, nobody else",
+  "gives each of several random profiles only its claims and their suppliers, as claims change contract and supplier",
   () => {
     const own = profile.chain((scope) => watched.map((one) => ({ ...one, scope })));
     const watchers = fc.array(own, { minLength: 1, maxLength: 4 });

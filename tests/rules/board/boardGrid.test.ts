@@ -4,7 +4,7 @@ import { Columns } from "../../../server/board/columns";
 import { Grid, gridShift, ENTRIES_PER_BLOCK, CELLS_PER_PAGE, ENTRY_STRIDE } from "../../../server/board/grid";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../../server/board/mercator";
 
-test("after any moves each cell holds exactly the features that are in it", () => {
+test("keeps exactly the contained features in each cell after any moves", () => {
   const coordinate = fc.integer({ min: 0, max: 2 }).map((cell) => cell * 2 ** gridShift + 5);
   const move = fc.record({ slot: fc.integer({ min: 0, max: 80 }), x: coordinate, y: coordinate, word: fc.nat(), gone: fc.boolean() });
   fc.assert(
@@ -43,7 +43,7 @@ test("after any moves each cell holds exactly the features that are in it", () =
   );
 });
 
-test("mercator units keep a micro-degree, their order, and the known formula", () => {
+test("keeps a micro-degree, the order and the known formula in mercator units", () => {
   const micro = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 });
   fc.assert(
     fc.property(micro(180), micro(85), (lon, lat) => {

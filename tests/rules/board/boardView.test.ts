@@ -6,7 +6,7 @@ import { claim, everything, fix, START_MS, street, supplier, watch, world } from
 
 const place = (i: number) => ({ lon: 2.05 + (i % 50) * 0.018, lat: 41.05 + Math.floor(i / 50) * 0.018 });
 
-test("after the first frame only what changed is sent, and nothing when nothing did, also an hour later", () => {
+test("sends only changes after the first frame, and nothing without changes, even after an hour", () => {
   const { board, next } = watch();
   for (let i = 0; i < 20; i++) board.applyClaim(claim({ id: `${i}`, ...place(i) }));
   expect(next()).toMatchObject({ first: true, ids: expect.objectContaining({ length: 20 }) });
@@ -17,7 +17,7 @@ test("after the first frame only what changed is sent, and nothing when nothing 
   expect(next(3_600_000)).toBeNull();
 });
 
-test("what happens out of view, out of scope, or where the viewer cannot see it makes no frame", () => {
+test("sends no frame for changes out of view, out of scope or in hidden fields", () => {
   const { board, next } = watch(street, { ...everything, instances: new Set(["ES"]), hiddenColumns: ["predictedAt", "flags"] });
   board.applyClaim(claim({ id: "1" }));
   board.applySupplier(supplier({ id: "far" }));
@@ -30,7 +30,7 @@ test("what happens out of view, out of scope, or where the viewer cannot see it 
   expect(next(10_000)).toBeNull();
 });
 
-test("a hidden column is not in the header, nor what follows from it", () => {
+test("omits a hidden column and the columns derived from it from the header", () => {
   const { board, next } = watch({ ...street, filter: { statuses: ["MANAGED"] } }, { ...everything, hiddenColumns: ["status", "course"] });
   for (let i = 0; i < 6; i++) board.applyClaim(claim({ id: `${i}` }));
   board.applyClaim(claim({ id: "alone", lon: 2.5 }));
@@ -44,18 +44,18 @@ test("a hidden column is not in the header, nor what follows from it", () => {
 
 const base = (name: string, lon = 2.5) => supplier({ id: "1", name, access: "BASE", lon, lat: 41.5 });
 
-test("a supplier's name comes with it, and again when it is another; a claim is called by its id", () => {
+test("sends a supplier's name with it and on a change, and the id for a claim", () => {
   const { board, next } = watch();
   board.applyClaim(claim({ id: "SIN-2026-118199" }));
   board.applySupplier(base("M-204"));
-  expect(next()).toMatchObject({ handles: [1, 2], names: [null, "M-204"], decoded: [{ name: "118199" }, { name: "M-204" }] });
+  expect(next()).toMatchObject({ handles: [1, 2], names: [null, "M-204"], decoded: [{ name: "SIN-2026-118199" }, { name: "M-204" }] });
   board.applySupplier(base("M-205"));
   expect(next()).toMatchObject({ handles: [2], ids: ["1"], names: ["M-205"], removed: [], decoded: [{ id: "1", name: "M-205" }] });
   board.applySupplier(base("M-205"));
   expect(next()).toBeNull();
 });
 
-test("one that has been renamed while it was out of view comes back with its new name", () => {
+test("sends the new name of a supplier renamed while out of view", () => {
   const { board, next } = watch();
   board.applySupplier(base("M-204"));
   next();
@@ -65,7 +65,7 @@ test("one that has been renamed while it was out of view comes back with its new
   expect(next()).toMatchObject({ handles: [1], names: ["M-205"], decoded: [{ handle: 1, name: "M-205" }] });
 });
 
-test("a name that is hidden does not leave, nor that it is another", () => {
+test("sends neither a hidden name nor its change", () => {
   const { board, next } = watch(street, { ...everything, hiddenColumns: ["name"] });
   board.applySupplier(base("M-204"));
   expect(next()).toMatchObject({ names: [null], decoded: [{ id: "1", name: "1" }] });
@@ -73,7 +73,7 @@ test("a name that is hidden does not leave, nor that it is another", () => {
   expect(next()).toBeNull();
 });
 
-test("a feature that comes back has the handle it had, and needs no new entry in the dictionary", () => {
+test("reuses the handle of a returning feature without a new dictionary entry", () => {
   const { board, next } = watch();
   board.applySupplier(supplier({ id: "1" }));
   board.applyPosition(fix("1", 2.5, 41.5, START_MS));
@@ -84,7 +84,7 @@ test("a feature that comes back has the handle it had, and needs no new entry in
   expect(next()).toMatchObject({ handles: [], ids: [], decoded: [{ id: "1", handle }] });
 });
 
-test("a slot that is given to another feature between two frames is another feature", () => {
+test("treats a slot reused between two frames as another feature", () => {
   const { board, next } = watch();
   board.applyClaim(claim({ id: "1" }));
   const [handle] = next()!.handles;
@@ -93,7 +93,7 @@ test("a slot that is given to another feature between two frames is another feat
   expect(next()).toMatchObject({ removed: [handle], decoded: [{ id: "1", layer: "BASE", handle: handle! + 1 }] });
 });
 
-test("one that finishes and opens again between two frames is not reported as removed", () => {
+test("does not report a feature as removed that finishes and reopens between two frames", () => {
   const { board, next } = watch();
   board.applyClaim(claim({ id: "1" }));
   const [handle] = next()!.handles;
@@ -103,7 +103,7 @@ test("one that finishes and opens again between two frames is not reported as re
   expect(next()).toMatchObject({ removed: [], ids: ["2"], decoded: [{ id: "1", handle, claimStatus: "MANAGED" }, { id: "2" }] });
 });
 
-test("five in a cell of the screen are a cluster at their mean, four are points; claims and suppliers apart", () => {
+test("clusters five features in a cell at their mean, but not four; claims and suppliers apart", () => {
   const { board, next } = watch();
   for (let i = 0; i < 4; i++) {
     board.applyClaim(claim({ id: `${i}`, lon: 2.17 + i * 1e-5, status: i === 0 ? "MANAGED" : "NO_SUPPLIER" }));
@@ -114,7 +114,7 @@ test("five in a cell of the screen are a cluster at their mean, four are points;
   expect(next(1000)).toMatchObject({ clusters: [[0, 2_170_020, 41_380_000, 5, 1, 0, 3, 0, 0, 0, 1]], removed: { length: 4 }, decoded: [] });
 });
 
-test("when a cluster dissolves, all who are in it by then come out as points", () => {
+test("sends all current members as points when a cluster dissolves", () => {
   const { board, next } = watch();
   for (let i = 0; i < 6; i++) board.applyClaim(claim({ id: `${i}` }));
   board.applyClaim(claim({ id: "elsewhere", lon: 2.9 }));
@@ -125,7 +125,7 @@ test("when a cluster dissolves, all who are in it by then come out as points", (
   expect(next(1000)).toMatchObject({ clusters: [], decoded: [{ id: "4" }, { id: "5" }, { id: "late" }, { id: "3" }] });
 });
 
-test("clusters follow at most once a second, points every frame", () => {
+test("updates clusters at most once a second, points with every frame", () => {
   const { board, next } = watch();
   for (let i = 0; i < 5; i++) {
     board.applySupplier(supplier({ id: `${i}` }));
@@ -143,7 +143,7 @@ test("clusters follow at most once a second, points every frame", () => {
   expect(framesSent.filter(({ decoded }) => decoded.length === 1)).toHaveLength(40);
 });
 
-test("more than 2,000 in view are clusters of two and more, and the screen never has more than 500 of them", () => {
+test("draws clusters of two members or more beyond 2,000 features in view, at most 500 of them", () => {
   const board = new Board();
   for (let i = 0; i < 4000; i++) board.applyClaim(claim({ id: `${i}`, lon: -179 + (i % 80) * 4.4, lat: -80 + Math.floor(i / 80) * 3.2 }));
   const wide = { ...world, zoom: 3 };
@@ -154,7 +154,7 @@ test("more than 2,000 in view are clusters of two and more, and the screen never
   expect(Math.min(...clusters.map(({ count }) => count))).toBeGreaterThanOrEqual(2);
 });
 
-test("a flood of points between two looks at the clusters is not sent one by one", () => {
+test("does not send a burst of points between two cluster updates one by one", () => {
   const { board, next } = watch(world);
   board.applyClaim(claim({ id: "first" }));
   next();
@@ -164,7 +164,7 @@ test("a flood of points between two looks at the clusters is not sent one by one
   expect(frame.clusters!.length).toBeGreaterThan(0);
 });
 
-test("a view that has fallen too far behind begins again with a first frame", () => {
+test("restarts a view that fell too far behind with a first frame", () => {
   const { board, next } = watch(street, everything, { history: 4 });
   for (let i = 0; i < 3; i++) board.applyClaim(claim({ id: `${i}`, ...place(i) }));
   next();
@@ -172,7 +172,7 @@ test("a view that has fallen too far behind begins again with a first frame", ()
   expect(next()).toMatchObject({ first: true, ids: { length: 9 }, removed: [] });
 });
 
-test("a view over the antimeridian has both its sides, also when the map says 190 for -170", () => {
+test("covers both sides of the antimeridian, also for 190 instead of -170", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "west", lon: 179.5, lat: -17 }));
   board.applyClaim(claim({ id: "east", lon: -179.5, lat: -17 }));
@@ -188,7 +188,7 @@ test("a view over the antimeridian has both its sides, also when the map says 19
   expect(seen(-10, 10)).toEqual(["far"]);
 });
 
-test("over the antimeridian, too, clusters grow until they are few enough, and dissolve", () => {
+test("grows and dissolves clusters over the antimeridian", () => {
   const board = new Board();
   const bounds = { west: 179.9, south: -17.1, east: -179.9, north: -16.9 };
   for (let i = 0; i < 12; i++)
@@ -209,14 +209,14 @@ test("over the antimeridian, too, clusters grow until they are few enough, and d
   expect(map.next(START_MS + 1000)).toMatchObject({ ids: ["11"] });
 });
 
-test("bounds that are none are refused", () => {
+test("rejects invalid bounds", () => {
   const open = (bounds: object) => () => new MapView(new Board(), everything, { ...world, bounds: { ...world.bounds, ...bounds } });
   expect(() => new MapView(new Board(), everything, { ...world, zoom: Number.NaN })).toThrow(RangeError);
   expect(open({ west: Number.NaN })).toThrow(RangeError);
   expect(open({ south: 10, north: 9 })).toThrow(RangeError);
 });
 
-test("a filter knows names that the board learns later, and lets nothing through that it does not name", () => {
+test("applies a filter to names that the board learns later, and excludes the others", () => {
   const { board, next } = watch({ ...street, filter: { contractIds: ["later"], priorities: [null, "VIP"] } });
   board.applyClaim(claim({ id: "1", contractId: "other" }));
   expect(next()!.decoded).toEqual([]);
@@ -226,7 +226,7 @@ test("a filter knows names that the board learns later, and lets nothing through
   expect(next()!.decoded).toMatchObject([{ id: "2" }]);
 });
 
-test("ages are sent when the oldest claim is another, not because time passes", () => {
+test("sends ages when the oldest claim changes, not as time passes", () => {
   const { board, next } = watch();
   const status = claimStatusOrder.indexOf("NO_SUPPLIER");
   board.applyClaim(claim({ id: "1", measuredFrom: START_MS - 60_000 }));
@@ -237,7 +237,7 @@ test("ages are sent when the oldest claim is another, not because time passes", 
   expect(next(5_000)!.totals!.oldest[status]).toBe(635);
 });
 
-test("a waiting age appears when its claim's measuring begins", () => {
+test("sends a waiting age when its claim's measuring begins", () => {
   const { board, next } = watch();
   const status = claimStatusOrder.indexOf("NO_SUPPLIER");
   board.applyClaim(claim({ id: "1", measuredFrom: START_MS + 10_000 }));

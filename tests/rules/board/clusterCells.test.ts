@@ -22,7 +22,7 @@ const isInBounds = ({ lon, lat }: Place, { west, south, east, north }: ReturnTyp
   lon >= west && lon <= east && lat >= south && lat <= north;
 const madrid = { lon: -3.70379, lat: 40.41678 };
 
-test("the members of a cluster are those that lie in its cell", () => {
+test("lists the members in a cluster's cell", () => {
   const near = fc.record({ dx: fc.double({ min: -1, max: 1, noNaN: true }), dy: fc.double({ min: -1, max: 1, noNaN: true }) });
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 18 }), fc.array(near, { minLength: 60, maxLength: 200 }), (zoom, offsets) => {
@@ -43,7 +43,7 @@ test("the members of a cluster are those that lie in its cell", () => {
   );
 });
 
-test("what lies on one spot lies in the spot of its cluster, and what lies ten metres away does not", () => {
+test("finds features on one spot in the spot of their cluster, and excludes those ten metres away", () => {
   const [cluster] = clustersOf(Array(5).fill(madrid), 12, madrid);
   expect(isInBounds(madrid, overlapBoundsOf(cluster!))).toBe(true);
   expect(isInBounds({ ...madrid, lat: madrid.lat + 1e-4 }, overlapBoundsOf(cluster!))).toBe(false);

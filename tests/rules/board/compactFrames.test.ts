@@ -42,7 +42,7 @@ const frames: fc.Arbitrary<PackedFrame> = fc
     });
   });
 
-test("what is written compactly is read as it was", () => {
+test("reads a compact frame as it was written", () => {
   fc.assert(
     fc.property(frames, (frame) => {
       expect(expandFrame(JSON.parse(JSON.stringify(compactFrame(frame))) as never)).toEqual(frame);
@@ -51,7 +51,7 @@ test("what is written compactly is read as it was", () => {
   );
 });
 
-test("a frame of another version is refused", () => {
+test("rejects a frame of another version", () => {
   expect(() => expandFrame({ version: 3 } as never)).toThrow(new RangeError("frame version 3, expected 2"));
 });
 
@@ -72,7 +72,7 @@ function movedFrame(count: number): PackedFrame {
   return nextFrame()!;
 }
 
-test.each([20, 60, 150])("%i resources that moved take at most 35 bytes each, 20 deflated; the envelope little", (count) => {
+test.each([20, 60, 150])("encodes %i moved resources in at most 35 bytes each, 20 deflated, with a small envelope", (count) => {
   const frame = movedFrame(count);
   expect(frame.points[0]).toHaveLength(count);
   const { looks, points, ...envelope } = compactFrame(frame);

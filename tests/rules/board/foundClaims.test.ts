@@ -15,7 +15,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-test("whether a claim is among those found is what the set says, whichever come, finish, come back and are found anew", () => {
+test("contains exactly the claims of the result set, whichever arrive, finish, return and match again", () => {
   fc.assert(
     fc.property(steps, (all) => {
       const board = new Board({ capacity: 4 });
@@ -50,7 +50,7 @@ class CountedSet extends Set<string> {
   }
 }
 
-test("a frame looks no id up of what was known when the search came back, and each claim that came since once", () => {
+test("looks up no id of the search result per frame, and each later claim once", () => {
   const board = new Board();
   for (let n = 0; n < 100; n++) board.applyClaim(claim({ id: `C${n}`, lon: n / 10 }));
   const found = new CountedSet(Array.from({ length: 50 }, (_, n) => `C${2 * n}`));

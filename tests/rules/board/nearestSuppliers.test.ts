@@ -35,7 +35,7 @@ const suppliers = fc.array(
   { maxLength: 120, size: "max" },
 );
 
-test("the nearest suppliers are those of a plain search, in its order", () => {
+test("returns the result of a plain search, in its order", () => {
   fc.assert(
     fc.property(centre, suppliers, fc.constantFrom(20_000, 150_000), (place, all, reachMetres) => {
       const board = new Board();
@@ -85,7 +85,7 @@ test("the nearest suppliers are those of a plain search, in its order", () => {
   );
 });
 
-test("of two at one distance the id decides, whichever came first or has moved", () => {
+test("orders suppliers at the same distance by id, whatever their order of arrival or moves", () => {
   const board = new Board();
   const put = (id: string, lon: number) =>
     board.applySupplier(supplier({ id, access: "BASE", status: null, services: ["GRU"], lon, lat: 41 }));
@@ -97,7 +97,7 @@ test("of two at one distance the id decides, whichever came first or has moved",
   expect([find(3), find(2), find(1)]).toEqual([["A", "B", "C"], ["A", "B"], ["A"]]);
 });
 
-test("whose services or place may not be known is taken for one that does not say, or is not found", () => {
+test("treats hidden services as unspecified, and excludes suppliers with hidden places", () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "T", access: "BASE", status: null, services: ["TAX"], lon: 2, lat: 41 }));
   board.applySupplier(supplier({ id: "G", access: "BASE", status: null, services: ["GRU"], lon: 2.1, lat: 41 }));
@@ -109,7 +109,7 @@ test("whose services or place may not be known is taken for one that does not sa
   expect(find({ placesHidden: all })).toEqual({ giving: [], others: [] });
 });
 
-test("what a supplier has in hand follows the board, in the order in which it does it", async () => {
+test("returns a supplier's jobs from the board in their order of execution", async () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "M" }));
   const jobs = supplierJobsOf(board);

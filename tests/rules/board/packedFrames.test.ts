@@ -47,12 +47,12 @@ function frame(more: Partial<PackedFrame> = {}, columns: FrameColumn[] = [...fra
   };
 }
 
-test("points are read with their places, statuses, instants and flags", () => {
+test("reads points with their places, statuses, instants and flags", () => {
   expect(decodePoints(frame(), new Map())).toEqual([
     {
       handle: 7,
       id: "SIN-2026-118199",
-      name: "118199",
+      name: "SIN-2026-118199",
       layer: "INCIDENTS",
       claimStatus: "PENDING_ARRIVAL_DELAYED",
       resourceStatus: null,
@@ -106,24 +106,24 @@ test("points are read with their places, statuses, instants and flags", () => {
   ]);
 });
 
-test("a handle's id and name are sent once and remembered, until the name is another", () => {
+test("sends a handle's id and name once, and again when the name changes", () => {
   const dictionary = new Map<number, FrameEntry>();
   decodePoints(frame(), dictionary);
   const called = (more: Partial<PackedFrame>) =>
     decodePoints(frame({ first: false, ...more }), dictionary).map(({ id, name }) => [id, name]);
   expect(called({ handles: [], ids: [], names: [] })).toEqual([
-    ["SIN-2026-118199", "118199"],
+    ["SIN-2026-118199", "SIN-2026-118199"],
     ["S1", "M-204"],
     ["B1", "B1"],
   ]);
   expect(called({ handles: [8], ids: ["S1"], names: ["M-205"] })[1]).toEqual(["S1", "M-205"]);
 });
 
-test("a claim is called by the last part of its id, unless that is too short to mean one", () => {
+test("labels a claim by the last part of its id unless that is too short", () => {
   expect(["SIN-2026-118199", "2026118199", "118199-1", "C-7", ""].map(claimName)).toEqual(["118199", "2026118199", "118199-1", "C-7", ""]);
 });
 
-test("what is insured is read from three bits of the flags, none from those of a release that has none", () => {
+test("reads the insured risk from three bits of the flags, and none from an earlier release", () => {
   const flags = frameColumns.indexOf("flags");
   const insured = (value: number) =>
     decodePoints(frame({ points: frame().points.map((column, i) => (i === flags ? [value, 0, 0] : column)) }), new Map())[0];
@@ -134,11 +134,11 @@ test("what is insured is read from three bits of the flags, none from those of a
   expect(insured(frameFlags.risk)).toMatchObject({ riskType: null, assigned: false });
 });
 
-test("columns may come in any order", () => {
+test("accepts columns in any order", () => {
   expect(decodePoints(frame({}, [...frameColumns].reverse()), new Map())).toEqual(decodePoints(frame(), new Map()));
 });
 
-test("a hidden column is read as unknown and moves no other", () => {
+test("reads a hidden column as unknown without shifting others", () => {
   const hidden: FrameColumn[] = ["status", "kind", "course", "fixAt", "measuredFrom", "predictedAt", "flags"];
   const unknown = {
     claimStatus: null,
@@ -164,15 +164,15 @@ test("a hidden column is read as unknown and moves no other", () => {
   expect(decodePoints(withoutCourse, new Map())).toEqual(decodePoints(frame(), new Map()).map((point) => ({ ...point, course: null })));
 });
 
-test("a frame of another version is refused", () => {
+test("rejects a frame of another version", () => {
   expect(() => decodePoints(frame({ version: frameVersion + 1 }), new Map())).toThrow(RangeError);
 });
 
-test("an empty frame has no points", () => {
+test("reads no points from an empty frame", () => {
   expect(decodePoints(frame({ points: frameColumns.map(() => []), handles: [], ids: [], names: [] }), new Map())).toEqual([]);
 });
 
-test("clusters keep their group, place and counts by timing; none sent is unchanged", () => {
+test("keeps group, place and counts by timing of clusters, and reads absent ones as unchanged", () => {
   const byTiming = (counts: Partial<Record<(typeof timings)[number], number>>) => timings.map((timing) => counts[timing] ?? 0);
   const clusters = [
     [0, 2_173_400, 41_385_100, 12, ...byTiming({ critical: 2, onTime: 10 })],

@@ -18,7 +18,7 @@ const critical = (id: string, limit: number, more: Partial<ClaimState> = {}): Cl
 const onTime = (id: string, limit: number): ClaimState =>
   claim({ id, status: "PENDING_ARRIVAL_INTIME", criticalStatus: "PENDING_ARRIVAL_CRITICAL", criticalFrom: minutes(limit) });
 
-test("the list is what the rules say, in their order, whatever changes and however the clock goes on", () => {
+test("equals the list computed by the rules, in order, after any changes and at any time", () => {
   const next = random(3);
   const pick = <T>(...list: T[]): T => list[Math.floor(next() * list.length)]!;
   const board = new Board({ capacity: 16, history: 256 });
@@ -60,7 +60,7 @@ test("the list is what the rules say, in their order, whatever changes and howev
   }
 });
 
-test("a claim that will need somebody comes half an hour before, by the clock alone", () => {
+test("adds a claim half an hour before it needs action, by the clock alone", () => {
   const board = new Board();
   board.applyClaim(onTime("1", 40));
   expect(ids(board)).toEqual([]);
@@ -74,7 +74,7 @@ test("a claim that will need somebody comes half an hour before, by the clock al
   });
 });
 
-test("a moving resource and the passing second make no new list", () => {
+test("does not change with a moving resource or a passing second", () => {
   const board = new Board();
   board.applySupplier(supplier({ id: "M" }));
   board.applyClaim(critical("1", -3));
@@ -87,21 +87,21 @@ test("a moving resource and the passing second make no new list", () => {
   expect(list.at(START_MS + 62_000)).not.toBe(first);
 });
 
-test("a filter narrows it, but not by status; a claim without position is on it", () => {
+test("is narrowed by a filter except by status, and includes claims without position", () => {
   const board = new Board();
   board.applyClaim(critical("1", -1, { serviceId: "TAX", kind: "TAXI", lon: null, lat: null }));
   board.applyClaim(critical("2", -2));
   expect(ids(board, START_MS, everything, { kinds: ["TAXI"], statuses: ["NO_SUPPLIER"] })).toEqual(["1"]);
 });
 
-test("out of scope there is nothing, not even a count", () => {
+test("is empty out of scope, without a count", () => {
   const board = new Board();
   board.applyClaim(critical("1", -1, { instanceId: "PT" }));
   const spain: BoardScope = { ...everything, version: "es", instances: new Set(["ES"]) };
   expect(worklistOf(board, spain, {}).at(START_MS)).toEqual({ rows: [], totals: [0, 0, 0, 0] });
 });
 
-test("what is hidden is neither shown nor in the order", () => {
+test("neither shows hidden fields nor sorts by them", () => {
   const board = new Board();
   board.applyClaim(critical("b", -1, { priorityCode: "1", predictedAt: minutes(50), occurredAt: minutes(-5) }));
   board.applyClaim(critical("a", -9, { occurredAt: minutes(-4) }));

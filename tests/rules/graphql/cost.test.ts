@@ -25,11 +25,11 @@ test.each([
   { first: 20, ids: ["a", "b", "c"], with: false },
   { first: 20, ids: null, with: false },
   { first: "20", with: true },
-])("asked with %j after others", (variables) => {
+])("gives a cached document the cost of a fresh one with %j", (variables) => {
   const anew = cost(parse(text), variables);
   expect([cost(kept, variables), cost(kept, variables)]).toEqual([anew, anew]);
 });
 
-test("a long text is not taken for a number that is as much as it costs", () => {
+test("does not read a long text as a cost factor", () => {
   expect(cost(kept, { id: "x".repeat(120), with: true })).toBe(cost(kept, { id: 12, with: true })! + 12);
 });

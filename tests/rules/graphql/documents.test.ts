@@ -7,18 +7,18 @@ import { inputErrorOf } from "../../../server/graphql/inputLimits";
 
 const schema = buildSchema("type Query { search(text: String): Int }");
 
-test("one text is one document, another text another", () => {
+test("returns the same document for the same text, and another for another text", () => {
   expect(parseDocument("{ search }")).toBe(parseDocument("{ search }"));
   expect(parseDocument("{ search(text: null) }")).not.toBe(parseDocument("{ search }"));
   expect(() => parseDocument("{")).toThrow("Syntax Error");
 });
 
-test("a very long text is not kept", () => {
+test("does not cache a very long text", () => {
   const text = `{ search } # ${"x".repeat(10_000)}`;
   expect(parseDocument(text)).not.toBe(parseDocument(text));
 });
 
-test("is read once for each schema", () => {
+test("parses a text once for each schema", () => {
   const read = vi.fn(() => 1);
   const once = oncePerDocument(read);
   const other = buildSchema("type Query { none: Int }");
@@ -26,7 +26,7 @@ test("is read once for each schema", () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("the same document with other variables is checked again", () => {
+test("validates a cached document again with other variables", () => {
   const document = parseDocument("query($text: String) { search(text: $text) }");
   expect(inputErrorOf(schema, document, { text: "short" })).toBeUndefined();
   expect(inputErrorOf(schema, document, { text: "x".repeat(textLimits.search + 1) })).toMatchObject({ code: "TEXT_TOO_LONG" });
