@@ -2,10 +2,10 @@ import type { ErrorCode } from "../../schema/rules/errors";
 import type { PictureSources } from "./pictures/fetchPicture";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
 
-/** What an integration says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
+/** Response of an integration: done, or rejected with an error code. `output` is stored in the log of failed calls. */
 export type CallResult = { ok: true } | Rejection;
 
-/** `moment`: the instant that the refusal is about, ISO 8601, where the integration names it. */
+/** `moment`: instant of the rejection (ISO 8601), if the integration reports it. */
 export interface Rejection {
   ok: false;
   refused: ErrorCode;
@@ -13,10 +13,9 @@ export interface Rejection {
   output?: unknown;
 }
 
-/** The integration did not answer, or not so that it can be understood: asked again later. */
 export class IntegrationError extends Error {
   constructor(
-    /** TIMEOUT, UNREACHABLE, STATUS_503 …: never the system's own words. */
+    /** TIMEOUT, UNREACHABLE, STATUS_503 …; never text of the other system. */
     readonly code: string,
     readonly output?: unknown,
   ) {
@@ -24,28 +23,23 @@ export class IntegrationError extends Error {
   }
 }
 
-/** An integration, real or built in. */
 export interface IntegrationAdapter {
-  /** True: a simulator, whose behaviour can be set. */
   readonly isSimulator?: true;
   /**
-   * Does one call. `key` is the same each time the call is repeated: the integration does it once. Throws IntegrationError, or anything, when
-   * there is no answer; `signal` ends a call that takes too long.
+   * Makes one call. Repetitions have the same `key`, so the integration executes it once. Throws IntegrationError or another error
+   * without a response; `signal` aborts the call.
    */
   call(operation: IntegrationOperation, body: CallBody, key: string, signal: AbortSignal): Promise<CallResult>;
-  /** Where the call goes, for the log of failed calls; without host and without anything personal. */
+  /** Target of the call for the log, without host and personal data. */
   pathOf(operation: IntegrationOperation, body: CallBody): string;
 }
 
 export type CallBody = Readonly<Record<string, unknown>>;
 
-/** The integrations of this installation, and how they are spoken to. */
 export interface Integrations {
   adapters: Partial<Record<Integration, IntegrationAdapter>>;
-  /** How pictures are fetched. */
   pictures: PictureSources;
-  /** Milliseconds in which an answer must be there. */
   deadlineMs: number;
-  /** From 0 to 1: spreads what is tried again. */
+  /** 0 to 1; adds jitter to retries. */
   random: () => number;
 }

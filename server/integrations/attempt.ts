@@ -1,10 +1,9 @@
 import type { Call } from "./outbox";
 import { IntegrationError, type Integrations, type Rejection } from "./adapter";
 
-/** What became of one attempt: an answer, or none. */
 export type AttemptResult = { ok: true } | Rejection | { ok: false; failed: string; output?: unknown };
 
-/** Makes a call once, without a transaction; never throws. An answer that comes after the deadline is not waited for. */
+/** Makes a call once, outside of transactions. Never throws; ignores responses after the deadline. */
 export async function attemptCall(
   { adapters: ports, deadlineMs: deadline }: Integrations,
   { integration, operation, body, key }: Call,
@@ -24,7 +23,7 @@ export async function attemptCall(
   }
 }
 
-/** A word of the system's for why nobody answered: ECONNREFUSED, ENOTFOUND. Never its sentences, which can repeat what was sent. */
+/** Error code such as ECONNREFUSED; never the message, which can repeat the request. */
 function causeOf(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) if ("code" in at && typeof at.code === "string") return at.code;
   return error instanceof Error ? error.name : "UNKNOWN";

@@ -12,15 +12,14 @@ import type { Integrations, IntegrationAdapter } from "./adapter";
 import { keptOfMail } from "./mail/keptOfMail";
 import { redactCall } from "./redactCall";
 
-/** How a call ended; null: it has not, or had before. DEAD: given up without an answer. */
+/** End of a call; `null` if it has not ended now. DEAD: given up without a response. */
 export type CallEnd = { state: "DONE" } | { state: "REJECTED"; code: ErrorCode } | { state: "DEAD" } | null;
 
-/** Why a call has no answer that an administrator has given up. */
 export const STOPPED = "STOPPED";
 
 /**
- * Writes down what became of an attempt: the call's end or when it is made again, and a failed one in the log of failed calls. What ended
- * meanwhile stays as it ended. Locks the call; whoever needs the claim as well locks that first.
+ * Stores the result of an attempt: end or next attempt, and a log entry for failures. Ended calls stay unchanged. Locks the call; a
+ * caller that needs the claim must lock it first.
  */
 export async function endCall(
   tx: Tx,
@@ -33,7 +32,7 @@ export async function endCall(
   if (!outcome.ok) await logFailure(tx, now, outside, call, outcome, instanceId);
   const [stored] = await tx.select().from(outbox).where(eq(outbox.id, call.id)).for("update");
   if (!stored || !openCallStates.some((state) => state === stored.state)) return null;
-  // What is personal, or somebody's words, is kept no longer than the call needs it.
+  // Personal data and free text are deleted when the call ends.
   const body = {
     body: call.integration === "MAIL" ? keptOfMail(stored.body) : (redactCall(stored.body) as Call["body"]),
     attemptUntil: null,
@@ -47,10 +46,10 @@ export async function endCall(
       .where(eq(outbox.id, call.id));
     return outcome.ok ? { state: "DONE" } : { state: "REJECTED", code: outcome.refused };
   }
-  // Its time was over and somebody else has taken it up: theirs is the word.
+  // The lease expired and another worker took over; its result counts.
   if (stored.attempts !== call.attempts) return null;
   const isStopped = outcome.failed === STOPPED;
-  // What an attempt under way has done is known by its answer, which must not be lost.
+  // The response of an attempt in progress must not be lost.
   if (isStopped && isUnderWay(stored, now)) throw new AppError("CALL_UNDER_WAY");
   const dueAt = isStopped ? null : nextAttempt(stored, now, outside.random(), await blockedCallsSince(tx, stored));
   const next = dueAt ? { dueAt, attemptUntil: null } : { state: "DEAD" as const, endedAt: now, ...body };
@@ -61,10 +60,9 @@ export async function endCall(
   return dueAt ? null : { state: "DEAD" };
 }
 
-/** Whether somebody makes the call just now. */
 export const isUnderWay = ({ attemptUntil }: Pick<Call, "attemptUntil">, now: Date): boolean => attemptUntil !== null && attemptUntil > now;
 
-/** Since when others have waited for this one: the first was put in, and this one no longer waited for an earlier one itself. Null: none does. */
+/** Since when later calls wait for this one; `null` if none does. Counted from when this call itself no longer waited. */
 async function blockedCallsSince(tx: Tx, { id, claimId, integration, createdAt }: Call): Promise<Date | null> {
   if (claimId === null) return null;
   const place = sql`(${outbox.createdAt}, ${outbox.id})`;
@@ -105,7 +103,7 @@ async function logFailure(
   });
 }
 
-/** A body that its adapter cannot read has no path; that must not keep the call from coming to its end. */
+/** An invalid body has no path, but must not prevent the call from ending. */
 function pathOf(adapter: IntegrationAdapter | undefined, operation: Call["operation"], body: Call["body"]): string {
   try {
     return adapter?.pathOf(operation, body) ?? "";

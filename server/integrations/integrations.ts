@@ -1,4 +1,5 @@
 import type { Env } from "../platform/env";
+import { mayBePlaintext } from "../platform/networkSettings";
 import { publicUrl } from "../platform/publicUrl";
 import type { Work } from "../db/transaction";
 import { AssistanceHttp } from "./assistance/http";
@@ -10,7 +11,6 @@ import { pictureSources } from "./pictures/fetchPicture";
 import { retryTimes } from "./retryTimes";
 import type { Integrations } from "./adapter";
 
-/** The integrations that the settings name; the built-in one where they name none. */
 export const openIntegrations = (env: Env, work: Work): Integrations => ({
   adapters: {
     ASSISTANCE: env.ASSISTANCE_URL
@@ -18,7 +18,12 @@ export const openIntegrations = (env: Env, work: Work): Integrations => ({
       : new AssistanceSimulator(work),
     CONTACT_CENTRE: contactCentreOf(env, work),
     MAIL: env.SMTP_URL
-      ? new MailSmtp(work, { url: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: publicUrl(env) })
+      ? new MailSmtp(work, {
+          url: env.SMTP_URL,
+          from: env.MAIL_FROM,
+          allowPlaintext: mayBePlaintext(env.SMTP_URL, env.PLAINTEXT_HOSTS),
+          publicUrl: publicUrl(env),
+        })
       : new MailSimulator(work, publicUrl(env)),
   },
   pictures: pictureSources,

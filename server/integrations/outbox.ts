@@ -1,4 +1,4 @@
-// Calls to integrations: written in the transaction of the change that they are about, made apart from it, repeated until answered, given up in the end.
+// Outbox of calls to integrations: written in the transaction of their cause, made afterwards, retried until answered or given up.
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { type IntegrationOperation, type Integration, openCallStates } from "../../schema/rules/claims/actionState";
@@ -14,29 +14,25 @@ import type { CallBody } from "./adapter";
 export type Call = typeof outbox.$inferSelect;
 
 export interface NewCall {
-  /** The integration does a call of one key once; so does the outbox. */
   key: string;
   integration: Integration;
   operation: IntegrationOperation;
   claimId: string | null;
   actionId: string | null;
   body: CallBody;
-  /** Not before. Absent: at once. */
   dueAt?: Date;
   /**
-   * True, of what is due at once: the caller makes the first attempt itself, after the commit, unless calls about the same claim wait before it (then `attempts` is 0);
-   * the worker takes over when it does not end it in time.
+   * The caller makes the first attempt after the commit, unless calls about the claim are pending (`attempts` is then 0). The worker
+   * takes over if it does not end in time.
    */
   isFirstAttemptByCaller?: boolean;
-  /** True where the product makes it by itself: about a claim that a restore has brought back it waits for its review. */
+  /** Automatic calls about a claim from a restored backup wait for a review. */
   isAutomatic?: boolean;
 }
 
 /**
- * Puts calls into the outbox, in this order; one whose key is there already changes nothing. The worker makes them, when they are due and their
- * turn has come. Calls about a claim are put in under the claim's lock; those that wait before a first attempt are hurried, so that it does not
- * wait for their pauses. Answers those that the caller attempts, as they are stored: every attempt at a call says the same, letter by letter.
- * Four statements at most, however many there are.
+ * Enqueues calls in order, under the claim's lock; existing keys are ignored. Earlier pending calls of the claim are hurried. Returns
+ * stored calls that the caller attempts. At most four statements.
  */
 export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Call[]> {
   const attempted = calls.filter(({ isFirstAttemptByCaller }) => isFirstAttemptByCaller);
@@ -62,7 +58,7 @@ export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Pro
   return begunIds.length ? tx.select().from(outbox).where(inList(outbox.id, begunIds)).orderBy(outbox.id) : [];
 }
 
-/** Claims of automatic calls that were there when the database was restored: what has become of them since the backup only people know. */
+/** Claims of automatic calls that existed at the restore, because calls made after the backup are unknown. */
 async function restoredClaimsOf(tx: Tx, calls: readonly NewCall[]): Promise<ReadonlySet<string | null>> {
   const ids = calls.flatMap(({ isAutomatic, claimId }) => (isAutomatic && claimId !== null ? [claimId] : []));
   if (!ids.length) return new Set();
@@ -75,15 +71,14 @@ async function restoredClaimsOf(tx: Tx, calls: readonly NewCall[]): Promise<Read
 }
 
 /**
- * Takes a call back that has no answer yet; it is not made again. UNSENT: it has never been made. PERHAPS_SENT: an attempt was begun, or
- * is under way: what it may have done must be undone by another call. ENDED: it had its answer, was given up, or is not there.
+ * Withdraws a pending call. UNSENT: never attempted. PERHAPS_SENT: attempted, so another call must undo it. ENDED: answered, given up or
+ * missing.
  */
 export async function cancelCall(tx: Tx, now: Date, key: string): Promise<"UNSENT" | "PERHAPS_SENT" | "ENDED"> {
   const [row] = await cancelCalls(tx, now, [key]);
   return !row ? "ENDED" : row.attempts === 0 ? "UNSENT" : "PERHAPS_SENT";
 }
 
-/** Takes calls back likewise; answers those that had no answer yet. */
 export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise<Pick<Call, "key" | "attempts">[]> =>
   tx
     .update(outbox)
@@ -92,19 +87,18 @@ export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise
     .returning({ key: outbox.key, attempts: outbox.attempts });
 
 /**
- * What was put in before, about the same claim and for the same system, and has no answer yet. The integration hears of a claim in the order in
- * which things happened to it. Calls to several people that began at one instant have no order.
+ * Earlier pending calls about the same claim and system, because order matters to the integration. Simultaneous calls to the contact
+ * centre have no order.
  */
 export const isEarlierWaitingCall = sql`earlier.claim_id = ${outbox.claimId} and earlier.integration = ${outbox.integration} and earlier.state = 'WAITING'
   and (earlier.created_at < ${outbox.createdAt}
     or earlier.created_at = ${outbox.createdAt} and earlier.id < ${outbox.id} and ${outbox.integration} = 'ASSISTANCE')`;
 
-/** Calls about one claim to one system are made one after the other. */
 const turnOf = ({ claimId, integration }: Pick<Call, "claimId" | "integration">): string => `${integration} ${claimId}`;
 
 /**
- * Brings the calls that wait before these forward; answers whose turns have any. One that is being made keeps its time: it is near. What was
- * never tried is not being made: a delay that could still be undone is sent at once.
+ * Hurries earlier pending calls; returns which claims have any. Calls in progress are unchanged. A delay that could still be undone is
+ * sent immediately.
  */
 async function bringEarlierCallsForward(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Set<string>> {
   const ofClaims = calls.filter(({ claimId }) => claimId !== null);

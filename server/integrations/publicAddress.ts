@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What is no address of the public internet: our own networks, this machine, links, documentation, and ways to write these in IPv6. */
+/** Addresses outside the public internet: private, loopback, link-local, documentation, and their IPv6 forms. */
 const reserved = new BlockList();
 const reservedIpv4: readonly (readonly [string, number])[] = [
   ...([
@@ -27,7 +27,7 @@ const reservedIpv4: readonly (readonly [string, number])[] = [
 ];
 for (const [network, prefix] of reservedIpv4) reserved.addSubnet(network, prefix, "ipv4");
 
-/** Of IPv6 only what is handed out to the public (2000::/3) is taken, and of that not what wraps another address or is reserved. */
+/** Only public IPv6 addresses (2000::/3), except those that embed IPv4 or are reserved. */
 const global = new BlockList();
 global.addSubnet("2000::", 3, "ipv6");
 const reservedIpv6: readonly (readonly [string, number])[] = [
@@ -40,7 +40,6 @@ const reservedIpv6: readonly (readonly [string, number])[] = [
 ];
 for (const [network, prefix] of reservedIpv6) reserved.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address is one of the public internet; false also for what is no address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved.check(address, "ipv4");

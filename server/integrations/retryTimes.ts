@@ -3,37 +3,31 @@ import { actionLimits, awaitedOperations } from "../../schema/rules/claims/actio
 import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { IntegrationOperation } from "../../schema/rules/claims/actionState";
 
-/** Milliseconds. */
 export const retryTimes = {
-  /** How long an integration may take to answer. */
   deadlineMs: actionLimits.answerSeconds * SECOND_MS,
-  /** For how long a call belongs to whoever makes it: well beyond the deadline, so that two never make it at once. */
+  /** Lease of a call, well above the timeout, so that no two workers make it simultaneously. */
   leaseMs: 15 * SECOND_MS,
-  /** Between the first attempt and the second; each time twice as long. */
+  /** Pause before the second attempt; doubles each time. */
   firstPauseMs: 2 * SECOND_MS,
   maxPauseMs: HOUR_MS,
-  /** For how long a call that fails keeps others about its claim waiting, and how long it pauses at most meanwhile. */
+  /** Maximum time for which a failing call blocks others of its claim, and its maximum pause while it does. */
   maxBlockingMs: 15 * MINUTE_MS,
   maxBlockingPauseMs: MINUTE_MS,
-  /** No call is made after this. */
   maxAgeMs: DAY_MS,
 } as const;
 
-/** Attempts before a call is given up. Somebody waits for an action's answer: about a quarter of an hour; for the others the day is the limit. */
+/** Maximum attempts. Calls that a user waits for get about a quarter of an hour, others a day. */
 const maxAttemptsOf = (operation: IntegrationOperation): number => (awaitedOperations.has(operation) ? 10 : Infinity);
 
-/**
- * Whether a call that was begun is not to be made: it is a day old, as after a stop, or all its attempts were made and what came of them
- * could not be stored.
- */
+/** Returns whether a call must not be attempted: a day old, e.g. after an outage, or all attempts were made without a stored result. */
 export const isExpired = (
   { operation, attempts, createdAt }: { operation: IntegrationOperation; attempts: number; createdAt: Date },
   now: number,
 ): boolean => attempts > maxAttemptsOf(operation) || now > createdAt.getTime() + retryTimes.maxAgeMs;
 
 /**
- * When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together.
- * `blockedCallsSince`: since when others have waited for this one to end; null: none does.
+ * Time of the next attempt; `null` to give up. `random` (0 to 1) adds jitter. `blockedCallsSince`: since when later calls wait, or
+ * `null`.
  */
 export function nextAttempt(
   { operation, attempts, createdAt }: { operation: IntegrationOperation; attempts: number; createdAt: Date },

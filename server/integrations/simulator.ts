@@ -1,5 +1,5 @@
-// What simulators have in common: each call of a key is done once, and each simulator can be set to refuse, to be slow, to
-// be down. Their state is in the database, so that several nodes and a restart see one system.
+// Common behaviour of simulators: idempotent by key, configurable to reject, delay or fail. State is stored in the database, shared by
+// nodes and kept across restarts.
 import { setTimeout as sleep } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
@@ -12,25 +12,23 @@ import { transaction, type Work } from "../db/transaction";
 import { IntegrationError, type CallResult, type CallBody, type Rejection } from "./adapter";
 
 const errorCode = z.enum(Object.keys(errorStatus) as ErrorCode[]);
-/** A rejection that it is set to answer. What is null matches any; `times` null: until it is set otherwise. */
+/** Configured rejection. `null` criteria match any call; `times` `null` means unlimited. */
 const simulatedRejection = z.object({
   code: errorCode,
   operation: z.enum(IntegrationOperation).nullable(),
   claimId: z.string().nullable(),
   times: z.int().nullable(),
 });
-/** How it behaves, as it is stored. */
 const storedBehaviour = z.object({
-  /** Milliseconds from doing what it is asked to saying so. */
+  /** Delay in milliseconds between execution and response. */
   slowMs: z.number().default(0),
-  /** Answers nobody, and does nothing. */
   down: z.boolean().default(false),
   rejections: z.array(simulatedRejection).default([]),
 });
 export type SimulatedRejection = z.output<typeof simulatedRejection>;
 export type Behaviour = z.output<typeof storedBehaviour>;
 
-/** What it took, as it is stored: the claim that the call is about, and the code that it was refused with; null where there is none. */
+/** Stored call and response: the claim, and the rejection code; `null` if there is none. */
 export const storedCallBody = z.object({ claimId: z.string().nullable().catch(null) });
 export const storedAnswer = z.object({ refused: errorCode.nullable().catch(null) });
 
@@ -39,7 +37,6 @@ export async function behaviourOf(db: Reader, integration: Integration): Promise
   return storedBehaviour.parse(row?.behaviour ?? {});
 }
 
-/** Sets how it behaves from now on. */
 export async function setBehaviour(tx: Tx, integration: Integration, behaviour: Behaviour): Promise<void> {
   const stored = { ...behaviour };
   await tx
@@ -48,7 +45,6 @@ export async function setBehaviour(tx: Tx, integration: Integration, behaviour: 
     .onConflictDoUpdate({ target: simulators.integration, set: { behaviour: stored } });
 }
 
-/** The last calls it took, the newest first. */
 export const lastCalls = (db: Reader, integration: Integration, limit: number) =>
   db
     .select()
@@ -65,8 +61,8 @@ export interface SimulatorCall {
 }
 
 /**
- * Takes a call: as it is set, else as `decide` says. One that was taken before gets the same answer again, and nothing is done twice. Throws
- * IntegrationError when it is down; a caller that gives up while it is slow does not know that it was done.
+ * Executes a call by configuration, otherwise by `decide`; repeated keys get the stored response. Throws IntegrationError if down. A
+ * caller that times out cannot know that the call was executed.
  */
 export async function answerCall(
   work: Work,
@@ -75,7 +71,7 @@ export async function answerCall(
   decide: (tx: Tx, now: Date) => Promise<ErrorCode | null>,
 ): Promise<CallResult> {
   const { answer, slowMs } = await transaction(work, async (tx, now) => {
-    await tx.select().from(simulators).where(eq(simulators.integration, call.integration)).for("update"); // counts what it is set to refuse
+    await tx.select().from(simulators).where(eq(simulators.integration, call.integration)).for("update"); // serializes calls, so that `times` is counted correctly
     const behaviour = await behaviourOf(tx, call.integration);
     if (behaviour.down) throw new IntegrationError("DOWN");
     const [before] = await tx.select().from(simulatorCalls).where(eq(simulatorCalls.key, call.key));
@@ -90,7 +86,7 @@ export async function answerCall(
   return refused ? toRejection(refused) : { ok: true };
 }
 
-/** A refusal with what the log of failed calls keeps as the answer: like the real system's, with the code in place of its number. */
+/** Rejection with the output for the log, like the real system's, with the code instead of a number. */
 export const toRejection = (refused: ErrorCode): Rejection => ({
   ok: false,
   refused,

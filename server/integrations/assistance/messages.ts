@@ -1,13 +1,14 @@
-// What the assistance system sends by webhook, read into our words.
 import { z } from "zod";
 import { claimCodes as code, supplierCodes } from "../../../schema/rules/fields/sourceCodes";
+import { instantText } from "../../platform/instantText";
 
-/** Something that happened outside. */
 export interface AssistanceMessage {
   type: "ARRIVAL" | "COMPLETION" | "CANCELLATION" | "REASSIGNMENT";
+  /** Code of the claim within its instance, or its id. */
   claimId: string;
+  /** Instance of the claim; `null` if the message does not name it. */
+  instanceId: string | null;
   at: Date;
-  /** Of a reassignment: who is to give the service now; null: nobody. */
   supplier: { id: string; name: string | null } | null;
 }
 
@@ -19,10 +20,10 @@ const typeOf: Record<string, AssistanceMessage["type"]> = {
 };
 
 const id = z.string().min(1).max(100);
-const data = z.object({ [code.id]: id, at: z.iso.datetime({ offset: true }) });
+const data = z.object({ [code.id]: id, [code.instanceId]: id.nullish(), at: instantText });
 const assigned = z.object({ [code.supplierId]: id.nullable(), [supplierCodes.name]: z.string().min(1).max(200).nullish() });
 
-/** The message; the names of the fields that are wrong; or, for a type that is not for us, undefined. */
+/** Returns the message, names of invalid fields, or `undefined` for an unknown type. */
 export function readMessage(value: unknown): AssistanceMessage | string[] | undefined {
   const envelope = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) }).safeParse(value);
   if (!envelope.success) return fieldsOf(envelope.error);
@@ -36,6 +37,7 @@ export function readMessage(value: unknown): AssistanceMessage | string[] | unde
   return {
     type,
     claimId: common.data[code.id] as string,
+    instanceId: (common.data[code.instanceId] as string | null | undefined) ?? null,
     at: new Date(common.data.at as string),
     supplier: to == null ? null : { id: to, name: (supplier?.data?.[supplierCodes.name] as string | null | undefined) ?? null },
   };

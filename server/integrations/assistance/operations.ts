@@ -1,23 +1,22 @@
-// What the assistance system can be asked: where, which error numbers it answers with (specification section 8), and what the simulator, which
-// checks as the real one does, has against it.
+// Operations of the assistance system: path, error numbers (specification section 8), and the checks of the simulator, which match the
+// real system's.
 import { type AssistanceOperation, assistanceOperations } from "../../../schema/rules/claims/actions";
 import { arrivalErrorOf } from "../../../schema/rules/claims/actionTimes";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import type { ErrorCode } from "../../../schema/rules/errors";
-import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
+import { sourceCode } from "../../../schema/rules/instanceIds";
 import type { claims } from "../../db/tables/claims";
 import type { CallBody } from "../adapter";
 
 type ClaimRow = typeof claims.$inferSelect;
 
 interface Operation {
-  /** Below the assistance system's address. */
   path: string;
-  /** What its error numbers mean; those that are not there are INTEGRATION_REJECTED. */
+  /** Error codes by number; others are INTEGRATION_REJECTED. */
   errorNumbers?: Readonly<Record<number, ErrorCode>>;
-  /** When the request's identifier came before, with another claim; absent: that is not looked at. */
+  /** Error if the request id was used for another claim; absent if that is not checked. */
   errorOfReusedRequest?: ErrorCode;
-  /** What the simulator answers; null: it accepts. */
+  /** Rejection by the simulator; `null` if it accepts. */
   simulatedRejection(claim: ClaimRow, body: CallBody, now: Date): ErrorCode | null;
 }
 
@@ -55,7 +54,7 @@ const operations: Record<AssistanceOperation, Operation> = {
     path: "provider-cancellations",
     simulatedRejection: (claim, { supplierId }) =>
       rejectionOfCancelled(claim) ??
-      (supplierId === (claim.supplierId && supplierCode({ id: claim.supplierId, instanceId: claim.instanceId }))
+      (supplierId === (claim.supplierId && sourceCode({ id: claim.supplierId, instanceId: claim.instanceId }))
         ? null
         : "INTEGRATION_REJECTED"),
   },
@@ -76,12 +75,10 @@ const simulatedTimeError = ({ assignedAt, validatedAt, occurredAt, finishedAt }:
 
 const isAssistanceOperation = (operation: IntegrationOperation): operation is AssistanceOperation => operation in assistanceOperations;
 
-/** Throws for an operation that is not the assistance system's. */
 export function operationOf(operation: IntegrationOperation): Operation {
   if (!isAssistanceOperation(operation)) throw new Error(`the assistance system knows no ${operation}`);
   return operations[operation];
 }
 
-/** What a number means in the answer to this operation. */
 export const rejectionOfNumber = (operation: IntegrationOperation, number: number): ErrorCode =>
   operationOf(operation).errorNumbers?.[number] ?? "INTEGRATION_REJECTED";

@@ -1,18 +1,16 @@
-// Standard Webhooks 1.0: a message is signed with a shared secret over its id, its time and its bytes.
+// Standard Webhooks 1.0: HMAC over id, time and body with a shared secret.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How far the sender's clock may be from ours, seconds. */
 export const CLOCK_TOLERANCE_SECONDS = 5 * 60;
 
 export interface SignedHeaders {
   id: string | undefined;
-  /** Seconds since 1970. */
   timestamp: string | undefined;
-  /** Several, separated by spaces, while a secret is being changed. */
+  /** Several signatures, separated by spaces, while a secret is replaced. */
   signature: string | undefined;
 }
 
-/** Why a message is not to be believed; null: it is the sender's, as it was sent. `now` in milliseconds. */
+/** Returns why a message is invalid; `null` if it is authentic. `now` in milliseconds. */
 export function signatureErrorOf(secret: string, { id, timestamp, signature }: SignedHeaders, body: Buffer, now: number): string | null {
   if (!id || id.length > 200 || !timestamp || !signature) return "send webhook-id, webhook-timestamp and webhook-signature";
   if (!/^\d{1,12}$/.test(timestamp)) return "webhook-timestamp is not a number of seconds";
@@ -25,7 +23,6 @@ export function signatureErrorOf(secret: string, { id, timestamp, signature }: S
   return Math.abs(now / 1_000 - Number(timestamp)) > CLOCK_TOLERANCE_SECONDS ? "webhook-timestamp is more than 5 minutes away" : null;
 }
 
-/** The signature of a message; `secret` as it is given out: whsec_ and base64. */
 export const signatureOf = (secret: string, id: string, timestamp: string, body: Buffer | string): Buffer =>
   createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
     .update(`${id}.${timestamp}.`)

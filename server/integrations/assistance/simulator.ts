@@ -1,4 +1,4 @@
-// The built-in assistance system: knows the claims there are, and checks what it is sent as the real one does.
+// Built-in assistance system, with access to the stored claims and the checks of the real one.
 import { eq } from "drizzle-orm";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import { claims } from "../../db/tables/claims";
@@ -25,12 +25,11 @@ export class AssistanceSimulator implements IntegrationAdapter {
         .from(claims)
         .where(eq(claims.id, String(body.claimId)));
       if (!claim) return "ARRIVAL_SERVICE_UNKNOWN";
-      // An automatic process says what is recorded already; it does not ask.
+      // Notifications of automatic processes report recorded facts and are not checked.
       return body.automatic ? null : simulatedRejection(claim, body, now);
     });
   }
 
-  /** Whether the request's identifier came before, with another claim. */
   private async isOfAnotherClaim(key: string, { claimId }: CallBody): Promise<boolean> {
     const [before] = await this.work.db.select().from(simulatorCalls).where(eq(simulatorCalls.key, key));
     return before !== undefined && before.body.claimId !== claimId;

@@ -4,7 +4,7 @@ import type { IntegrationAdapter } from "../adapter";
 import { Genesys } from "./genesys";
 import { ContactCentreSimulator } from "./simulator";
 
-/** Genesys Cloud where the settings name it, else the built-in contact centre. Throws when a setting that it needs is not there. */
+/** Genesys Cloud if configured, otherwise the built-in contact centre. Throws if a required setting is missing. */
 export function contactCentreOf(env: Env, work: Work): IntegrationAdapter {
   const { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET } = env;
   const needed = { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET };

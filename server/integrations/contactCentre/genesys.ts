@@ -1,4 +1,4 @@
-// The contact lists of Genesys Cloud: its outbound API, by OAuth client credentials.
+// Contact lists of Genesys Cloud: outbound API with OAuth client credentials.
 import { z } from "zod";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
@@ -8,14 +8,13 @@ import { GenesysToken, type GenesysAccount } from "./genesysToken";
 export interface GenesysSettings extends GenesysAccount {
   /** Address of the API: https://api.mypurecloud.ie */
   api: string;
-  /** Columns of the contact lists that take the phone and, where there is one, the claim. */
   phoneColumn: string;
   claimColumn?: string | undefined;
 }
 
-/** Of what Genesys says of a failure, its code alone: its words can repeat what was sent. */
+/** Only the code of a failure, because its message can repeat the request. */
 const failureSchema = z.object({ code: z.string() });
-/** What may be otherwise soon: permissions, load, the service itself. Anything else that is no success is a refusal. */
+/** Temporary failures: permissions, load, the service itself. Other failures are rejections. */
 const RETRYABLE_STATUSES = new Set([401, 403, 408, 429]);
 
 export class Genesys implements IntegrationAdapter {
@@ -38,10 +37,10 @@ export class Genesys implements IntegrationAdapter {
     throw new Error(`the contact centre knows no ${operation}`);
   }
 
-  /** The identifier is ours: adding it again is the same contact. `priority`: dialled next. */
+  /** With our id, adding again yields the same contact. `priority`: dialled next. */
   private async add({ listId, contactId, claimId, phone }: ContactAdded, signal: AbortSignal): Promise<CallResult> {
     const data = {
-      [this.settings.phoneColumn]: dialableNumber(phone),
+      [this.settings.phoneColumn]: phone,
       ...(this.settings.claimColumn && { [this.settings.claimColumn]: claimId }),
     };
     const contact = { id: contactId, contactListId: listId, data, callable: true, phoneNumberStatus: {} };
@@ -49,8 +48,8 @@ export class Genesys implements IntegrationAdapter {
   }
 
   /**
-   * First nobody may call it any more, and its phone goes: a contact that a running campaign holds is not deleted when asked to be. What is
-   * not there needs no removing; one that cannot be changed is deleted all the same.
+   * Clears phone and callable flag first, because a contact in a running campaign cannot be deleted immediately. A missing contact is a
+   * success; if the update fails, deletion is still tried.
    */
   private async remove(contact: ContactRemoved, signal: AbortSignal): Promise<CallResult> {
     const { listId, contactId } = contact;
@@ -60,19 +59,17 @@ export class Genesys implements IntegrationAdapter {
     return this.answer(await this.ask("DELETE", path, signal), "absent is fine");
   }
 
-  /** Throws IntegrationError where it may be otherwise soon. */
   private async answer(response: Response, absent?: "absent is fine"): Promise<CallResult> {
     if (response.ok || (absent && response.status === 404)) {
       await response.body?.cancel();
       return { ok: true };
     }
-    const said = failureSchema.safeParse(await response.json().catch(() => undefined));
-    const output = { status: response.status, code: said.success ? said.data.code : null };
+    const failure = failureSchema.safeParse(await response.json().catch(() => undefined));
+    const output = { status: response.status, code: failure.success ? failure.data.code : null };
     if (response.status >= 500 || RETRYABLE_STATUSES.has(response.status)) throw new IntegrationError(`STATUS_${response.status}`, output);
     return { ok: false, refused: "INTEGRATION_REJECTED", output };
   }
 
-  /** A token that is taken no more is asked for again, once. */
   private async ask(method: string, path: string, signal: AbortSignal, body?: unknown): Promise<Response> {
     for (let again = false; ; again = true) {
       const token = await this.token.get(signal);
@@ -90,9 +87,6 @@ export class Genesys implements IntegrationAdapter {
     }
   }
 }
-
-/** A phone as a machine dials it: the first one where several were typed, its digits and the plus before them. */
-const dialableNumber = (phone: string): string => phone.split(/[/;,]/)[0]!.replace(/(?!^\+)\D/g, "");
 
 const contactsPath = ({ listId }: { listId: string }): string => `/api/v2/outbound/contactlists/${encodeURIComponent(listId)}/contacts`;
 const contactPath = (contact: { listId: string; contactId: string }): string =>

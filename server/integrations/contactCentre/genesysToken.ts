@@ -3,17 +3,15 @@ import { MINUTE_MS } from "../../../schema/rules/durations";
 import { IntegrationError } from "../adapter";
 
 export interface GenesysAccount {
-  /** Address that gives tokens: https://login.mypurecloud.ie */
+  /** Address of the token service: https://login.mypurecloud.ie */
   login: string;
   clientId: string;
   clientSecret: string;
 }
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-/** Asked for again so long before its end, milliseconds. */
 const RENEW_BEFORE_MS = MINUTE_MS;
 
-/** The access token of an OAuth client (client credentials), kept as long as it is good. */
 export class GenesysToken {
   private kept: { token: string; until: number } | undefined;
 

@@ -1,4 +1,4 @@
-// The built-in contact centre: keeps its lists, and calls nobody.
+// Built-in contact centre, which stores lists and calls no one.
 import { sql } from "drizzle-orm";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import type { Tx } from "../../db/connect";
@@ -21,7 +21,7 @@ export class ContactCentreSimulator implements IntegrationAdapter {
     if (operation !== "addContact" && operation !== "removeContact") throw new Error(`the contact centre knows no ${operation}`);
     const contact = contactRemoved.parse(body);
     const phone = operation === "addContact" ? contactAdded.parse(body).phone : null;
-    // What it keeps of a call is without the phone: that is on the list alone, and goes when the contact is taken off.
+    // The call is stored without the phone, which is only in the list and deleted with the contact.
     return answerCall(this.work, { integration: "CONTACT_CENTRE", operation, body: contact, key }, signal, async (tx, now) => {
       await (phone === null ? remove(tx, now, contact) : add(tx, now, { ...contact, phone }));
       return null;
@@ -29,7 +29,6 @@ export class ContactCentreSimulator implements IntegrationAdapter {
   }
 }
 
-/** A contact that was there before, or was taken off, stays as it is. */
 async function add(tx: Tx, now: Date, { contactId: id, listId, claimId, phone }: ContactAdded): Promise<void> {
   const contact = { id, listId, data: { claimId, phone }, callable: true, addedAt: now };
   await tx.insert(contactListEntries).values(contact).onConflictDoNothing();

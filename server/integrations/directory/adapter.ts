@@ -1,46 +1,42 @@
 import type { ErrorCode } from "../../../schema/rules/errors";
 
-/** The corporate directory, which vouches for internal users. */
 export interface Directory {
-  /** Where the browser is sent to sign in. Throws DirectoryError. */
   address(checks: DirectoryChecks): Promise<URL>;
-  /** Who signed in, by the query that the browser came back with, once every check has passed. Throws DirectoryError. */
+  /** Returns the authenticated person from the callback's query after all checks. Throws DirectoryError. */
   identify(answer: URLSearchParams, checks: DirectoryChecks): Promise<DirectoryPerson>;
-  /** Whose sessions are to end, by a log-out token of the directory. Throws DirectoryError. */
   loggedOut(token: string, now: number): Promise<DirectoryLogout>;
 }
 
-/** Random values that tie the directory's answer to what was asked. */
+/** Random values that bind the directory's response to the request. */
 export interface DirectoryChecks {
   state: string;
   nonce: string;
-  /** Of PKCE; the directory is first sent its SHA-256. */
+  /** PKCE verifier; the request contains its SHA-256. */
   verifier: string;
 }
 
-/** What names a person for ever: never the e-mail, which others can be given. */
+/** Permanent identity; e-mail addresses can be reassigned, so they are not used. */
 export interface DirectoryIdentity {
   issuer: string;
-  /** Empty where the directory has no tenants. */
+  /** Empty if the directory has no tenants. */
   tenant: string;
   object: string;
 }
 
 export interface DirectoryPerson extends DirectoryIdentity {
-  /** Roles and groups. */
   roles: string[];
-  /** To sign in by elsewhere, to be shown, to be written to: nothing is decided by them. */
+  /** For display and mails only; never used for decisions. */
   userName: string | null;
   name: string | null;
   email: string | null;
 }
 
 export interface DirectoryLogout extends DirectoryIdentity {
-  /** When the directory said so; sessions that began later stay. */
+  /** Time of the logout; later sessions remain. */
   at: Date;
 }
 
-/** The directory's answer cannot be used. `detail` is for the log: a code, never anything of the answer. */
+/** `detail` is a code for the log, never contents of the response. */
 export class DirectoryError extends Error {
   constructor(
     readonly code: Extract<ErrorCode, `DIRECTORY_${string}`>,

@@ -3,10 +3,8 @@ import { publicUrl } from "../../platform/publicUrl";
 import { OpenIdDirectory } from "./openId";
 import type { Directory } from "./adapter";
 
-/** Where the directory sends browsers back to. */
 export const callbackPath = "/aad/callback";
 
-/** The directory that the settings name; null where they name none. */
 export function directoryOf(env: Env): Directory | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_TENANT: tenant } = env;
   if (!issuer || !clientId || !clientSecret) return null;

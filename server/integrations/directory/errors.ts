@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
 import { DirectoryError } from "./adapter";
 
-/** The user, not the directory, ended it. OAuth 2.0 section 4.1.2.1, OpenID Connect Core section 3.1.2.6. */
+/** Cancelled by the user. OAuth 2.0 section 4.1.2.1, OpenID Connect Core section 3.1.2.6. */
 const CANCELLED_BY_USER = new Set([
   "access_denied",
   "login_required",
@@ -10,7 +10,7 @@ const CANCELLED_BY_USER = new Set([
   "account_selection_required",
 ]);
 const TEMPORARY_ERRORS = new Set(["server_error", "temporarily_unavailable"]);
-/** No answer, or one that is none of OpenID Connect's; and settings that do not fit: it will be the same for everybody. */
+/** No or invalid responses, and wrong settings; independent of the user. */
 const UNUSABLE_ANSWERS = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
@@ -19,7 +19,7 @@ const UNUSABLE_ANSWERS = new Set([
   "OAUTH_PARSE_ERROR",
 ]);
 
-/** What openid-client's error means to us. Its text may hold what the directory said: only codes are kept. */
+/** Maps errors of openid-client. Keeps only codes, because texts may contain the response. */
 export function directoryErrorOf(error: unknown): DirectoryError {
   if (error instanceof DirectoryError) return error;
   if (error instanceof AuthorizationResponseError) {
@@ -39,7 +39,7 @@ export function directoryErrorOf(error: unknown): DirectoryError {
       UNUSABLE_ANSWERS.has(error.code ?? "") ? "DIRECTORY_UNAVAILABLE" : "DIRECTORY_REFUSED",
       error.code ?? "CLIENT_ERROR",
     );
-  // fetch has no other way to say that nobody is there
+  // fetch reports an unreachable server this way
   if (error instanceof TypeError && error.message === "fetch failed") return new DirectoryError("DIRECTORY_UNAVAILABLE", "UNREACHABLE");
   return new DirectoryError("DIRECTORY_REFUSED", error instanceof Error ? error.name : "UNKNOWN");
 }

@@ -7,28 +7,25 @@ import { identityIn, personIn } from "./person";
 import { DirectoryError, type Directory, type DirectoryChecks, type DirectoryLogout, type DirectoryPerson } from "./adapter";
 
 export interface OpenIdSettings {
-  /** Exactly as the directory names itself. */
+  /** Exactly as in the directory's metadata. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   tenant: string | undefined;
-  /** Our address that browsers are sent back to. */
   callback: string;
 }
 
-/** What the directory says of itself is asked for at first use, and again after this long; milliseconds. */
 const METADATA_LIFETIME_MS = HOUR_MS;
-/** Seconds in which each answer of the directory must be there. */
 const TIMEOUT_SECONDS = 5;
-/** A log-out token is sent at once; seconds. Clocks may differ by `tolerance`. */
+/** Maximum age of a logout token, and clock tolerance, in seconds. */
 const MAX_LOGOUT_AGE_SECONDS = 120;
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** OpenID Connect Back-Channel Logout section 2.6: it has this event and no nonce, so that an ID token does not pass for a log-out token. */
+/** OpenID Connect Back-Channel Logout section 2.6: this event and no nonce, so that an ID token is not accepted as a logout token. */
 const logoutPayload = z.object({
   events: z.object({ "http://schemas.openid.net/event/backchannel-logout": z.looseObject({}) }),
   nonce: z.never().optional(),
 });
-/** What jose calls it when the directory's keys cannot be had; without a code it is fetch's own error. */
+/** jose's errors when the directory's keys are unavailable; `undefined` for fetch's errors. */
 const KEY_FETCH_ERRORS = new Set([undefined, "ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
 const asymmetric = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
 
@@ -38,7 +35,7 @@ interface DirectoryMetadata {
   until: number;
 }
 
-/** A directory that speaks OpenID Connect: authorization code with PKCE, its answer checked by openid-client. */
+/** OpenID Connect directory: authorization code with PKCE, validated by openid-client. */
 export class OpenIdDirectory implements Directory {
   private known: Promise<DirectoryMetadata> | undefined;
 
@@ -90,7 +87,7 @@ export class OpenIdDirectory implements Directory {
     return { ...identityIn(payload, undefined), at: new Date((payload.iat! + CLOCK_TOLERANCE_SECONDS) * 1_000) };
   }
 
-  /** Who fails does not keep the others from asking again. */
+  /** A failed request is not cached. */
   private async metadata(): Promise<DirectoryMetadata> {
     const before = this.known;
     const kept = await before?.catch(() => undefined);
@@ -102,7 +99,7 @@ export class OpenIdDirectory implements Directory {
   private async discover(): Promise<DirectoryMetadata> {
     const { issuer, clientId, clientSecret } = this.settings;
     try {
-      const insecure = issuer.startsWith("http:"); // this machine only: platform/env
+      const insecure = issuer.startsWith("http:"); // localhost only: see platform/env
       const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
       const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
       const { issuer: named, jwks_uri: keys, authorization_endpoint: authorizationEndpoint } = config.serverMetadata();
@@ -115,7 +112,7 @@ export class OpenIdDirectory implements Directory {
         until: performance.now() + METADATA_LIFETIME_MS,
       };
     } catch (error) {
-      // whatever is wrong with what it says of itself: nobody can sign in by it
+      // invalid metadata affects every sign-in
       throw new DirectoryError("DIRECTORY_UNAVAILABLE", directoryErrorOf(error).detail);
     }
   }

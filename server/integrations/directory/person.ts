@@ -1,15 +1,26 @@
-// What is read from the directory's tokens, once they have been checked.
 import { z } from "zod";
+import { forbiddenText } from "../../../schema/rules/language/forbiddenText";
 import { DirectoryError, type DirectoryIdentity, type DirectoryPerson } from "./adapter";
 
-const text = z.string().trim().min(1).max(1_000);
-const names = z.union([text.transform((one) => [one]), z.array(text)]).catch([]);
-const optional = z.preprocess((value) => (typeof value === "string" ? value.trim().slice(0, 200) || null : null), z.string().nullable());
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(1_000)
+  .refine((value) => !forbiddenText.test(value));
+const names = z
+  .union([text.transform((name) => [name]), z.array(text.nullable().catch(null)).transform((list) => list.filter((name) => name !== null))])
+  .catch([]);
+const everyForbiddenCharacter = new RegExp(forbiddenText, "gu");
+const optional = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(everyForbiddenCharacter, "").trim().slice(0, 200) || null : null),
+  z.string().nullable(),
+);
 
 const identity = z.object({
   iss: text,
   sub: text,
-  /** Microsoft Entra ID: the tenant, and the person whatever the application; `sub` is another one for each application. */
+  /** Microsoft Entra ID: tenant, and object id, which unlike `sub` is equal in all applications. */
   tid: text.optional(),
   oid: text.optional(),
 });
@@ -21,7 +32,7 @@ const person = identity.extend({
   email: optional.default(null),
 });
 
-/** Whom the claims name. With `tenant`, nobody of another one. Throws DirectoryError. */
+/** Rejects other tenants if `tenant` is set. Throws DirectoryError. */
 export function identityIn(claims: unknown, tenant: string | undefined): DirectoryIdentity {
   const read = identity.safeParse(claims);
   if (!read.success) throw new DirectoryError("DIRECTORY_REFUSED", "CLAIMS_INCOMPLETE");
@@ -30,7 +41,6 @@ export function identityIn(claims: unknown, tenant: string | undefined): Directo
   return { issuer: iss, tenant: tid, object: oid ?? sub };
 }
 
-/** The same, with what else the directory says of them. Throws DirectoryError. */
 export function personIn(claims: unknown, tenant: string | undefined): DirectoryPerson {
   const known = identityIn(claims, tenant);
   const { roles, groups, preferred_username: userName, name, email } = person.parse(claims);

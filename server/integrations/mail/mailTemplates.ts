@@ -1,4 +1,4 @@
-// What a mail says, made when it is delivered: a link is as young as its mail, and who asked for one learns nothing from how long that takes.
+// Composes mails at delivery, so that links are fresh and the requester learns nothing from response times.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { z } from "zod";
@@ -17,8 +17,8 @@ import { alertMail, reportMail } from "./subscribedMails";
 import type { CallBody } from "../adapter";
 
 /**
- * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
- * one. The administrator's are not counted out.
+ * Validity of links, and maximum number of valid ones per user. Further requests are ignored, because the user has a valid link;
+ * administrators' requests are exempt.
  */
 const linkLimits = { good: { passwordReset: 30 * MINUTE_MS, welcome: DAY_MS, invitation: 3 * DAY_MS }, most: 3 } as const;
 
@@ -42,10 +42,10 @@ const mailRequestSchema = z.union([
   z.object({ kind: z.enum(["emailChanged", "emailChangedNew"]), userId: z.uuid(), to: z.string() }),
 ]);
 
-/** One address and nothing else: what is stored was checked when it came in, but a line break here would be somebody else's mail. */
+/** A single plain address; a line break could add recipients. */
 const address = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
 
-/** The mail of a call; null: nobody is to be notified. `home`: where the product is reached, which is never taken from a request. */
+/** `null` if no mail is due. `home`: configured address of the product, never taken from a request. */
 export async function composeMail(tx: Tx, now: Date, home: string, call: CallBody): Promise<ComposedMail | null> {
   const occasion = mailRequestSchema.parse(call);
   const { kind } = occasion;
@@ -61,17 +61,15 @@ export async function composeMail(tx: Tx, now: Date, home: string, call: CallBod
   }
   let token: string | null = null;
   if (kind === "passwordReset" || kind === "welcome") {
-    // The directory's users have no password here.
     if (user.internal || ("account" in occasion && (await askedTooOften(tx, now, user.id)))) return null;
     token = await linkToken(tx, now, user.id, kind);
   }
   if (kind === "invitation") {
-    // Only who is awaited from the directory and has not come yet.
     if (!user.internal || user.directoryObject !== null) return null;
     token = await linkToken(tx, now, user.id, kind);
   }
   const locale = user.language as Locale;
-  // The page says how long its link is good, which it cannot ask: an old and an invented one are answered alike.
+  // The page shows the link's validity, which it cannot query, because old and invalid links are treated identically.
   const page = `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}`;
   const link = kind === "invitation" ? `${home}/aad/login?invitation=${token}&lang=${locale}` : token ? page : `${home}/`;
   return {
@@ -85,7 +83,7 @@ export async function composeMail(tx: Tx, now: Date, home: string, call: CallBod
 
 type User = typeof users.$inferSelect;
 
-/** Locked, so that two mails at once count each other. */
+/** Locked, so that concurrent mails count each other. */
 async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefined> {
   const found = await tx
     .select()
@@ -93,11 +91,11 @@ async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefin
     .where(and(which, isNull(users.disabledAt)))
     .limit(2)
     .for("update");
-  // An e-mail that several users have names none of them.
+  // An e-mail shared by several users is ambiguous.
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** By user name, else by e-mail, of those who have a password here: a directory user of the same name or e-mail stands in nobody's way. */
+/** Finds a user with a password by user name, otherwise by e-mail; directory users are ignored. */
 const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => {
   const external = eq(users.internal, false);
   const named = await userWhere(tx, and(external, isNamed("users", account)));
@@ -121,23 +119,20 @@ async function linkToken(tx: Tx, now: Date, userId: string, kind: keyof typeof l
   return token;
 }
 
-/** Takes a link back whose mail could not be sent: it is made again when the mail is tried again. */
+/** Deletes the link of a mail that could not be sent; the retry creates a new one. */
 export const deleteLink = (tx: Tx, { tokenHash }: ComposedMail): Promise<unknown> =>
   tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
 
-/** The user of a link, if it is good. */
 export async function userOfLink(db: Reader, now: Date, token: string): Promise<string | undefined> {
   const [found] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsablePasswordLink(now, token));
   return found?.userId;
 }
 
-/** The user of an invitation, by the SHA-256 of what its link holds, if it is good. */
 export async function userOfInvitation(db: Reader, now: Date, tokenHash: string): Promise<string | undefined> {
   const open = and(eq(passwordResets.tokenHash, tokenHash), eq(passwordResets.invites, true), isUsableLink(now));
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(open))[0]?.userId;
 }
 
-/** The user of a link to choose a password; it is not good any more afterwards. */
 export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
   const [taken] = await tx
     .update(passwordResets)
@@ -147,7 +142,6 @@ export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<
   return taken?.userId;
 }
 
-/** No link of the user is good any more. */
 export const invalidateLinks = (tx: Tx, now: Date, userId: string): Promise<unknown> =>
   tx
     .update(passwordResets)

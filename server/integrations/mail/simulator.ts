@@ -6,7 +6,7 @@ import type { CallResult, CallBody, IntegrationAdapter } from "../adapter";
 import { answerCall } from "../simulator";
 import { composeMail } from "./mailTemplates";
 
-/** In the place of a mail server: what it takes, the administrator who manages the user can read. */
+/** Replaces the mail server; the user's administrator can read the mails. */
 export class MailSimulator implements IntegrationAdapter {
   readonly isSimulator = true;
 
@@ -16,7 +16,7 @@ export class MailSimulator implements IntegrationAdapter {
   ) {}
 
   call(operation: IntegrationOperation, body: CallBody, key: string, signal: AbortSignal): Promise<CallResult> {
-    // what was typed to name a user stays out of the list of calls
+    // the typed user name is not stored in the list of calls
     const call = { integration: "MAIL" as const, operation, body: { kind: body.kind }, key };
     return answerCall(this.work, call, signal, async (tx, now) => {
       const letter = await composeMail(tx, now, this.publicUrl, body);

@@ -7,13 +7,12 @@ import { deleteLink, composeMail } from "./mailTemplates";
 
 interface Settings {
   url: string;
-  /** Who the mails are from. */
   from: string;
-  /** Where the product is reached. */
+  allowPlaintext: boolean;
   publicUrl: string;
 }
 
-/** Mails by SMTP: `smtp://` (STARTTLS where the server has it) or `smtps://`, user and password in the address. */
+/** `smtp://` (with STARTTLS) or `smtps://`, with user and password in the address. */
 export class MailSmtp implements IntegrationAdapter {
   private readonly transport: Transporter;
 
@@ -21,8 +20,9 @@ export class MailSmtp implements IntegrationAdapter {
     private readonly work: Work,
     private readonly settings: Settings,
   ) {
-    // texts and bytes are all we send: nothing is ever read from a file or an address
-    this.transport = createTransport(settings.url, { disableFileAccess: true, disableUrlAccess: true });
+    // mails contain only our texts and bytes, never files or addresses to load
+    const noAccess = { disableFileAccess: true, disableUrlAccess: true };
+    this.transport = createTransport({ url: settings.url, requireTLS: !settings.allowPlaintext, ...noAccess });
   }
 
   async call(_operation: IntegrationOperation, body: CallBody, key: string, signal: AbortSignal): Promise<CallResult> {
@@ -47,7 +47,7 @@ export class MailSmtp implements IntegrationAdapter {
   }
 }
 
-/** RFC 2369 and RFC 8058: mail programs show a button, which ends the subscription by a POST. */
+/** RFC 2369 and RFC 8058: one-click unsubscribe. */
 const unsubscribeHeaders = (address: string): Record<string, string> => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -58,8 +58,10 @@ const sendError = z
   .object({ responseCode: z.number().optional().catch(undefined), code: z.string().optional().catch(undefined) })
   .catch({ responseCode: undefined, code: undefined });
 
-/** SMTP's own number or the library's word; never the server's sentence, which repeats the address. */
+/**
+ * ETLS if the server offers no TLS, otherwise the SMTP code or the library's code; never the server's text, which repeats the address.
+ */
 function codeOf(error: unknown): string {
   const { responseCode, code } = sendError.parse(error);
-  return responseCode === undefined ? (code ?? "UNREACHABLE") : `SMTP_${responseCode}`;
+  return responseCode === undefined || code === "ETLS" ? (code ?? "UNREACHABLE") : `SMTP_${responseCode}`;
 }

@@ -1,4 +1,3 @@
-// Mails that somebody has subscribed to: reports and alerts of the dashboard.
 import { eq, sql } from "drizzle-orm";
 import { indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { type Locale, locales } from "../../../schema/rules/language/locales";
@@ -15,7 +14,6 @@ interface Receiver {
   name: string;
   locale: Locale;
   to: string;
-  /** Addresses of pages. */
   dashboard: string;
   unsubscribe: string;
 }
@@ -30,7 +28,7 @@ export const reportFileTypes: Record<ReportFormat, string> = {
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Null: it has ended meanwhile, and its files are gone. Notes to whom it is given. */
+/** `null` if the sending ended and its files were deleted. Stores the recipient. */
 export async function reportMail(tx: Tx, sendingId: string, receiver: Receiver): Promise<SubscribedMail | null> {
   const open = sql`${reportSendings.id} = ${sendingId} and ${reportSendings.endedAt} is null`;
   const [sending] = await tx.update(reportSendings).set({ recipient: receiver.to }).where(open).returning();
@@ -56,7 +54,7 @@ export async function alertMail(tx: Tx, alert: AlertMail, receiver: Receiver): P
   const { locale, dashboard: link, unsubscribe } = receiver;
   const [instance] = await tx.select().from(instances).where(eq(instances.id, alert.instanceId));
   if (!instance) return null;
-  const at = Date.parse(alert.at);
+  const at = new Date(alert.at).getTime();
   const number = new Intl.NumberFormat(locales[locale], { maximumFractionDigits: 1 }).format(alert.value);
   const unit = text(locale, `indicatorUnit.${indicatorOf(alert.indicator).unit}`, { count: alert.value });
   const values = {

@@ -1,4 +1,4 @@
-// What is drawn under the map: street packs and what providers serve, where browsers find it, and the roads beside the packs.
+// Basemap: street packs and providers' layers, their addresses for browsers, and road networks next to the packs.
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { BasemapLayer } from "../../../schema/basemap";
@@ -13,14 +13,11 @@ type BasemapEnv = Pick<
   "BASEMAP" | "BASEMAP_ATTRIBUTION" | "HERE_MAPS_KEY" | "HERE_MAPS_IN_BROWSER" | "MAPTILER_KEY" | "PROTOMAPS_KEY" | "TRAFFIC" | "TOMTOM_KEY"
 >;
 
-/** A street pack on this machine. */
 export interface PackFile {
   file: string;
-  /** Where browsers read it. */
   address: string;
 }
 
-/** The packs that come along; the client's files are served at their own paths. */
 const SHIPPED_FOLDER = join(projectRoot, "client/public/basemap");
 const WORLD_FILE = "world.pmtiles";
 
@@ -29,30 +26,25 @@ const shippedPacks: PackFile[] = (existsSync(SHIPPED_FOLDER) ? readdirSync(SHIPP
   .sort()
   .map((name) => ({ file: join(SHIPPED_FOLDER, name), address: `/basemap/${name}` }));
 
-/** The packs of the setting that are files; without a setting those that come along. */
 export const packFiles = ({ BASEMAP }: Pick<Env, "BASEMAP">): PackFile[] =>
   BASEMAP?.flatMap(({ kind, from }, i) => (kind === "packFile" ? { file: resolve(from), address: `/tiles/${i}/${basename(from)}` } : [])) ??
   shippedPacks;
 
-/** A part of the basemap as the login reply describes it, and what is behind those of its addresses that are ours. */
 interface Drawn {
   layer: BasemapLayer;
-  /** By the first step of their path under /tiles. */
+  /** Keyed by the first segment of the path under /tiles. */
   sources: Record<string, TileSource>;
 }
 
-/** What the login reply says of the basemap, the lowest layer first. */
 export const basemapLayers = (env: BasemapEnv): BasemapLayer[] =>
   env.BASEMAP?.map((part, i) => drawnOf(env, part, i).layer) ?? shippedPacks.map(({ address }) => packLayer(address));
 
-/** What providers serve of it, by the first step of its path under /tiles. */
 export const tileSources = (env: BasemapEnv): Map<string, TileSource> =>
   new Map([
     ...(env.BASEMAP ?? []).flatMap((part, i) => Object.entries(drawnOf(env, part, i).sources)),
     ...Object.entries(drawnTraffic(env)?.sources ?? {}),
   ]);
 
-/** The traffic that can be switched on; null: none is configured. */
 export const trafficLayer = (env: BasemapEnv): BasemapLayer | null => drawnTraffic(env)?.layer ?? null;
 
 function drawnTraffic({ TRAFFIC: provider, HERE_MAPS_KEY: hereKey, TOMTOM_KEY: tomtomKey }: BasemapEnv): Drawn | null {
@@ -69,7 +61,7 @@ function drawnTraffic({ TRAFFIC: provider, HERE_MAPS_KEY: hereKey, TOMTOM_KEY: t
   return drawnRaster("traffic", provider.template, null, {});
 }
 
-/** The host that browsers ask themselves; null: none. */
+/** Host that browsers access directly; `null` if none. */
 export const outsideHost = ({ BASEMAP, HERE_MAPS_IN_BROWSER }: BasemapEnv): string | null =>
   HERE_MAPS_IN_BROWSER && BASEMAP?.some(({ from }) => from === "here") ? new URL(hereTiles("", "day")).origin : null;
 
@@ -125,7 +117,7 @@ const packLayer = (address: string): BasemapLayer => ({
   tileSize: null,
 });
 
-/** Which of a provider's hosts is asked is decided here: browsers know one address. */
+/** The server chooses among a provider's hosts; browsers use one address. */
 function drawnRaster(name: number | "traffic", tiles: string, darkTiles: string | null, about: Partial<BasemapLayer>): Drawn {
   const address = (id: string): string[] => [`/tiles/${id}/{z}/{x}/{y}`];
   const dark = `${name}-dark`;
@@ -161,13 +153,12 @@ function drawnStyle(i: number, style: string, darkStyle: string | null): Drawn {
   };
 }
 
-/** The road network beside a street pack, under its name; null: there is none. */
 export function roadsBeside(pack: string): string | null {
   const beside = pack.replace(/\.pmtiles$/, "-roads.geojsonl.gz");
   return existsSync(beside) ? beside : null;
 }
 
-/** West, south, east and north of a pack, degrees, from its header (PMTiles specification version 3, section 3). */
+/** West, south, east and north in degrees, from the pack's header (PMTiles specification version 3, section 3). */
 export function packBounds(file: string): [west: number, south: number, east: number, north: number] {
   const header = Buffer.alloc(127);
   const opened = openSync(file, "r");

@@ -1,4 +1,4 @@
-// A provider's style as our maps can draw it: without buildings as bodies, relief, globes, patterns, and without what is no style at all.
+// Removes features that our map engine does not support from a provider's style.
 import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import {
   drawnLayerTypes,
@@ -22,7 +22,6 @@ export interface ProvidedStyle {
 
 const isOneOf = (names: readonly string[], value: unknown): boolean => names.includes(value as string);
 
-/** Whether an expression, or something in it, is one of those that are not drawn. */
 const asksForUndrawn = (value: unknown): boolean => {
   if (Array.isArray(value)) return isOneOf(undrawnExpressions, value[0]) || value.some(asksForUndrawn);
   return typeof value === "object" && value !== null && Object.values(value).some(asksForUndrawn);
@@ -33,12 +32,11 @@ const isDrawn = (layer: Layer): boolean =>
   !Object.keys(layer.paint ?? {}).some((property) => isOneOf(undrawnProperties, property)) &&
   !asksForUndrawn(layer);
 
-/** The style without layers and sources that are not drawn, or that the specification does not know: the others are as they were. */
 export function drawableStyle<Style extends ProvidedStyle>(style: Style): Style {
   const sources = Object.fromEntries(
     Object.entries(style.sources)
       .filter(([, source]) => isOneOf(drawnSourceTypes, source["type"]) && source["encoding"] !== "mlt")
-      // Points are put together by the map's own layer.
+      // Clustering is done by the map's own layer.
       .map(([name, { cluster: _cluster, ...source }]) => [name, source]),
   );
   const layers = style.layers.filter((layer) => isDrawn(layer) && (layer.source === undefined || `${layer.source as string}` in sources));

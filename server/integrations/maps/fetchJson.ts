@@ -1,19 +1,17 @@
 import type { z } from "zod";
 
-/** A service of maps did not answer as it should. Its message names neither the address, which can carry a key, nor a place. */
+/** Failure of a map service. The message contains neither the address, which can contain a key, nor a place. */
 export class MapsError extends Error {
   constructor(readonly code: string) {
     super(`the service answered ${code}`);
   }
 }
 
-/** No answer of a route or of places is longer, bytes. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
 /**
- * Asks a service for JSON and checks what comes. `answerStatuses` are the HTTP states whose body is such an answer too. Only the address that
- * is configured is asked: a redirect is an error, wherever it leads. Throws MapsError, and what fetch throws when there is no connection or the
- * signal says stop.
+ * Requests and validates JSON, including for HTTP errors in `answerStatuses`. Redirects are errors. Throws MapsError, and fetch's errors
+ * without a connection or after an abort.
  */
 export async function fetchJson<T extends z.ZodType>(
   url: URL,
@@ -33,7 +31,6 @@ export async function fetchJson<T extends z.ZodType>(
   return read.data;
 }
 
-/** Undefined: it is no JSON, or too long. */
 async function readJson({ body }: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -6,31 +6,27 @@ import { askServer, publicAddressOf, resolveHost, type Resolve, type WebAnswer }
 import { MapsError } from "./fetchJson";
 import type { TileAddress } from "./tileSource";
 
-/** A provider has this long for an answer, milliseconds, and may send this much, bytes. */
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16_000_000;
-/** Kinds of content that a map is made of; nothing that a browser would run. */
+/** Accepted content types; none is executable in a browser. */
 const CONTENT_TYPES =
   /^(image\/(png|jpeg|webp|gif|avif)|application\/(json|geo\+json|octet-stream|x-protobuf|protobuf|vnd\.[\w.+-]+|x-binary|gzip)|binary\/octet-stream|text\/plain)\b/;
 
 export interface FetchedTile {
-  /** 200, or 206 for a part of a file. */
   status: number;
   type: string;
   body: Buffer;
-  /** What the answer says of its age and identity, as far as it does. */
   headers: Partial<Record<"cache-control" | "content-range" | "etag" | "last-modified", string>>;
 }
 
 interface TileRequest {
   range?: string | undefined;
-  /** Ends when nobody waits for it any more. */
   signal?: AbortSignal;
-  /** How names are resolved and servers asked that are foreign to us; tests bring their own. */
+  /** DNS lookup and requests for untrusted hosts; replaced in tests. */
   web?: { resolve: Resolve; ask: typeof askServer };
 }
 
-/** What the provider has there; throws MapsError ("HTTP 404" when there is nothing), and what a lost connection throws. It must answer itself: no redirects. */
+/** Throws MapsError ("HTTP 404" if missing) and connection errors. Redirects are not followed. */
 export async function fetchTile({ url, isForeign = false }: TileAddress, { range, signal, web }: TileRequest = {}): Promise<FetchedTile> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const ask = isForeign ? askForeign(web ?? { resolve: resolveHost, ask: askServer }) : askConfigured;
@@ -64,10 +60,10 @@ const askConfigured: Ask = async (url, signal, sent) => {
   };
 };
 
-/** Tiles come by the dozen. A connection that is kept leads to an address that was checked for the same name. */
+/** Tiles are requested in groups. Kept connections lead to addresses that were checked for the same name. */
 const keptConnections = new Agent({ keepAlive: true });
 
-/** Packed where the server likes, which fetch undoes by itself. */
+/** May be compressed; fetch decompresses automatically. */
 const askForeign =
   ({ resolve, ask }: NonNullable<TileRequest["web"]>): Ask =>
   async (url, signal, sent) => {

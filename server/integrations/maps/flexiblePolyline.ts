@@ -5,8 +5,8 @@ const valueOf = new Map([...alphabet].map((character, value) => [character, valu
 const version = 1;
 
 /**
- * A way in HERE's "flexible polyline": a header with the version, the precision and whether there is a third dimension, which is left
- * out; then differences as in an encoded polyline, in another alphabet. Throws a RangeError when it is none.
+ * Decodes HERE's flexible polyline: version, precision and third dimension (ignored) in the header, then differences. Throws RangeError
+ * for invalid input.
  */
 export function decodeFlexible(text: string): Place[] {
   let at = 0;

@@ -1,4 +1,3 @@
-/** Numbers by priority, the least first: a binary heap in two arrays. */
 export class Heap {
   private readonly items: number[] = [];
   private readonly priorities: number[] = [];
@@ -14,7 +13,6 @@ export class Heap {
     this.place(at, item, priority);
   }
 
-  /** The item of least priority, taken out; -1: none is left. */
   pop(): number {
     if (!this.items.length) return -1;
     const first = this.items[0]!;

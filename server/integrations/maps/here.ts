@@ -23,12 +23,12 @@ const answerSchema = z.object({
   ),
 });
 
-/** Notices that say that no road leads there; with any other and no route, something is wrong. */
+/** Notices for unreachable places; any other notice without a route is an error. */
 const NO_ROUTE_NOTICES = ["noRouteFound", "couldNotMatchOrigin", "couldNotMatchDestination"];
 
 const latLon = ([lon, lat]: Place): string => `${lat},${lon}`;
 
-/** The HERE Routing API v8: the fastest way by car, in the traffic of now. */
+/** HERE Routing API v8: fastest car route with current traffic. */
 export function here(base: string, key: string): RouteFinder {
   return {
     router: "HERE",

@@ -14,10 +14,10 @@ const answerSchema = z.union([
   z.object({ code: z.string() }),
 ]);
 
-/** OSRM's own words for "none is known between these places": no road near one of them, or none that leads there. */
+/** OSRM codes for no route: no road nearby, or no connection. */
 const NO_ROUTE_CODES = ["NoRoute", "NoSegment"];
 
-/** The HTTP API of an OSRM server (`/route/v1/driving`). It knows no traffic, and its profile says what drives. */
+/** OSRM HTTP API (`/route/v1/driving`). Without traffic; its profile defines the vehicle. */
 export function osrm(base: string): RouteFinder {
   return {
     router: "OSRM",

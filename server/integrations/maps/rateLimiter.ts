@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 
-/** So many turns a second, evenly spread; who comes early waits. */
 export class RateLimiter {
   private nextFreeMs = 0;
 
@@ -10,8 +9,8 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Waits for its turn. False at once where that would come later than in `withinMs`: it then takes none. Throws what the signal says when that
-   * comes first; the turn is then nobody's.
+   * Waits for a turn. Returns false immediately, without taking one, if it is later than `withinMs`. Throws if aborted; the turn is then
+   * lost.
    */
   async acquire(signal: AbortSignal, withinMs = Infinity): Promise<boolean> {
     const now = this.now();

@@ -1,15 +1,13 @@
 import type { Place } from "../../../schema/rules/geo/geo";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 
-/** The roads of one part of the world. */
 export interface RoadRegion {
-  /** West, south, east, north in degrees; null: wherever its roads lead. */
+  /** West, south, east, north in degrees; `null` for unlimited. */
   bounds: readonly [number, number, number, number] | null;
-  /** Begins to read them. */
   open(): RouteFinder;
 }
 
-/** Routes within one of several parts of the world, whose roads are read when somebody first drives there. */
+/** Routes within regions, whose road networks are loaded at the first use. */
 export class RegionalRoads implements RouteFinder {
   readonly router = "ROADS";
   private readonly opened = new Map<RoadRegion, RouteFinder>();

@@ -6,16 +6,14 @@ import { z } from "zod";
 import { parseJson } from "../../platform/parseJson";
 import type { Place } from "../../../schema/rules/geo/geo";
 
-/** A road as the file tells of it. */
 export interface Road {
   points: readonly Place[];
-  /** Signed, or usual for such a road; kilometres an hour. */
   speedKmh: number;
-  /** 1: along its points only, -1: against them only, 0: both. */
+  /** 1: forward only, -1: backward only, 0: both directions. */
   direction: -1 | 0 | 1;
 }
 
-/** Kilometres an hour where no limit is signed. A road of any other kind is none for cars. */
+/** Usual speed in km/h without a sign. Other kinds are not for cars. */
 const usualSpeedKmhByKind: Record<string, number> = {
   motorway: 110,
   trunk: 80,
@@ -30,7 +28,6 @@ const usualSpeedKmhByKind: Record<string, number> = {
 };
 const KM_PER_MILE = 1.609;
 
-/** A tag of OpenStreetMap; "" where it is absent, or no text. */
 const tag = z.string().catch("");
 const featureSchema = z.object({
   geometry: z.object({ type: z.literal("LineString"), coordinates: z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(2) }),
@@ -38,10 +35,10 @@ const featureSchema = z.object({
 });
 type Tags = z.output<typeof featureSchema>["properties"];
 
-/** The roads of a file of GeoJSON lines (LineString features with OpenStreetMap's `highway`, `maxspeed`, `oneway`), plain or `.gz`. */
+/** Reads GeoJSON lines (LineString features with OpenStreetMap's `highway`, `maxspeed`, `oneway`), plain or `.gz`. */
 export async function* roadsOf(file: string): AsyncGenerator<Road> {
   const raw = createReadStream(file);
-  // pipeline hands on the error of either; the reader below throws it
+  // pipeline propagates errors of both streams; the reader below throws them
   const text = file.endsWith(".gz") ? pipeline(raw, createGunzip(), () => undefined) : raw;
   const lines = createInterface({ input: text as NodeJS.ReadableStream, crlfDelay: Infinity });
   const failed = new Promise<never>((_, reject) => text.once("error", reject).once("error", () => lines.close()));

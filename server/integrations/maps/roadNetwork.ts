@@ -1,30 +1,27 @@
-// A road network as a graph in flat arrays: nodes are the points of the roads, edges the stretches between them.
+// Road network as a graph in flat arrays: nodes are points of roads, edges the segments between them.
 import { metresBetween, metresPerDegree, type Place } from "../../../schema/rules/geo/geo";
 import type { Road } from "./roadFile";
 
-/** Traffic, bends and lights: nobody drives the limit all the way. */
+/** Share of the speed limit actually driven, because of traffic, bends and lights. */
 const SHARE_OF_SPEED_LIMIT = 0.85;
-/** How far from a road a place may be to be on the network, metres. */
 const MAX_ACCESS_METRES = 1_000;
-/** Points of the roads that count as near to a place: so much farther than the nearest, metres; so many. */
+/** Access nodes of a place: extra distance compared with the nearest in metres, and maximum number. */
 const ACCESS_LIMITS = { beyond: 60, max: 16 };
-/** Side of a cell in which nodes are looked up, degrees. */
 const CELL_DEGREES = 0.01;
 
-/** A point of the network near a place. */
 export interface AccessNode {
   node: number;
   metres: number;
 }
 
-/** The ways out of each node: those of node n are numbers `first[n]` to before `first[n + 1]`. */
+/** Edges in compressed rows: those leaving node n have indices `first[n]` to before `first[n + 1]`. */
 export interface Adjacency {
   first: Int32Array;
   to: Int32Array;
   seconds: Float32Array;
 }
 
-/** The points and stretches of roads, gathered one road after the other, so that no more than the network itself is kept of a file. */
+/** Collects roads one by one, so that only the network is kept in memory. */
 export class GatheredRoads {
   readonly lons: number[] = [];
   readonly lats: number[] = [];
@@ -64,18 +61,18 @@ export class GatheredRoads {
 
 const KEY_SIDE = 2 ** 26;
 const micros = (degrees: number): number => Math.round((degrees + 180) * 1e6);
-/** One number for a place, of millionths of a degree (11 cm): no two places of one network are 67 degrees apart, after which they repeat. */
+/** Key of a place in micro-degrees (11 cm); repeats after 67 degrees, more than a network spans. */
 const keyOf = ([lon, lat]: Place): number => (micros(lon) % KEY_SIDE) * KEY_SIDE + (micros(lat) % KEY_SIDE);
 
 export class RoadNetwork {
-  /** Nodes by cell, only those from which every other of them can be reached. */
+  /** Nodes by cell, limited to the strongly connected part. */
   private readonly cells = new Map<number, number[]>();
 
   private constructor(
     readonly lons: Float64Array,
     readonly lats: Float64Array,
     readonly edgesOut: Adjacency,
-    /** Metres a second on the fastest road: no way is quicker than a straight line at this speed. */
+    /** Metres per second on the fastest road; lower bound of travel times for A*. */
     readonly maxMetresPerSecond: number,
   ) {}
 
@@ -85,7 +82,7 @@ export class RoadNetwork {
 
   placeOf = (node: number): Place => [this.lons[node]!, this.lats[node]!];
 
-  /** Makes the network of roads that were gathered; yields between steps (see `runInTimeSlices`). */
+  /** Builds the network; yields between steps (see `runInTimeSlices`). */
   static *of({ lons, lats, from, to, seconds, fastest }: GatheredRoads): Generator<void, RoadNetwork> {
     const ways = yield* adjacencyOf(lons.length, { from, to, seconds });
     const back = yield* adjacencyOf(lons.length, { from: to, to: from, seconds });
@@ -98,10 +95,7 @@ export class RoadNetwork {
     return network;
   }
 
-  /**
-   * The points of the network about as near to a place as the nearest: of two carriageways nobody can say on which one it is. Nearest
-   * first; none: the place is off the network.
-   */
+  /** Nodes about as near as the nearest one, because the carriageway is unknown. Nearest first; empty off the network. */
   near([lon, lat]: Place): AccessNode[] {
     const found: AccessNode[] = [];
     const rows = Math.ceil(MAX_ACCESS_METRES / (CELL_DEGREES * metresPerDegree));
@@ -143,7 +137,7 @@ function* adjacencyOf(nodes: number, { from, to, seconds }: Edges): Generator<vo
   return ways;
 }
 
-/** The part of the network that can be driven from anywhere to anywhere: the largest of some tries, the first that is half of it. */
+/** Largest strongly connected part among several tries; stops at one with half of the nodes. */
 function* largestConnectedPart(nodes: number, ways: Adjacency, back: Adjacency): Generator<void, Uint8Array> {
   let best: Uint8Array = new Uint8Array(nodes);
   let max = 0;

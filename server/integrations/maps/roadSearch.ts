@@ -2,23 +2,23 @@ import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
 import { Heap } from "./heap";
 import type { RoadNetwork } from "./roadNetwork";
 
-/** A node that a way can begin or end at, and the seconds between it and the place itself. */
+/** Possible first or last node of a route, with the seconds between it and the place. */
 export interface RouteEnd {
   node: number;
   seconds: number;
 }
 
-/** The fastest way through a network (A*). One at a time: the notes on the nodes are used again by the next search. */
+/** Fastest route by A*. One search at a time, because node state is reused. */
 export class RoadSearch {
   private readonly seconds: Float64Array;
   private readonly cameFrom: Int32Array;
-  /** The search that last noted something of a node, and the last that was done with it. */
+  /** Number of the search that last visited or finished a node. */
   private readonly noted: Int32Array;
   private readonly done: Int32Array;
   private count = 0;
 
   constructor(private readonly network: RoadNetwork) {
-    // one more: the goal, which all its ends lead to
+    // one more for the goal, to which all its access nodes lead
     const nodes = network.size + 1;
     this.seconds = new Float64Array(nodes);
     this.cameFrom = new Int32Array(nodes);
@@ -26,7 +26,9 @@ export class RoadSearch {
     this.done = new Int32Array(nodes);
   }
 
-  /** The nodes of the fastest way and its seconds, both ends counted; null: no way leads there. Yields between steps (see `runInTimeSlices`). */
+  /**
+   * Nodes and seconds of the fastest route including both ends; `null` if there is none. Yields between steps (see `runInTimeSlices`).
+   */
   *between(
     starts: readonly RouteEnd[],
     goals: readonly RouteEnd[],
@@ -34,7 +36,7 @@ export class RoadSearch {
   ): Generator<void, { nodes: number[]; seconds: number } | null> {
     const { edgesOut: ways, maxMetresPerSecond: fastest, placeOf, size: goal } = this.network;
     const endAt = new Map(goals.map(({ node, seconds }) => [node, seconds]));
-    // Not more than what is still to drive from anywhere: an end may be this far from the target.
+    // Keeps the heuristic admissible: access nodes may be this far from the target.
     const slack = Math.max(...goals.map(({ node }) => metresBetween(placeOf(node), target)));
     const search = ++this.count;
     const open = new Heap();

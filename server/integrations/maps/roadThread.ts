@@ -4,23 +4,22 @@ import { canStartThreads, startThread } from "../../platform/thread";
 import { RoadRouter } from "./roads";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 
-/** What the thread is sent, and what it answers: one answer for each question. */
 export interface RoadQuestion {
   id: number;
   trip: RouteRequest;
 }
 export interface RoadAnswer {
   id: number;
-  /** Null: no way is known, or the network cannot be read. */
+  /** `null` if no route is known, or the network cannot be read. */
   route: Route | null;
 }
 
-/** Room for the thread's young objects, megabytes: with the server's own a city's roads would take 150 MB more. */
+/** Young generation in megabytes; the server's setting would cost 150 MB more for a city. */
 const YOUNG_MEGABYTES = 4;
 
 /**
- * The router of a road network: in the built server a thread of its own, as reading a city's roads takes more than a second of work and
- * each search some milliseconds; from the sources, which no thread can be started from, in this one.
+ * Router of a road network. Uses a thread, because reading takes over a second and searches some milliseconds; when running from sources,
+ * it uses the main thread.
  */
 export const openRoads = (file: string, log: Log): RouteFinder =>
   canStartThreads ? new RoadThread(startThread("roads", { file }, YOUNG_MEGABYTES), file, log) : RoadRouter.read(file, log);
@@ -38,7 +37,7 @@ class RoadThread implements RouteFinder {
   ) {
     thread.unref();
     thread.on("message", ({ id, route }: RoadAnswer) => this.answer(id, route));
-    thread.on("error", (err) => log.error({ err, file }, "the road network cannot be searched any more"));
+    thread.on("error", (err) => log.error({ err, file }, "The road network thread failed; its routes are unavailable until a restart"));
     thread.on("exit", () => {
       this.ended = true;
       for (const id of this.waiting.keys()) this.answer(id, null);

@@ -8,30 +8,29 @@ import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 import { runInTimeSlices } from "../../platform/timeSlices";
 import { straightRoute } from "./straightLine";
 
-/** Searches one after the other through our own road network, on this process, in slices. */
+/** Searches sequentially through a road network in this process, in time slices. */
 export class RoadRouter implements RouteFinder {
   readonly router = "ROADS";
   private searches: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly search: Promise<{ network: RoadNetwork; search: RoadSearch } | null>) {}
 
-  /** Begins to read the file; who asks meanwhile waits for it. When it cannot be read, that is logged and no place is on the network. */
+  /** Starts reading the file; requests wait for it. If it cannot be read, the error is logged and no place is on the network. */
   static read(file: string, log: Log): RoadRouter {
     const begun = Date.now();
     const reading = networkOf(file).then(
       (network) => {
-        log.info({ nodes: network.size, ms: Date.now() - begun }, "the road network is read");
+        log.info({ nodes: network.size, ms: Date.now() - begun }, "The road network was loaded");
         return { network, search: new RoadSearch(network) };
       },
       (err: unknown) => {
-        log.error({ err, file }, "the road network cannot be read");
+        log.error({ err, file }, "Loading the road network failed; its routes are unavailable until a restart");
         return null;
       },
     );
     return new RoadRouter(reading);
   }
 
-  /** Once the file is read, or cannot be. */
   async ready(): Promise<void> {
     await this.search;
   }
@@ -41,7 +40,7 @@ export class RoadRouter implements RouteFinder {
     if (!ready) return null;
     const { network, search } = ready;
     const [starts, goals] = [network.near(trip.from), network.near(trip.to)];
-    // Off the network; or so near to each other that the next point of a road is farther than the goal.
+    // Off the network, or so close that the nearest node is farther than the goal.
     if (!starts.length || !goals.length || metresBetween(trip.from, trip.to) <= starts[0]!.metres + goals[0]!.metres) return null;
     const legs = (place: Place, ends: readonly AccessNode[]): RouteEnd[] =>
       ends.map(({ node }) => ({ node, seconds: straightRoute({ ...trip, from: place, to: network.placeOf(node) }).seconds }));
@@ -50,10 +49,10 @@ export class RoadRouter implements RouteFinder {
       return runInTimeSlices(search.between(legs(trip.from, starts), legs(trip.to, goals), trip.to), signal);
     });
     this.searches = queuedSearch.catch(() => undefined);
-    const found = await queuedSearch;
-    if (!found) return null;
-    const path: Path = [trip.from, ...found.nodes.map(network.placeOf), trip.to];
-    return { metres: lengthOf(path), seconds: found.seconds, path: encodePolyline(simplified(path, 2)), router: "ROADS" };
+    const result = await queuedSearch;
+    if (!result) return null;
+    const path: Path = [trip.from, ...result.nodes.map(network.placeOf), trip.to];
+    return { metres: lengthOf(path), seconds: result.seconds, path: encodePolyline(simplified(path, 2)), router: "ROADS" };
   }
 }
 

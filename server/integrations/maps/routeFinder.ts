@@ -2,7 +2,6 @@ import type { ServiceKind } from "../../../schema/rules/claims/claims";
 import type { Place } from "../../../schema/rules/geo/geo";
 import type { Router } from "../../../schema/rules/claims/routes";
 
-/** Who drives where: the place of a resource, the place of its claim, and what is served there. */
 export interface RouteRequest {
   from: Place;
   to: Place;
@@ -17,9 +16,8 @@ export interface Route {
   router: Router;
 }
 
-/** Somebody who knows the roads. */
 export interface RouteFinder {
   readonly router: Router;
-  /** The fastest way now; null: none is known between these places. Throws when it cannot answer, and when the signal says so. */
+  /** Fastest route now; `null` if none is known. Throws on failures and when aborted. */
   route(trip: RouteRequest, signal: AbortSignal): Promise<Route | null>;
 }

@@ -5,7 +5,6 @@ import { drawableStyle } from "./drawableStyle";
 import { fetchTile } from "./fetchTile";
 import { fileSource, glyphsSource, spriteSource, tilesSource, type TileAddress, type TileResource, type TileSource } from "./tileSource";
 
-/** A style is asked for again after this long; after a failure sooner. */
 const KEEP_MS = HOUR_MS;
 const RETRY_MS = 30_000;
 
@@ -25,12 +24,11 @@ interface Read {
   parts: Map<string, TileSource>;
 }
 
-/** A MapLibre style of a provider, in which every address is one of ours: browsers see no key and ask nobody else. */
+/** Provider style with all addresses replaced by ours, so that browsers see no key and contact no one else. */
 export class StyleSource implements TileSource {
   private asked: { at: number; reading: Promise<Read>; hasFailed: boolean } | null = null;
   private lastGood: Read | null = null;
 
-  /** `address` is where this source is found, without a slash at its end. */
   constructor(
     private readonly url: string,
     private readonly address: string,
@@ -45,7 +43,7 @@ export class StyleSource implements TileSource {
     return resource && "url" in resource ? this.addressed(resource.url) : null;
   }
 
-  /** Read for everybody: it goes on when whoever asked first is gone. The last one that could be read is served until there is another. */
+  /** Shared by all requests and not aborted with them. The last valid style is served until a newer one is available. */
   private async read(): Promise<Read> {
     const age = this.now() - (this.asked?.at ?? -Infinity);
     if (!this.asked || age >= (this.asked.hasFailed ? RETRY_MS : KEEP_MS)) {
@@ -62,7 +60,6 @@ export class StyleSource implements TileSource {
   private async rewritten(): Promise<Read> {
     const style = drawableStyle(styleSchema.parse(await this.fetchJson(this.url)));
     const parts = new Map<string, TileSource>();
-    /** Names a part of the style; answers its address. */
     const put = (source: TileSource): string => {
       const name = String(parts.size);
       parts.set(name, source);
@@ -98,17 +95,17 @@ export class StyleSource implements TileSource {
     return rest;
   }
 
-  /** The whole address of a part. Only https, or the origin of the style itself: a style must not lead us into our own network. */
+  /** Absolute address of a part. Only HTTPS or the style's own origin, so that a style cannot point into our network. */
   private checked(part: string): string {
     const base = new URL(this.url);
-    // the placeholders must stay as they are
+    // placeholders must stay unchanged
     const url = new URL(part.replaceAll("{", "%7B").replaceAll("}", "%7D"), base);
     if (url.protocol !== "https:" && url.origin !== base.origin)
       throw new Error(`a style of ${base.host} names an address that is not https`);
     return url.href.replaceAll("%7B", "{").replaceAll("%7D", "}");
   }
 
-  /** The style's own host was chosen by who set this installation up; any other was not. */
+  /** The operator chose the style's host; other hosts are untrusted. */
   private readonly addressed = (url: string): TileAddress => ({ url, isForeign: new URL(url).hostname !== new URL(this.url).hostname });
 
   private async fetchJson(url: string): Promise<unknown> {

@@ -1,22 +1,22 @@
 import { TILE_SERVER_SLOTS } from "../../../schema/rules/limits/specified";
 
-/** What a browser gets behind an address under /tiles: something of a provider, or a text that we make. */
+/** Resource behind an address under /tiles: a provider's address, or generated text. */
 export type TileResource = TileAddress | { json: string };
 export interface TileAddress {
   url: string;
-  /** Somebody else than who set this installation up has named it. */
+  /** Not configured by the operator, so untrusted. */
   isForeign?: boolean;
 }
 
-/** A part of the basemap that a provider serves. Only what it is made for can be asked of it: nobody names an address to us. */
+/** Part of the basemap from a provider. Clients choose among its resources, never an address. */
 export interface TileSource {
-  /** What a path of it means; null: nothing. Throws when the provider has to be asked first and does not answer. */
+  /** `null` for an unknown path. Throws if the provider must be contacted first and fails. */
   resolve(path: string): Promise<TileResource | null> | TileResource | null;
 }
 
 const MAX_TILE_ZOOM = 22;
 
-/** The addresses that one with a slot stands for: {s} is a, b and c; {1-4} or {a-d} say which. */
+/** Expands a slot in a template: {s} to a, b and c; {1-4} or {a-d} to their range. */
 export function slotsOf(template: string): string[] {
   const [slot, from, to] = /\{([a-z\d])-([a-z\d])\}/.exec(template) ?? (template.includes("{s}") ? ["{s}", "a", "c"] : []);
   if (!slot) return [template];
@@ -25,7 +25,6 @@ export function slotsOf(template: string): string[] {
   return Array.from({ length: count }, (_, i) => template.replaceAll(slot, String.fromCharCode(first + i)));
 }
 
-/** Tiles by zoom, column and row. */
 export function tilesSource(templates: readonly string[]): TileSource {
   const slots = templates.flatMap(slotsOf).slice(0, TILE_SERVER_SLOTS);
   return {
@@ -39,10 +38,8 @@ export function tilesSource(templates: readonly string[]): TileSource {
   };
 }
 
-/** One file. */
 export const fileSource = (url: string, name: string): TileSource => ({ resolve: (path) => (path === name ? { url } : null) });
 
-/** Letters of a font, in ranges of 256. */
 export const glyphsSource = (template: string): TileSource => ({
   resolve(path) {
     const [, fonts, range] = /^([^/]{1,200})\/(\d{1,6}-\d{1,6})$/.exec(path) ?? [];
@@ -50,7 +47,6 @@ export const glyphsSource = (template: string): TileSource => ({
   },
 });
 
-/** The pictures of a style: a sheet and what is where on it, in two sizes. */
 export const spriteSource = (base: string): TileSource => ({
   resolve(path) {
     if (!/^sprite(@2x)?\.(json|png)$/.test(path)) return null;

@@ -1,4 +1,4 @@
-// Fetches a picture from wherever a record says it lies: by https, from the public internet alone, small, soon, and a picture by its content.
+// Fetches a picture from an untrusted address: HTTPS, public internet only, with limits of size and time, and verified content.
 import { pictureLimits, pictureTypeOf, type PictureType } from "../../../schema/rules/claims/pictures";
 import { AppError } from "../../platform/errors";
 import { askServer, publicAddressOf, resolveHost, type Resolve, type WebAnswer } from "../publicWeb";
@@ -8,26 +8,21 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** One answer of a server, its body not read yet. */
 export interface PictureAnswer extends Omit<WebAnswer, "headers"> {
-  /** Where it sends on to. */
   location: string | undefined;
-  /** Bytes, as announced. */
   length: number | undefined;
 }
 
-/** How names are resolved, servers asked and time measured; tests bring their own. */
+/** DNS lookup, requests and timers; replaced in tests. */
 export interface PictureSources {
   resolve: Resolve;
-  /** Asks for an address of the web at the IP address given, and at no other. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<PictureAnswer>;
-  /** Aborts after so many milliseconds; `cancel` when that is not needed any more. */
   timeout(ms: number): { signal: AbortSignal; cancel(): void };
 }
 
 /**
- * The picture at an address. Throws PICTURE_UNAVAILABLE where it may not be fetched or does not come, whyever: nobody learns from it what there
- * is in our networks; PICTURE_INVALID where it is too large or no JPEG, PNG or WebP.
+ * Throws PICTURE_UNAVAILABLE for every failure, which reveals nothing about internal networks; PICTURE_INVALID if too large or not JPEG,
+ * PNG or WebP.
  */
 export async function fetchPicture(address: string, sources: PictureSources): Promise<Picture> {
   const { signal, cancel } = sources.timeout(pictureLimits.timeoutMs);
@@ -68,14 +63,13 @@ async function read({ length, body }: PictureAnswer, signal: AbortSignal): Promi
     chunks.push(chunk);
     size += chunk.length;
     if (size > pictureLimits.bytes) throw new AppError("PICTURE_INVALID");
-    // What is no picture is not read to its end.
+    // Stops reading as soon as the content is not a picture.
     if (type === null && size >= SIGNATURE_BYTES && !(type = pictureTypeOf(Buffer.concat(chunks)))) throw new AppError("PICTURE_INVALID");
   }
   if (type === null) throw new AppError("PICTURE_INVALID");
   return { type, bytes: Buffer.concat(chunks) };
 }
 
-/** So many bytes tell what a file is. */
 const SIGNATURE_BYTES = 12;
 
 const abortOf = (signal: AbortSignal): Promise<never> =>

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("a contact", () => {
-  test("is added under our identifier, to be called next, with the phone in its column", async () => {
+  test("is added under our identifier as the next call with the phone in its column", async () => {
     expect(await call("addContact", contact)).toEqual({ ok: true });
     const [token, add] = server.asked;
     expect(token).toMatchObject({ method: "POST", path: "/oauth/token", body: "grant_type=client_credentials" });
@@ -48,15 +48,7 @@ describe("a contact", () => {
     });
   });
 
-  test.each([
-    ["+34 600-00 00 00", "+34600000000"],
-    ["(0034) 600000000 / 611111111", "0034600000000"],
-  ])("typed as %s is dialled as %s", async (phone, dialled) => {
-    await call("addContact", { ...contact, phone });
-    expect(server.asked.at(-1)!.body).toMatchObject([{ data: { Cell: dialled } }]);
-  });
-
-  test("is silenced before it is deleted, so that a campaign that holds it calls nobody", async () => {
+  test("is set uncallable before its deletion, so that no campaign calls it", async () => {
     expect(await call("removeContact", removed)).toEqual({ ok: true });
     expect(asked()).toEqual([
       "POST /oauth/token",
@@ -66,20 +58,20 @@ describe("a contact", () => {
     expect(server.asked[1]!.body).toEqual({ contactListId: "list/1", data: { Cell: "" }, callable: false });
   });
 
-  test.each(["PUT", "DELETE"])("that is not there any more is removed already (%s)", async (method) => {
+  test.each(["PUT", "DELETE"])("is removed if it no longer exists (%s)", async (method) => {
     answer = (one) =>
       one.method === method ? genesysAnswers.failure(404, "not.found", "The requested resource was not found.") : good(one);
     expect(await call("removeContact", removed)).toEqual({ ok: true });
   });
 
-  test("that cannot be changed is deleted all the same", async () => {
+  test("is deleted even if it cannot be changed", async () => {
     answer = (one) => (one.method === "PUT" ? genesysAnswers.failure(400, "invalid.value", "The value is not valid.") : good(one));
     expect(await call("removeContact", removed)).toEqual({ ok: true });
     answer = (one) => (isToken(one) ? good(one) : genesysAnswers.failure(400, "invalid.value", "The value is not valid."));
     expect(await call("removeContact", removed)).toMatchObject({ ok: false, refused: "INTEGRATION_REJECTED" });
   });
 
-  test("has a path without its phone for the log of failed calls", () => {
+  test("has a path without its phone for the error log", () => {
     expect(genesys.pathOf("addContact", contact)).toBe("/api/v2/outbound/contactlists/list%2F1/contacts");
     expect(genesys.pathOf("removeContact", removed)).toBe("/api/v2/outbound/contactlists/list%2F1/contacts/run%201");
   });
@@ -88,7 +80,7 @@ describe("a contact", () => {
 describe("the token", () => {
   const tokens = () => server.asked.filter(isToken).length;
 
-  test("is kept until a minute before its end", async () => {
+  test("is reused until a minute before its expiry", async () => {
     await call("addContact", contact);
     time = 86_399_000 - 60_001;
     await call("addContact", contact);
@@ -98,7 +90,7 @@ describe("the token", () => {
     expect(tokens()).toBe(2);
   });
 
-  test("is asked for anew, once, when it is taken no more", async () => {
+  test("is requested again once after a rejection", async () => {
     let tokensIssued = 0;
     answer = (one) => {
       if (isToken(one)) return genesysAnswers.token(`token-${++tokensIssued}`);
@@ -113,13 +105,13 @@ describe("the token", () => {
     await expect(call("addContact", contact)).rejects.toMatchObject({ code: "STATUS_401" });
   });
 
-  test("that is refused is a failure, without a word of the secret", async () => {
+  test("reports a rejected secret as a failure without revealing it", async () => {
     answer = () => genesysAnswers.badClient;
     await expect(call("addContact", contact)).rejects.toMatchObject({ code: "TOKEN_STATUS_400", output: undefined });
   });
 });
 
-describe("what Genesys Cloud refuses", () => {
+describe("errors of Genesys Cloud", () => {
   const rejectWith = (status: number, code: string): void => {
     answer = (one) => (isToken(one) ? good(one) : genesysAnswers.failure(status, code, `Phone ${contact.phone} is not valid`));
   };
@@ -128,7 +120,7 @@ describe("what Genesys Cloud refuses", () => {
     [400, "invalid.contact"],
     [404, "not.found"],
     [409, "general.conflict"],
-  ])("for good (%d) is refused, by its code and none of its words", async (status, code) => {
+  ])("a permanent error (%d) is a rejection with its code, without its text", async (status, code) => {
     rejectWith(status, code);
     expect(await call("addContact", contact)).toEqual({ ok: false, refused: "INTEGRATION_REJECTED", output: { status, code } });
   });
@@ -138,19 +130,19 @@ describe("what Genesys Cloud refuses", () => {
     [429, "too.many.requests"],
     [500, "internal.server.error"],
     [503, "service.unavailable"],
-  ])("for now (%d) is tried again", async (status, code) => {
+  ])("a temporary error (%d) is retried", async (status, code) => {
     rejectWith(status, code);
     await expect(call("addContact", contact)).rejects.toMatchObject({ code: `STATUS_${status}`, output: { status, code } });
     await expect(call("removeContact", removed)).rejects.toMatchObject({ code: `STATUS_${status}` });
   });
 
-  test("and an answer that never comes ends with the deadline", async () => {
+  test("a missing response ends at the deadline", async () => {
     answer = (one) => (isToken(one) ? good(one) : null);
     await expect(call("addContact", contact, AbortSignal.timeout(50))).rejects.toMatchObject({ name: "TimeoutError" });
   });
 });
 
-test("Genesys Cloud needs all of its settings; with none, the contact centre is the built-in one", () => {
+test("Genesys Cloud requires all of its settings, and without them the built-in contact centre is used", () => {
   const made = (env: Record<string, string>) => contactCentreOf(readEnv(env), {} as never).constructor.name;
   const all = {
     GENESYS_API_URL: "https://api.example.test",

@@ -19,28 +19,28 @@ const web = (address: string, headers: Record<string, string> = {}, bytes: Buffe
 const fetchForeign = (from: ReturnType<typeof web>, range?: string) =>
   fetchTile({ url: "https://tiles.example/1", isForeign: true }, { web: from, range });
 
-describe("what a style names of another host", () => {
-  test("is fetched at the public address that was checked", async () => {
+describe("a tile of another host named by a style", () => {
+  test("is fetched from the public address that was checked", async () => {
     asked.length = 0;
     const tile = await fetchForeign(web("93.184.216.34", { "cache-control": "max-age=60", "set-cookie": "theirs=1" }));
     expect([tile.body.toString(), tile.type, tile.headers]).toEqual(["tile", "image/png", { "cache-control": "max-age=60" }]);
     expect(asked).toEqual([["https://tiles.example/1", "93.184.216.34", expect.objectContaining({ "accept-encoding": "gzip" })]]);
   });
 
-  test("may come packed, but never as more than a tile is", async () => {
+  test("may be compressed, up to the size limit of a tile", async () => {
     const packed = (bytes: Buffer) => web("93.184.216.34", { "content-encoding": "gzip" }, gzipSync(bytes));
     expect((await fetchForeign(packed(Buffer.from("tile")))).body.toString()).toBe("tile");
     await expect(fetchForeign(packed(Buffer.alloc(17_000_000)))).rejects.toThrow("more than a tile");
     await expect(fetchForeign(web("93.184.216.34", { "content-encoding": "gzip" }))).rejects.toThrow();
   });
 
-  test("is asked for in parts as they are", async () => {
+  test("is fetched in uncompressed ranges", async () => {
     asked.length = 0;
     expect((await fetchForeign(web("93.184.216.34", {}, Buffer.from("part"), 206), "bytes=0-3")).status).toBe(206);
     expect(asked[0]![2]).toMatchObject({ range: "bytes=0-3", "accept-encoding": "identity" });
   });
 
-  test("is not asked for in our own network, and sends nobody on", async () => {
+  test("is not fetched from a private network, and follows no redirect", async () => {
     asked.length = 0;
     await expect(fetchForeign(web("10.0.0.5"))).rejects.toThrow();
     expect(asked).toEqual([]);

@@ -58,10 +58,10 @@ describe("an address", () => {
       "64:ff9b::7f00:1",
     ],
     ...["2002:7f00:1::", "2001:db8::1", "ff02::1", "localhost", ""],
-  ])("%s is none of the public internet", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
-  test.each([publicAddress, "8.8.8.8", "172.32.0.1", "2606:4700::1111", "2a00:1450:4003::200e"])("%s is", (address) => {
+  test.each([publicAddress, "8.8.8.8", "172.32.0.1", "2606:4700::1111", "2a00:1450:4003::200e"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
@@ -71,12 +71,12 @@ describe("a picture", () => {
     ["image/jpeg", jpeg],
     ["image/png", png],
     ["image/webp", webp],
-  ])("is known by its content: %s", async (type, bytes) => {
+  ])("is identified by its content: %s", async (type, bytes) => {
     const { web } = sources({ answers: { "https://a.example/p": { body: bytes } } });
     expect(await fetchPicture("https://a.example/p", web)).toEqual({ type, bytes });
   });
 
-  test("is asked for at the address that was checked", async () => {
+  test("is fetched from the address that was checked", async () => {
     const { web, asked } = sources({ hosts: { "a.example": ["2606:4700::1111"] } });
     await fetchPicture("https://a.example/p", web);
     expect(asked).toEqual([["https://a.example/p", "2606:4700::1111"]]);
@@ -84,21 +84,21 @@ describe("a picture", () => {
 
   test.each([
     ["http", "http://a.example/p", {}],
-    ["a name of ours", "https://intern.example/p", { "intern.example": ["10.0.0.5"] }],
-    ["a name that is also one of ours", "https://both.example/p", { "both.example": [publicAddress, "127.0.0.1"] }],
-    ["a name that nobody has", "https://none.example/p", { "none.example": [] }],
-    ["an address of ours", "https://127.0.0.1/p", {}],
-    ["one in IPv6", "https://[::1]/p", {}],
-    ["one that is written as a number", "https://2130706433/p", {}],
-    ["a link-local one", "https://169.254.169.254/latest/meta-data", {}],
+    ["a private name", "https://intern.example/p", { "intern.example": ["10.0.0.5"] }],
+    ["a name with a public and a private address", "https://both.example/p", { "both.example": [publicAddress, "127.0.0.1"] }],
+    ["an unknown name", "https://none.example/p", { "none.example": [] }],
+    ["a local address", "https://127.0.0.1/p", {}],
+    ["a local IPv6 address", "https://[::1]/p", {}],
+    ["a local address written as a number", "https://2130706433/p", {}],
+    ["a link-local address", "https://169.254.169.254/latest/meta-data", {}],
     ["a user's name and password", "https://me:secret@a.example/p", {}],
-  ])("is not fetched from %s, and nobody is asked", async (_what, address, hosts) => {
+  ])("is not fetched from %s, without any request", async (_what, address, hosts) => {
     const { web, asked } = sources({ hosts });
     expect(await codeOf(fetchPicture(address, web))).toBe("PICTURE_UNAVAILABLE");
     expect(asked).toEqual([]);
   });
 
-  test("is followed where it was sent on to, each place checked again", async () => {
+  test("follows redirects and checks each target", async () => {
     const hosts = { "intern.example": ["192.168.0.9"] };
     const answers = {
       "https://a.example/p": { status: 302, location: "https://b.example/q" },
@@ -120,7 +120,7 @@ describe("a picture", () => {
     expect(round.asked).toHaveLength(pictureLimits.redirects + 1);
   });
 
-  test("is none when it is something else, whatever it is called; what is not read is let go of", async () => {
+  test("is rejected with another content, whatever its name, and its connection is closed", async () => {
     const { web, closed } = sources({ answers: { "https://a.example/p.jpg": { body: Buffer.from("<svg onload=alert(1)> and more") } } });
     expect(await codeOf(fetchPicture("https://a.example/p.jpg", web))).toBe("PICTURE_INVALID");
     expect(closed).toEqual(["https://a.example/p.jpg"]);
@@ -128,7 +128,7 @@ describe("a picture", () => {
     expect(await codeOf(fetchPicture("https://a.example/p", short.web))).toBe("PICTURE_INVALID");
   });
 
-  test("that is too large is not read: as announced, or once it has come to the limit", async () => {
+  test("is not read beyond the limit, announced or not", async () => {
     let read = 0;
     const endless = async function* () {
       yield jpeg;
@@ -145,7 +145,7 @@ describe("a picture", () => {
     expect(read).toBeLessThanOrEqual(pictureLimits.bytes + 1_000_000);
   });
 
-  test("that does not come in time is given up, whatever is waited for", async () => {
+  test("is abandoned after the timeout in every phase", async () => {
     const never = new Promise<never>(() => undefined);
     const body = async function* () {
       yield jpeg;
@@ -169,13 +169,13 @@ describe("a picture", () => {
     }
   });
 
-  test("says nothing of why it cannot be had", async () => {
+  test("does not reveal why it is unavailable", async () => {
     const { web } = sources({ answers: { "https://a.example/p": { status: 403 } } });
     web.resolve = () => Promise.reject(new Error("ENOTFOUND"));
     expect(await codeOf(fetchPicture("https://a.example/p", web))).toBe("PICTURE_UNAVAILABLE");
   });
 
-  test("has a type only by its first bytes", () => {
+  test("is identified only by its first bytes", () => {
     expect(pictureTypeOf(Buffer.from("GIF89a"))).toBeNull();
     expect(pictureTypeOf(Buffer.from("RIFF....WAVE"))).toBeNull();
     expect(pictureTypeOf(new Uint8Array())).toBeNull();

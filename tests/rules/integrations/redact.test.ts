@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redactCall } from "../../../server/integrations/redactCall";
 
-test("nothing personal and no secret gets into the log of failed calls, wherever it stands", () => {
+test("removes personal data and secrets from the log of failed calls in every position", () => {
   const canaries = ["600123123", "+34600123123", "Juana Pérez", "1234 BCD", "1234BCD", "sk secret", "she said so", "juana@example.org"];
   const names = ["phone", "name", "plate", "key", "authorization", "note", "reason", "email", "message", "data", "insuredPhone", "x"];
   const bodies = canaries.flatMap((canary) => [
@@ -15,7 +15,7 @@ test("nothing personal and no secret gets into the log of failed calls, wherever
   for (const body of bodies) for (const canary of canaries) expect(JSON.stringify(redactCall(body))).not.toContain(canary);
 });
 
-test("what is left says what it was about", () => {
+test("keeps the data that identifies the subject of a call", () => {
   expect(redactCall({ claimId: "C-1", minutes: 30, at: new Date(0), reason: "traffic", note: "x" })).toEqual({
     claimId: "C-1",
     minutes: 30,
@@ -27,7 +27,7 @@ test("what is left says what it was about", () => {
   expect(redactCall({ error: "Plate 1234 BCD is unknown" })).toEqual({ error: "… 25 characters" });
 });
 
-test("what is deep, long or a loop comes to an end", () => {
+test("bounds deep, long and circular values", () => {
   const loop: Record<string, unknown> = {};
   loop.error = loop;
   expect(JSON.stringify(redactCall(loop)).length).toBeLessThan(200);

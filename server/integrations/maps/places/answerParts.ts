@@ -5,7 +5,6 @@ export const latitude = z.coerce.number().min(-90).max(90);
 const text = z.string().max(500);
 export const optionalText = text.nullish();
 
-/** GeoJSON as Photon and Pelias answer it: points with properties of their own. */
 export const pointFeatures = <T extends z.ZodRawShape>(properties: T) =>
   z.object({
     features: z
@@ -18,6 +17,5 @@ export const pointFeatures = <T extends z.ZodRawShape>(properties: T) =>
       .max(200),
   });
 
-/** The parts that there are, none twice, by commas; null: there is none. */
 export const joined = (parts: readonly (string | null | undefined)[]): string | null =>
   [...new Set(parts.filter((part): part is string => Boolean(part)))].join(", ") || null;

@@ -15,7 +15,7 @@ const answerSchema = z.object({
     .max(200),
 });
 
-/** The HERE Geocoding and Search API v7 (`/v1/geocode`). */
+/** HERE Geocoding and Search API v7 (`/v1/geocode`). */
 export const herePlaces = (base: string, key: string | undefined): PlaceFinder => ({
   service: "HERE",
   async find({ text, first, language, near }, signal) {

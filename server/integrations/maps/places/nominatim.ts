@@ -7,10 +7,10 @@ const answerSchema = z
   .array(z.object({ lat: latitude, lon: longitude, name: optionalText, display_name: z.string().min(1).max(1_000) }))
   .max(200);
 
-/** Half the height and width of what counts as near, degrees. */
+/** Half the size of the preferred area, in degrees. */
 const NEAR_DEGREES = 2;
 
-/** A Nominatim server (`/search`). The public one forbids searching while one types; nothing here does. */
+/** Nominatim (`/search`). The public server forbids search-as-you-type, which this client does not do. */
 export const nominatim = (base: string): PlaceFinder => ({
   service: "NOMINATIM",
   async find({ text, first, language, near }, signal) {

@@ -5,7 +5,7 @@ import type { PlaceFinder } from "./placeFinder";
 
 const answerSchema = pointFeatures({ name: z.string().min(1).max(500), label: z.string().max(1_000) });
 
-/** A Pelias server (`/v1/autocomplete`), also one that asks for a key. */
+/** Pelias (`/v1/autocomplete`), optionally with a key. */
 export const pelias = (base: string, key: string | undefined): PlaceFinder => ({
   service: "PELIAS",
   async find({ text, first, language, near }, signal) {

@@ -12,10 +12,10 @@ const answerSchema = pointFeatures({
   country: optionalText,
 });
 
-/** The languages that Photon answers in; any other it refuses. */
+/** Languages that Photon supports; it rejects others. */
 const LANGUAGES = ["en", "de", "fr"];
 
-/** A Photon server (`/api`): made for searching while one types. */
+/** Photon (`/api`), suitable for search-as-you-type. */
 export const photon = (base: string): PlaceFinder => ({
   service: "PHOTON",
   async find({ text, first, language, near }, signal) {

@@ -1,10 +1,8 @@
 import type { PlaceService } from "../../../../schema/rules/search/placeService";
 
-/** A place as somebody's search found it, degrees WGS 84. */
 export interface FoundPlace {
-  /** As it is written on a map. */
   name: string;
-  /** Where that is: street, town, region, country; null: it says itself. */
+  /** Street, town, region, country; `null` if the name contains it. */
   area: string | null;
   lon: number;
   lat: number;
@@ -12,16 +10,14 @@ export interface FoundPlace {
 
 export interface PlaceQuestion {
   text: string;
-  /** How many places at most. */
   first: number;
   /** BCP 47. */
   language: string;
-  /** What is near counts for more, where the service can do that; null: nothing is. */
+  /** Preferred area, if the service supports it; `null` for none. */
   near: { lon: number; lat: number } | null;
 }
 
 export interface PlaceFinder {
   readonly service: PlaceService;
-  /** Throws MapsError, and what fetch throws. */
   find(question: PlaceQuestion, signal: AbortSignal): Promise<FoundPlace[]>;
 }

@@ -1,5 +1,5 @@
-// Places and addresses by a service outside, as it is configured. What is typed leaves the installation then, so that nobody is asked who was not
-// chosen to be: the address is the one of the settings, and an answer that sends elsewhere is none (fetchJson follows no redirect).
+// Search for places by an external service. Search texts leave the installation, so only the configured address is contacted, and
+// redirects are not followed.
 import type { PlaceService } from "../../../../schema/rules/search/placeService";
 import type { Env } from "../../../platform/env";
 import type { Log } from "../../../platform/log";
@@ -10,7 +10,7 @@ import { pelias } from "./pelias";
 import { photon } from "./photon";
 import type { FoundPlace, PlaceFinder, PlaceQuestion } from "./placeFinder";
 
-/** For an answer, and for the turn to ask; somebody looks on. Milliseconds. */
+/** Response timeout and maximum wait for the rate limit, in milliseconds; a user is waiting. */
 const TIMEOUT_MS = 4_000;
 const MAX_WAIT_MS = 1_000;
 
@@ -26,12 +26,11 @@ export class Places {
     this.budget = new RateLimiter(perSecond);
   }
 
-  /** Null: none is configured. */
   get service(): PlaceService | null {
     return this.finder?.service ?? null;
   }
 
-  /** What the service knows of a text; null: there is none, too much is asked of it just now, or it did not answer in time. */
+  /** `null` without a service, above its rate limit, or after the timeout. */
   async find(question: PlaceQuestion): Promise<FoundPlace[] | null> {
     const { finder } = this;
     if (!finder) return null;
@@ -39,12 +38,12 @@ export class Places {
     try {
       if (!(await this.budget.acquire(signal, MAX_WAIT_MS))) return null;
       const places = await finder.find(question, signal);
-      if (this.failing) this.log.info({ service: finder.service }, "the place search answers again");
+      if (this.failing) this.log.info({ service: finder.service }, "The place search service responds again");
       this.failing = false;
       return places.slice(0, question.first);
     } catch (err) {
-      // Once until it answers again. What was typed stands in no log.
-      if (!this.failing) this.log.warn({ err, service: finder.service }, "the place search failed; our own gazetteer answers");
+      // Logged once until it recovers, without the search text.
+      if (!this.failing) this.log.warn({ err, service: finder.service }, "The place search service failed; using the built-in gazetteer");
       this.failing = true;
       return null;
     }
@@ -56,7 +55,6 @@ const DEFAULT_URLS: Partial<Record<PlaceService, string>> = {
   HERE: "https://geocode.search.hereapi.com",
 };
 
-/** Throws where a service is named that has no address. */
 export function openPlaces({ PLACES: service, PLACES_URL, PLACES_KEY: key, PLACES_PER_SECOND }: Env, log: Log): Places {
   const address = service && (PLACES_URL ?? DEFAULT_URLS[service]);
   if (!service) return new Places(null, PLACES_PER_SECOND, log);
