@@ -8,12 +8,11 @@ export interface LoadedProps<D> {
   data: D | undefined | null;
   error?: unknown;
   onRetry?(): void;
-  /** Of a form: where the others are. What is not there is not asked for again. */
+  /** Path of the parent list, offered when the entity is missing. Loading a missing entity cannot be retried. */
   list?: string;
   children(data: D): ReactNode;
 }
 
-/** What a screen shows of what it asked for: itself, that it is on its way, or why it did not come. */
 export function Loaded<D>({ data, error, onRetry, list, children }: LoadedProps<D>) {
   const errorText = useErrorText();
   if (data) return children(data);

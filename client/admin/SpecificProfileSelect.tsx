@@ -9,22 +9,22 @@ import { useSpecificProfilesOfQuery } from "../gql/hooks";
 import styles from "./admin.module.css";
 
 export interface SpecificProfileSelectProps extends Pick<SelectProps, "value" | "onFocus" | "onBlur" | "error" | "readOnly"> {
-  /** The generic profile it is to have; "" while none is chosen. */
+  /** Generic profile to which the specific profile belongs; "" if none is chosen yet. */
   parent: ProfileType | "";
-  /** The one that was there before anything was chosen here. */
+  /** The stored choice, which may not be among the search results. */
   earlier?: { id: string; name: string } | null;
   onChange(id: string | null): void;
 }
 
-/** A specific profile of a generic one. There can be any number of them: the server looks for those that have what is typed in their names. */
+/** Searches on the server, because a generic profile can have any number of specific ones. */
 export function SpecificProfileSelect({ parent, earlier, value, onChange, readOnly = false, ...field }: SpecificProfileSelectProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(earlier);
-  const chosen = [picked, earlier].find((one) => one?.id === value);
-  // The field holds the name of what is chosen: that is nothing to look for.
+  const chosen = [picked, earlier].find((candidate) => candidate?.id === value);
+  // The field shows the chosen name, which is not a search text.
   const wanted = text === chosen?.name ? "" : text.trim();
   const [search] = useDebouncedValue(wanted, 250);
   const { data, previousData, error } = useSpecificProfilesOfQuery({
@@ -34,15 +34,15 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
   });
   const waiting = open && !error && (!data || wanted !== search);
   const answer = error ? undefined : (data ?? previousData)?.specificProfiles;
-  const found = (answer?.nodes ?? []).filter(({ profileType }) => profileType === parent);
-  const listed = chosen && !wanted && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const matches = (answer?.nodes ?? []).filter(({ profileType }) => profileType === parent);
+  const listed = chosen && !wanted && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
 
   const total = answer?.totalCount ?? 0;
   const more =
-    !waiting && total > found.length
+    !waiting && total > matches.length
       ? intl.formatMessage(
-          { id: "list.firstOf", defaultMessage: "The first {shown, number} of {total, number}: type to find more." },
-          { shown: found.length, total },
+          { id: "list.firstOf", defaultMessage: "Showing the first {shown, number} of {total, number}. Type to find more." },
+          { shown: matches.length, total },
         )
       : null;
   const nothing = error
@@ -50,13 +50,13 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
     : waiting
       ? intl.formatMessage({ id: "detail.loading", defaultMessage: "Loading…" })
       : wanted
-        ? intl.formatMessage({ id: "users.specificNoMatch", defaultMessage: "No specific profile with this parent matches." })
-        : intl.formatMessage({ id: "users.specificEmpty", defaultMessage: "No specific profile has this parent." });
+        ? intl.formatMessage({ id: "users.specificNoMatch", defaultMessage: "No matching specific profiles." })
+        : intl.formatMessage({ id: "users.specificEmpty", defaultMessage: "No specific profile belongs to this generic profile." });
   return (
     <>
       <Select
         label={intl.formatMessage({ id: "users.specific", defaultMessage: "Specific profile" })}
-        placeholder={intl.formatMessage({ id: "users.specificNone", defaultMessage: "No restriction" })}
+        placeholder={intl.formatMessage({ id: "users.specificNone", defaultMessage: "No restrictions" })}
         {...field}
         readOnly={readOnly}
         clearable={!readOnly}

@@ -23,13 +23,12 @@ interface SeededUser {
   user: string;
   name: string;
   profileType: ProfileType;
-  /** Instances it sees; absent: every one. */
+  /** Absent for all instances. */
   instances?: string[];
-  /** The specific profile it has, by name. */
   profile?: string;
 }
 
-/** What the demo's client sees: contracts of two clients that have two each, as its simulated operation names them. */
+/** Profile of the demo's client: one of two contracts of each client in the simulated operation. */
 const clientProfile = {
   name: "Demo client",
   contracts: [
@@ -37,9 +36,7 @@ const clientProfile = {
     { client: ["FAR", "Faro Assistance"], chosen: ["ROAD-24", "Road 24 h"], other: ["HOME-24", "Home 24 h"] },
   ],
 } as const;
-/** Where the demo's client and provider are: in Portugal, where most of the simulated operation is, and in Spain. */
 const demoInstances = ["PT", "ES"];
-/** The demo's provider: some of the resources of Porto and Madrid, and a base in each. */
 const providerProfile = {
   name: "Demo provider",
   suppliers: ["OPO", "MAD"].flatMap((centre) =>
@@ -56,12 +53,12 @@ const demoUsers: SeededUser[] = [
   { user: "provider", name: "Provider", profileType: "PROVEEDOR", instances: demoInstances, profile: providerProfile.name },
 ];
 
-/** A password of all four classes that nobody could guess. */
+/** The suffix guarantees all four character classes. */
 const randomPassword = (): string => `${randomBytes(9).toString("base64url")}aA1!`;
 
 /**
- * Gives a new installation its first administrator, and the demo its users. Answers those it made with their passwords, to be printed
- * once. With DEMO_PASSWORD set, the demo users' passwords are set to it again at each start.
+ * Creates the first administrator of a new installation, and the demo's users. Returns new passwords to be printed once. DEMO_PASSWORD
+ * resets the demo passwords at each start.
  */
 export async function seedUsers(work: Work, env: Env): Promise<{ user: string; password: string }[]> {
   const [{ n } = { n: 0 }] = await work.db.select({ n: count() }).from(users);
@@ -75,10 +72,9 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
       seeds.map(({ user }) => fold(user)),
     );
     const there = new Set((await tx.select({ user: users.foldedUser }).from(users).where(named)).map(({ user }) => user));
-    // Whoever is there already stays as it is, and its profile too.
     for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(fold(seed.user)))) {
       const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
-      // What is printed once is not for long; the demo's are for looking around.
+      // A printed password must be changed at sign-in, except in the demo.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
       const own = { id: uuidv7(), ...userNameColumns(user), name, profileType, specificProfileId, passwordHash, ...chosen };
       const row = { ...own, language: "es", allInstances: !instances, createdAt: now };
@@ -93,7 +89,6 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   return seeds.map(({ user }) => ({ user, password }));
 }
 
-/** The specific profile of the demo's client or provider: the one of this name, else a new one. */
 async function seedProfile(tx: Tx, now: Date, name: string, profileType: SeededUser["profileType"]): Promise<string> {
   const row = { id: uuidv7(), ...nameColumns(name), profileType, createdAt: now, updatedAt: now };
   const [made] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
@@ -108,7 +103,6 @@ async function seedProfile(tx: Tx, now: Date, name: string, profileType: SeededU
   return made.id;
 }
 
-/** What the demo's client may see; contracts and their clients are made known where they are not yet. */
 async function seedContracts(tx: Tx, profileId: string): Promise<void> {
   for (const instanceId of demoInstances)
     for (const { client, chosen, other } of clientProfile.contracts) {
@@ -119,14 +113,13 @@ async function seedContracts(tx: Tx, profileId: string): Promise<void> {
     }
 }
 
-/** One contact list per AMA instance, for all its claims, where none is configured at all. */
+/** One contact list per AMA instance for all claims, if none is configured. */
 const seedContactLists = (tx: Tx, now: Date) =>
   tx.execute(sql`
     insert into contact_lists (id, instance_id, list_id, name, created_at)
-    select gen_random_uuid(), id, 'insured-' || lower(id), 'Insured ' || name, ${now.toISOString()}::timestamptz
+    select gen_random_uuid(), id, 'insured-' || lower(id), name, ${now.toISOString()}::timestamptz
     from instances where not exists (select from contact_lists)`);
 
-/** Reasons to pick from for each action, in the language of each AMA instance, where there are none at all. */
 async function seedActionReasons(tx: Tx): Promise<void> {
   if (
     (

@@ -10,7 +10,6 @@ import log from "../kit/LogDetail.module.css";
 import { LogTime } from "../kit/LogTime";
 import { Loaded } from "../Loaded";
 
-/** One failed call: where it went, what was sent and what was answered, without what is personal. */
 export function ApiErrorDetail() {
   const { pk = "" } = useParams();
   const { data, error, refetch } = useApiErrorDetailQuery({ variables: { id: pk } });
@@ -26,8 +25,8 @@ function Failure({ failure }: { failure: NonNullable<ApiErrorDetailQuery["apiErr
   const { at, integration, operation, path, code, claimId, instanceId, attempt, input, output } = failure;
   const refusal = refusalText(intl, code);
   const facts = [
-    [intl.formatMessage({ id: "audit.at", defaultMessage: "When" }), <LogTime key="at" at={at} zone />],
-    [intl.formatMessage({ id: "audit.utc", defaultMessage: "In UTC" }), at.slice(0, 19).replace("T", " ")],
+    [intl.formatMessage({ id: "audit.at", defaultMessage: "Time" }), <LogTime key="at" at={at} zone />],
+    [intl.formatMessage({ id: "audit.utc", defaultMessage: "UTC" }), at.slice(0, 19).replace("T", " ")],
     [intl.formatMessage({ id: "apiErrors.integration", defaultMessage: "System" }), integrationName(intl, integration)],
     [
       intl.formatMessage({ id: "apiErrors.path", defaultMessage: "Path" }),
@@ -45,7 +44,7 @@ function Failure({ failure }: { failure: NonNullable<ApiErrorDetailQuery["apiErr
     ],
     [
       intl.formatMessage({ id: "apiErrors.meaning", defaultMessage: "Meaning" }),
-      refusal ?? intl.formatMessage({ id: "apiErrors.noAnswer", defaultMessage: "No usable answer came; the call is made again." }),
+      refusal ?? intl.formatMessage({ id: "apiErrors.noAnswer", defaultMessage: "No valid response; the call will be repeated." }),
     ],
     [
       intl.formatMessage({ id: "audit.model.claim", defaultMessage: "Claim" }),
@@ -63,9 +62,9 @@ function Failure({ failure }: { failure: NonNullable<ApiErrorDetailQuery["apiErr
       <JsonPair>
         <JsonView title={intl.formatMessage({ id: "apiErrors.input", defaultMessage: "Sent" })} json={input ?? null} />
         <JsonView
-          title={intl.formatMessage({ id: "apiErrors.output", defaultMessage: "Answered" })}
+          title={intl.formatMessage({ id: "apiErrors.output", defaultMessage: "Response" })}
           json={output ?? null}
-          none={<FormattedMessage id="apiErrors.noOutput" defaultMessage="There was no answer." />}
+          none={<FormattedMessage id="apiErrors.noOutput" defaultMessage="No response" />}
         />
       </JsonPair>
     </LogDetail>

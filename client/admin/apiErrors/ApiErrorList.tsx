@@ -14,9 +14,9 @@ import { useApiErrorFilters } from "./apiErrorFilters";
 type Row = ApiErrorListQuery["apiErrors"]["nodes"][number];
 
 const headers = defineMessages({
-  at: { id: "audit.at", defaultMessage: "When" },
+  at: { id: "audit.at", defaultMessage: "Time" },
   integration: { id: "apiErrors.integration", defaultMessage: "System" },
-  operation: { id: "apiErrors.operation", defaultMessage: "Asked to" },
+  operation: { id: "apiErrors.operation", defaultMessage: "Operation" },
   code: { id: "audit.code", defaultMessage: "Code" },
   claim: { id: "audit.model.claim", defaultMessage: "Claim" },
   instance: { id: "apiErrors.instance", defaultMessage: "AMA instance" },
@@ -45,7 +45,6 @@ const columns: ColumnDefinition<Row>[] = [
   { id: "path", header: headers.path, width: 190, grow: true, cell: ({ path }) => <span className={log.code}>{path}</span> },
 ];
 
-/** Calls to other systems that failed: which system, what it was asked, with which code it refused, or why there was no answer. */
 export function ApiErrorList() {
   const { filter, isSet, clear, fields } = useApiErrorFilters();
   const pages = usePages(useApiErrorListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "apiErrors");
@@ -57,7 +56,7 @@ export function ApiErrorList() {
       filters={fields}
       to={({ id }) => paths.apiError("view", id)}
       actions={<LogActions list="apiErrors" filter={filter} isSet={isSet} onClear={clear} />}
-      none={<FormattedMessage id="apiErrors.none" defaultMessage="No call to another system has failed." />}
+      none={<FormattedMessage id="apiErrors.none" defaultMessage="No failed calls to other systems." />}
     />
   );
 }

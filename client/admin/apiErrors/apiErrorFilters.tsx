@@ -9,12 +9,11 @@ import { usePeriodFilters } from "../kit/usePeriodFilters";
 
 const texts = defineMessages({
   integration: { id: "apiErrors.integration", defaultMessage: "System" },
-  operation: { id: "apiErrors.operation", defaultMessage: "Asked to" },
+  operation: { id: "apiErrors.operation", defaultMessage: "Operation" },
   code: { id: "audit.code", defaultMessage: "Code" },
   claim: { id: "audit.model.claim", defaultMessage: "Claim" },
 });
 
-/** What narrows the log of failed calls: the filter as the server takes it, its fields, and how every one is emptied. */
 export function useApiErrorFilters() {
   const intl = useIntl();
   const period = usePeriodFilters();

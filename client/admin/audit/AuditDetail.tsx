@@ -14,7 +14,6 @@ import { LogDetail, NoLogRow } from "../kit/LogDetail";
 import { LogTime } from "../kit/LogTime";
 import { modelName } from "./auditModels";
 
-/** One row of the audit, with what was there before and after. */
 export function AuditDetail() {
   const { pk = "" } = useParams();
   return <Row key={pk} id={pk} />;
@@ -29,12 +28,15 @@ function Row({ id }: { id: string }) {
   );
 }
 
-/** Leads to all that this one did, by its id: others may have its name. */
+/** Links to all entries of the actor by id, because names are not unique. */
 function Who({ actor }: { actor: NonNullable<NonNullable<AuditDetailQuery["auditEntry"]>["actor"]> }) {
   const intl = useIntl();
   const by = new URLSearchParams({ kind: actor.kind, ...(actor.id !== null ? { by: actor.id } : { actor: actor.name }) });
   return (
-    <Link to={`${paths.audit()}?${by.toString()}`} title={intl.formatMessage({ id: "audit.allBy", defaultMessage: "All that it did" })}>
+    <Link
+      to={`${paths.audit()}?${by.toString()}`}
+      title={intl.formatMessage({ id: "audit.allBy", defaultMessage: "All actions of this actor" })}
+    >
       {actorName(intl, actor)}
     </Link>
   );
@@ -44,12 +46,12 @@ function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }
   const intl = useIntl();
   const { at, actor, action, model, entityId, origin, requestId, erased, before, after } = entry;
   const facts: [string, ReactNode][] = [
-    [intl.formatMessage({ id: "audit.at", defaultMessage: "When" }), <LogTime key="at" at={at} zone />],
-    [intl.formatMessage({ id: "audit.utc", defaultMessage: "In UTC" }), <span key="utc">{at.slice(0, 19).replace("T", " ")}</span>],
-    [intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor && <Who key="actor" actor={actor} />],
-    [intl.formatMessage({ id: "audit.model", defaultMessage: "Kind" }), modelName(intl, model)],
+    [intl.formatMessage({ id: "audit.at", defaultMessage: "Time" }), <LogTime key="at" at={at} zone />],
+    [intl.formatMessage({ id: "audit.utc", defaultMessage: "UTC" }), <span key="utc">{at.slice(0, 19).replace("T", " ")}</span>],
+    [intl.formatMessage({ id: "audit.actor", defaultMessage: "Actor" }), actor && <Who key="actor" actor={actor} />],
+    [intl.formatMessage({ id: "audit.model", defaultMessage: "Object type" }), modelName(intl, model)],
     [
-      intl.formatMessage({ id: "audit.entity", defaultMessage: "Record" }),
+      intl.formatMessage({ id: "audit.entity", defaultMessage: "Object" }),
       entityId && model === "claim" ? (
         <Link key="claim" to={paths.claim({ id: entityId })}>
           {entityId}
@@ -64,7 +66,7 @@ function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }
         {action}
       </span>,
     ],
-    [intl.formatMessage({ id: "audit.origin", defaultMessage: "From where" }), origin],
+    [intl.formatMessage({ id: "audit.origin", defaultMessage: "IP address" }), origin],
     [
       intl.formatMessage({ id: "audit.request", defaultMessage: "Request" }),
       requestId && (
@@ -80,7 +82,7 @@ function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }
         <p className={admin.note}>
           <FormattedMessage
             id="audit.erased"
-            defaultMessage="What was there before and after was erased for good, as personal data may be. That it was done stays."
+            defaultMessage="The values were erased under the data-protection policy. The event itself is kept."
           />
         </p>
       ) : (

@@ -7,7 +7,7 @@ import admin from "../admin.module.css";
 import styles from "./audit.module.css";
 import { diffOf, type FieldDiff } from "./auditDiff";
 
-/** Field by field what was there before and what after; a sign and a word say how they differ, the colour says it again. */
+/** Compares the values field by field. Signs and words mark the differences, so colour is not the only cue (WCAG 1.4.1). */
 export function AuditDiff({ before, after }: { before: string | null; after: string | null }) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
@@ -22,7 +22,7 @@ export function AuditDiff({ before, after }: { before: string | null; after: str
   if (!fields.length)
     return (
       <p className={admin.note}>
-        <FormattedMessage id="audit.nothing" defaultMessage="Nothing is kept of before and after: the action says all." />
+        <FormattedMessage id="audit.nothing" defaultMessage="No values are recorded for this action." />
       </p>
     );
   return (
@@ -35,9 +35,9 @@ export function AuditDiff({ before, after }: { before: string | null; after: str
           size="xs"
           value={written}
           onChange={(value) => setWritten(value as typeof written)}
-          aria-label={intl.formatMessage({ id: "audit.written", defaultMessage: "Shown as" })}
+          aria-label={intl.formatMessage({ id: "audit.written", defaultMessage: "Display" })}
           data={[
-            { value: "fields", label: intl.formatMessage({ id: "audit.asFields", defaultMessage: "Fields" }) },
+            { value: "fields", label: intl.formatMessage({ id: "audit.asFields", defaultMessage: "As fields" }) },
             { value: "json", label: "JSON" },
           ]}
         />
@@ -48,7 +48,7 @@ export function AuditDiff({ before, after }: { before: string | null; after: str
             label={intl.formatMessage(
               {
                 id: "audit.showSame",
-                defaultMessage: "{same, plural, one {# field that stayed the same} other {# fields that stayed the same}}",
+                defaultMessage: "{same, plural, one {# unchanged field} other {# unchanged fields}}",
               },
               { same },
             )}

@@ -7,7 +7,6 @@ import { QueryList } from "../../ui/table/QueryList";
 import { auditColumns } from "./auditColumns";
 import { useAuditFilters } from "./auditFilters";
 
-/** What was done, by whom and when: everything that the viewer may read of. */
 export function AuditList() {
   const { filter, isSet, clear, fields, chip } = useAuditFilters();
   const pages = usePages(useAuditListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "auditEntries");
@@ -20,7 +19,7 @@ export function AuditList() {
       chips={chip}
       to={({ id }) => paths.auditRow("view", id)}
       actions={<LogActions list="audit" filter={filter} isSet={isSet} onClear={clear} />}
-      none={<FormattedMessage id="audit.none" defaultMessage="Nothing was done yet that you may read of." />}
+      none={<FormattedMessage id="audit.none" defaultMessage="No entries visible to you." />}
     />
   );
 }

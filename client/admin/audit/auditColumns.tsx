@@ -10,12 +10,12 @@ import { modelName } from "./auditModels";
 type AuditRow = AuditListQuery["auditEntries"]["nodes"][number];
 
 const headers = defineMessages({
-  at: { id: "audit.at", defaultMessage: "When" },
-  actor: { id: "audit.actor", defaultMessage: "Who" },
+  at: { id: "audit.at", defaultMessage: "Time" },
+  actor: { id: "audit.actor", defaultMessage: "Actor" },
   action: { id: "audit.action", defaultMessage: "Action" },
-  model: { id: "audit.model", defaultMessage: "Kind" },
-  entity: { id: "audit.entity", defaultMessage: "Record" },
-  origin: { id: "audit.origin", defaultMessage: "From where" },
+  model: { id: "audit.model", defaultMessage: "Object type" },
+  entity: { id: "audit.entity", defaultMessage: "Object" },
+  origin: { id: "audit.origin", defaultMessage: "IP address" },
 });
 
 const code = (text: string | null) => text && <span className={styles.code}>{text}</span>;

@@ -17,24 +17,23 @@ import { auditModels, modelName } from "./auditModels";
 const actorKinds = Object.keys(ActorKind) as ActorKind[];
 
 const texts = defineMessages({
-  search: { id: "audit.search", defaultMessage: "Who, what or which" },
-  actor: { id: "audit.actor", defaultMessage: "Who" },
-  actorKind: { id: "audit.actorKind", defaultMessage: "Kind of actor" },
+  search: { id: "audit.search", defaultMessage: "Actor, action or object" },
+  actor: { id: "audit.actor", defaultMessage: "Actor" },
+  actorKind: { id: "audit.actorKind", defaultMessage: "Actor type" },
   action: { id: "audit.action", defaultMessage: "Action" },
-  model: { id: "audit.model", defaultMessage: "Kind" },
-  entity: { id: "audit.entity", defaultMessage: "Record" },
+  model: { id: "audit.model", defaultMessage: "Object type" },
+  entity: { id: "audit.entity", defaultMessage: "Object" },
 });
 
-/** In the address: everything is listed, not only what people did. */
+/** Address parameter that also shows entries of imports, API keys and the system. */
 const EVERYTHING = "everything";
 
-/** What narrows the audit: the filter as the server takes it, its fields, and how every one is emptied. */
 export function useAuditFilters() {
   const intl = useIntl();
   const search = useSearchFilter(texts.search);
   const actor = useAddressText("actor", "by");
   const entity = useAddressText("entity");
-  // Whoever a row's page leads from, until another name or kind is asked for.
+  // Id of an actor, set by the link on an entry's page. Choosing another name or type of actor clears it.
   const [by] = useAddressValue("by");
   const [action] = useAddressValue("action");
   const [model] = useAddressValue("model");
@@ -62,7 +61,7 @@ export function useAuditFilters() {
     label: texts.model,
     options: withStored(auditModels, model).map((value) => ({ value, label: modelName(intl, value) })),
   });
-  // Whoever asks for somebody, or for an action, means it. To whom actors are not shown, nothing tells people from programs.
+  // Filters by actor or action override the restriction to people. Users who may not see actors cannot tell people from programs.
   const isAsked = Boolean(kinds.value || by || actor.settled || actions.value);
   const canChoose = useCan()("claim.viewers") && !isAsked;
   const narrowed = useCommitted({
@@ -88,7 +87,7 @@ export function useAuditFilters() {
       setAddress({}, { replace: true });
       period.clear();
     },
-    /** `nameOf` says what somebody is called whom the address names by id; undefined: not known. */
+    /** `nameOf` returns the name of the actor given by id in the address, or `undefined` if it is not loaded. */
     fields: (nameOf: (id: string) => string | undefined): ListFilter[] => {
       const who = by === null || actor.isTyped ? actor.text : (nameOf(by) ?? by);
       return [
@@ -104,10 +103,8 @@ export function useAuditFilters() {
   };
 }
 
-/** These, and what the address names besides. */
-const withStored = (known: readonly string[], stored: string | null): string[] => [...new Set([...known, ...(stored ? [stored] : [])])];
+const withStored = (options: readonly string[], stored: string | null): string[] => [...new Set([...options, ...(stored ? [stored] : [])])];
 
-/** Says what is left out of the list; a click shows it, and leaves it out again. */
 function PeopleChip({ isOn, set }: { isOn: boolean; set(on: boolean): void }) {
   return (
     <button type="button" aria-pressed={isOn} onClick={() => set(!isOn)}>
@@ -115,16 +112,16 @@ function PeopleChip({ isOn, set }: { isOn: boolean; set(on: boolean): void }) {
         <>
           <IconFilter size={14} stroke={1.75} aria-hidden />
           <span className={styles.name}>
-            <FormattedMessage id="audit.peopleOnly" defaultMessage="Only what people did" />
+            <FormattedMessage id="audit.peopleOnly" defaultMessage="User actions only" />
           </span>
           <span className={styles.hides}>
-            <FormattedMessage id="audit.peopleOnly.hides" defaultMessage="imports, programs and the system are hidden" />
+            <FormattedMessage id="audit.peopleOnly.hides" defaultMessage="hides imports, programs and the system" />
           </span>
           <IconX size={13} stroke={2} aria-hidden />
         </>
       ) : (
         <span>
-          <FormattedMessage id="audit.peopleOnly" defaultMessage="Only what people did" />
+          <FormattedMessage id="audit.peopleOnly" defaultMessage="User actions only" />
         </span>
       )}
     </button>

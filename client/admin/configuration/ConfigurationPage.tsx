@@ -9,18 +9,15 @@ import type { ConfiguredInstance } from "./useConfiguredInstance";
 
 export interface ConfigurationPageProps extends Omit<FormPageProps, "back" | "actions" | "wide"> {
   configured: ConfiguredInstance;
-  /** Whether there is a default for all that each instance stands over. */
   hasDefault?: boolean;
-  /** Who changed what; absent: it is not for whoever is signed in. */
+  /** Absent if the user may not see the history. */
   useHistory?: HistoryButtonProps["useHistory"] | undefined;
-  /** What the screen asked for of the instance; undefined: it is on its way. */
   data: unknown;
   error?: unknown;
   onRetry?(): void;
   children: ReactNode;
 }
 
-/** What is configured per AMA instance: whose it is stands at the top and in the address, who changed what beside it. */
 export function ConfigurationPage({
   configured,
   hasDefault = false,
@@ -56,7 +53,7 @@ export function ConfigurationPage({
             <p className={admin.note}>
               <FormattedMessage
                 id="configuration.defaultNote"
-                defaultMessage="The default for all is changed by administrators who have every AMA instance. Choose an instance of yours to change it there."
+                defaultMessage="Only administrators of all AMA instances can change the default. Choose one of your instances to change its value."
               />
             </p>
           )}

@@ -7,7 +7,6 @@ import { SideDialog } from "../../ui/SideDialog";
 import { TableMessage } from "../../ui/table/TableMessage";
 import styles from "./configuration.module.css";
 
-/** A change that was made. */
 export interface HistoryEntry {
   id: string;
   at: string;
@@ -16,11 +15,10 @@ export interface HistoryEntry {
 }
 
 export interface HistoryButtonProps {
-  /** What there is to tell, the newest first; undefined: it is on its way. Asked for while the history is open. */
+  /** Returns the changes, newest first; `undefined` while loading. Called only while the history is open. */
   useHistory(): { entries: HistoryEntry[] | undefined; error: unknown; retry(): void };
 }
 
-/** Opens who changed what and when, beside the screen. */
 export function HistoryButton({ useHistory }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +42,7 @@ function History({ useHistory }: HistoryButtonProps) {
     return (
       <TableMessage alert={Boolean(error)} onRetry={error ? retry : undefined}>
         {error ? (
-          <FormattedMessage id="configuration.historyFailed" defaultMessage="The history could not be read." />
+          <FormattedMessage id="configuration.historyFailed" defaultMessage="The history could not be loaded." />
         ) : (
           <FormattedMessage id="session.loading" defaultMessage="Loading…" />
         )}
@@ -53,7 +51,7 @@ function History({ useHistory }: HistoryButtonProps) {
   if (!entries.length)
     return (
       <p className={styles.quiet}>
-        <FormattedMessage id="configuration.historyNone" defaultMessage="Nothing has been changed yet." />
+        <FormattedMessage id="configuration.historyNone" defaultMessage="No changes yet." />
       </p>
     );
   return (

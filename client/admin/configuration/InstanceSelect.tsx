@@ -3,14 +3,16 @@ import { useIntl } from "react-intl";
 import styles from "./configuration.module.css";
 import type { ConfiguredInstance } from "./useConfiguredInstance";
 
-/** No code of an AMA instance. */
+/** Select value of the default for all instances. It cannot collide with an instance code. */
 const DEFAULT = "*";
 
-/** Chooses whose configuration is shown: the default for all first, where there is one. */
 export function InstanceSelect({ configured, hasDefault }: { configured: ConfiguredInstance; hasDefault: boolean }) {
   const intl = useIntl();
   const { instances = [], instanceId, choose } = configured;
-  const common = { value: DEFAULT, label: intl.formatMessage({ id: "configuration.default", defaultMessage: "Default for all" }) };
+  const common = {
+    value: DEFAULT,
+    label: intl.formatMessage({ id: "configuration.default", defaultMessage: "Default for all instances" }),
+  };
   return (
     <Select
       className={styles.instance!}
@@ -19,7 +21,7 @@ export function InstanceSelect({ configured, hasDefault }: { configured: Configu
       value={instanceId === undefined ? null : (instanceId ?? DEFAULT)}
       allowDeselect={false}
       searchable
-      // What is typed takes the place of the name that is there.
+      // Selects the current name, so that typing replaces it.
       onFocus={(event) => event.currentTarget.select()}
       onChange={(value) => choose(value === DEFAULT ? null : value)}
     />

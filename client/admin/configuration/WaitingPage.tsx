@@ -10,7 +10,6 @@ export interface WaitingPageProps {
   onRetry(): Promise<unknown>;
 }
 
-/** The screen while what it shows is on its way, where it could not be had, and where there is nothing to configure. */
 export const WaitingPage = ({ onRetry, ...page }: WaitingPageProps) => (
   <ConfigurationPage
     {...page}

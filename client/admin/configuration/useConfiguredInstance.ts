@@ -1,30 +1,28 @@
 import { useConfiguredInstancesQuery } from "../../gql/hooks";
+import { useOwnInstance } from "../../session/lastInstance";
 import { useAddressValue } from "../../ui/table/addressState";
 
 export interface ConfiguredInstance {
-  /** Those that can be configured, by name. Undefined: not known yet. */
+  /** Instances that the user can configure, by name; `undefined` while loading. */
   instances: readonly { id: string; name: string; timeZone: string }[] | undefined;
-  /** Whose configuration is shown; null: the default for all. Undefined: there is none, or it is not known yet. */
+  /** `null` for the default for all instances; `undefined` while loading or if there is nothing to configure. */
   instanceId: string | null | undefined;
-  /** Whether whoever is signed in changes the default for all, too. */
   changesDefault: boolean;
   choose(instanceId: string | null): void;
   error: unknown;
   retry(): void;
 }
 
-/**
- * Whose configuration a screen shows, as `?instance=`; without one the default for all. `hasDefault`: whether there is such a one; else the
- * first instance is shown.
- */
+/** Reads the instance from `?instance=`. Without it, selects the default for all (`hasDefault`) or the user's own instance. */
 export function useConfiguredInstance(hasDefault: boolean): ConfiguredInstance {
   const [wanted, want] = useAddressValue("instance");
   const { data, error, refetch } = useConfiguredInstancesQuery({ fetchPolicy: "cache-and-network" });
+  const ownInstance = useOwnInstance();
   const instances = data?.instanceChoices;
-  const found = instances?.find(({ id }) => id === wanted)?.id;
+  const wantedId = instances?.find(({ id }) => id === wanted)?.id;
   return {
     instances,
-    instanceId: instances && (found ?? (hasDefault ? null : instances[0]?.id)),
+    instanceId: instances && (wantedId ?? (hasDefault ? null : ownInstance(instances)?.id)),
     changesDefault: data?.myAccount.allInstances ?? false,
     choose: want,
     error: data ? undefined : error,

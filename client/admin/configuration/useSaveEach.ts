@@ -7,14 +7,13 @@ import { useToast } from "../../ui/toasts";
 
 interface SaveEach {
   saving: boolean;
-  /** What the server said to the last attempt; null: nothing. */
   failed: string | null;
   save(): void;
 }
 
 /**
- * Saves the fields of a form that were changed, one call each. Where one is refused it says so beside it; those before it are saved, and those
- * after it stay as they are typed. What somebody else has changed meanwhile is not saved over.
+ * Saves each changed field with its own call. Stops at the first rejected field and shows the error there. Saves nothing if another user
+ * changed the record.
  */
 export function useSaveEach<Values extends object>(
   { form, conflict }: EditForm<Values>,
@@ -32,7 +31,7 @@ export function useSaveEach<Values extends object>(
     if (conflict) return;
     setSaving(true);
     try {
-      for (const field of fields.filter((one) => form.isDirty(one)))
+      for (const field of fields.filter((name) => form.isDirty(name)))
         await saveOne(field).catch((error: unknown) => {
           form.setFieldError(field, errorText(error));
           throw error;

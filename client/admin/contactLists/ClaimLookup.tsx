@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import admin from "../admin.module.css";
 
-/** A claim by its number. */
 export function ClaimLookup({ claimId, onLookUp }: { claimId: string | null; onLookUp(claimId: string): void }) {
   const [typed, setTyped] = useState(claimId ?? "");
   const lookUp = (event: FormEvent): void => {
@@ -14,13 +13,13 @@ export function ClaimLookup({ claimId, onLookUp }: { claimId: string | null; onL
   return (
     <form className={admin.row} onSubmit={lookUp} style={{ alignItems: "end" }}>
       <TextInput
-        label={<FormattedMessage id="contactLists.claim" defaultMessage="Number of the claim" />}
+        label={<FormattedMessage id="contactLists.claim" defaultMessage="Claim number" />}
         maxLength={textLimits.identifier}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        <FormattedMessage id="contactLists.lookUp" defaultMessage="Show" />
+        <FormattedMessage id="contactLists.lookUp" defaultMessage="Check" />
       </Button>
     </form>
   );

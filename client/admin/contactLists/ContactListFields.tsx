@@ -13,11 +13,11 @@ import type { ContactListEditForm } from "./contactListValues";
 export interface ContactListFieldsProps {
   editForm: ContactListEditForm;
   readOnly: boolean;
-  /** The client as it is stored: it may not be among those that were found. */
+  /** The stored client, which may not be among the search results. */
   client: { id: string; name: string } | null;
 }
 
-/** What a list is for: each choice narrows the next one, and goes with the one before it. */
+/** Each choice restricts the following fields; changing it resets them. */
 export function ContactListFields({ editForm: { form }, readOnly, client }: ContactListFieldsProps) {
   const intl = useIntl();
   const { values } = form;
@@ -27,8 +27,8 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
   return (
     <>
       <FormSection
-        title={<FormattedMessage id="contactLists.for" defaultMessage="Which claims" />}
-        note={<FormattedMessage id="contactLists.forNote" defaultMessage="What is left out does not count: any centre, any client." />}
+        title={<FormattedMessage id="contactLists.for" defaultMessage="Claims" />}
+        note={<FormattedMessage id="contactLists.forNote" defaultMessage="Empty fields match every value." />}
       >
         <FormFields>
           <Select
@@ -62,7 +62,7 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
           />
           <TextInput
             label={named(intl, "field", "riskCode")}
-            description={<FormattedMessage id="contactLists.riskNote" defaultMessage="In place of the kind: one code of the source." />}
+            description={<FormattedMessage id="contactLists.riskNote" defaultMessage="A source code that replaces the risk type." />}
             readOnly={readOnly}
             disabled={values.riskType !== null && values.riskCode === ""}
             maxLength={textLimits.identifier}
@@ -78,11 +78,11 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
           />
         </FormFields>
       </FormSection>
-      <FormSection title={<FormattedMessage id="contactLists.list" defaultMessage="The list" />}>
+      <FormSection title={<FormattedMessage id="contactLists.list" defaultMessage="List" />}>
         <FormFields>
           <TextInput
             label={<FormattedMessage id="contactLists.code" defaultMessage="Code" />}
-            description={<FormattedMessage id="contactLists.codeNote" defaultMessage="What the contact centre calls it." />}
+            description={<FormattedMessage id="contactLists.codeNote" defaultMessage="Code of the list in the contact centre." />}
             withAsterisk={!readOnly}
             readOnly={readOnly}
             maxLength={textLimits.identifier}
@@ -90,7 +90,7 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
           />
           <TextInput
             label={<FormattedMessage id="users.name" defaultMessage="Name" />}
-            description={<FormattedMessage id="contactLists.nameNote" defaultMessage="What people call it: letters, digits and spaces." />}
+            description={<FormattedMessage id="contactLists.nameNote" defaultMessage="Display name: letters, digits and spaces." />}
             withAsterisk={!readOnly}
             readOnly={readOnly}
             maxLength={peopleLimits.name}
@@ -108,17 +108,18 @@ interface ClientAndContractProps {
   client: ContactListFieldsProps["client"];
 }
 
-/** The client is searched for; its contracts are those that the next field offers. */
 function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
   const intl = useIntl();
   const { instanceId, clientId, contractId } = form.values;
   const [typed, setTyped] = useState("");
   const [text] = useDebouncedValue(typed.trim(), 250);
   const skip = instanceId === "";
-  const found = useClientChoicesQuery({ variables: { instanceId, text: text || null }, skip });
-  const own = useClientChoicesQuery({ variables: { instanceId, text: clientId }, skip: skip || clientId === null });
-  const chosen = own.data?.clientChoices.find(({ id }) => id === clientId) ?? found.data?.clientChoices.find(({ id }) => id === clientId);
-  const clients = (found.data ?? found.previousData)?.clientChoices ?? [];
+  const searchResult = useClientChoicesQuery({ variables: { instanceId, text: text || null }, skip });
+  const chosenResult = useClientChoicesQuery({ variables: { instanceId, text: clientId }, skip: skip || clientId === null });
+  const chosen =
+    chosenResult.data?.clientChoices.find(({ id }) => id === clientId) ??
+    searchResult.data?.clientChoices.find(({ id }) => id === clientId);
+  const clients = (searchResult.data ?? searchResult.previousData)?.clientChoices ?? [];
   const all = [...(chosen ? [chosen] : client?.id === clientId && client ? [client] : []), ...clients];
   return (
     <>
@@ -146,9 +147,9 @@ function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
 
 const labelOf = ({ id, name }: { id: string; name: string }): string => (name === id ? id : `${name} (${id})`);
 
-/** Each once; what is chosen is there in any case, by its code. */
-function options(found: readonly { id: string; name: string }[], chosen: string | null): { value: string; label: string }[] {
-  const all = new Map(found.map((one) => [one.id, labelOf(one)]));
+/** Options without duplicates. The chosen value is always included, by its code if it is unknown. */
+function options(matches: readonly { id: string; name: string }[], chosen: string | null): { value: string; label: string }[] {
+  const all = new Map(matches.map((match) => [match.id, labelOf(match)]));
   if (chosen !== null && !all.has(chosen)) all.set(chosen, chosen);
   return [...all].map(([value, label]) => ({ value, label }));
 }

@@ -18,7 +18,6 @@ import { ContactListFields } from "./ContactListFields";
 import { obstacleTexts } from "./ContactListList";
 import { type ContactListValues, toInput, validatorOf, valuesOf } from "./contactListValues";
 
-/** One contact list: looked at, made, changed, made like another one, or made for a claim (`?claim=`). */
 export function ContactListForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
   const claimId = useSearchParams()[0].get("claim");
@@ -35,7 +34,6 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
   );
 }
 
-/** Filled with what the claim says, for which a list is to be made. */
 function OfClaim({ claimId }: { claimId: string }) {
   const { data, error, refetch } = useClaimContactListsQuery({ variables: { claimId } });
   return (
@@ -88,7 +86,7 @@ function Form({ method, list, stored, claimId }: FormProps) {
           <>
             {method === "view" && <EditLink to={paths.contactList("edit", list.id)} />}
             <Button component={Link} to={paths.contactList("copy", list.id)} variant="default">
-              <FormattedMessage id="users.copy" defaultMessage="New one like this" />
+              <FormattedMessage id="users.copy" defaultMessage="Duplicate" />
             </Button>
           </>
         )
@@ -101,8 +99,8 @@ function Form({ method, list, stored, claimId }: FormProps) {
     >
       <ContactListFields editForm={editForm} readOnly={method === "view"} client={list?.client ?? null} />
       <FormSection
-        title={<FormattedMessage id="contactLists.which" defaultMessage="Which list counts for a claim" />}
-        note={<FormattedMessage id="contactLists.whichNote" defaultMessage="By what is saved now, not by what is typed above." />}
+        title={<FormattedMessage id="contactLists.which" defaultMessage="Find the contact list of a claim" />}
+        note={<FormattedMessage id="contactLists.whichNote" defaultMessage="Uses the saved lists, not unsaved changes." />}
       >
         <ClaimLookup claimId={lookedUp} onLookUp={setLookedUp} />
         {lookedUp && <ClaimContactLists claimId={lookedUp} />}

@@ -28,16 +28,15 @@ const texts = defineMessages({
   supplement: { id: "field.supplement" },
 });
 export const obstacleTexts = defineMessages({
-  CENTRE_UNKNOWN: { id: "contactLists.obstacle.CENTRE_UNKNOWN", defaultMessage: "Never counts: no such centre" },
-  CLIENT_UNKNOWN: { id: "contactLists.obstacle.CLIENT_UNKNOWN", defaultMessage: "Never counts: no such client" },
-  CONTRACT_UNKNOWN: { id: "contactLists.obstacle.CONTRACT_UNKNOWN", defaultMessage: "Never counts: no such contract" },
-  SHADOWED: { id: "contactLists.obstacle.SHADOWED", defaultMessage: "Never counts: another list always comes first" },
+  CENTRE_UNKNOWN: { id: "contactLists.obstacle.CENTRE_UNKNOWN", defaultMessage: "Never used: the centre does not exist" },
+  CLIENT_UNKNOWN: { id: "contactLists.obstacle.CLIENT_UNKNOWN", defaultMessage: "Never used: the client does not exist" },
+  CONTRACT_UNKNOWN: { id: "contactLists.obstacle.CONTRACT_UNKNOWN", defaultMessage: "Never used: the contract does not exist" },
+  SHADOWED: { id: "contactLists.obstacle.SHADOWED", defaultMessage: "Never used: another list always takes precedence" },
 } satisfies Record<ContactListObstacle, object>);
 
 export const riskText = (intl: IntlShape, { riskType, riskCode }: Pick<Row, "riskType" | "riskCode">): string | null =>
   riskType ? named(intl, "risk", riskType) : riskCode;
 
-/** What it is for by its name, with the code; null: any. */
 const reference = (
   id: string,
   header: { id: string },
@@ -47,8 +46,8 @@ const reference = (
   header,
   width: 150,
   cell: (row) => {
-    const [code, found] = of(row);
-    return code === null ? null : found && found.name !== code ? `${found.name} (${code})` : code;
+    const [code, target] = of(row);
+    return code === null ? null : target && target.name !== code ? `${target.name} (${code})` : code;
   },
 });
 
@@ -73,7 +72,6 @@ const columns: ColumnDefinition<Row>[] = [
   textColumn("supplement", texts.supplement, { width: 110 }),
 ];
 
-/** Which contact list the insured of a late claim goes onto, by what the claim is of. */
 export function ContactListList() {
   const intl = useIntl();
   const { data: choices } = useContactListChoicesQuery();
@@ -108,7 +106,7 @@ export function ContactListList() {
           <FormattedMessage id="contactLists.new" defaultMessage="New contact list" />
         </NewLink>
       }
-      none={<FormattedMessage id="contactLists.none" defaultMessage="No contact list is configured: no insured is put on one." />}
+      none={<FormattedMessage id="contactLists.none" defaultMessage="No contact lists are configured." />}
     >
       {deleted && (
         <MutationDialog
@@ -123,7 +121,7 @@ export function ContactListList() {
           <p>
             <FormattedMessage
               id="contactLists.deleteNote"
-              defaultMessage="Late claims that it counted for go onto the next list that matches. Who is on it in the contact centre stays."
+              defaultMessage="Late claims of this list move to the next matching list. Entries already in the contact centre remain."
             />
           </p>
         </MutationDialog>

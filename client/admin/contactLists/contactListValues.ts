@@ -1,4 +1,3 @@
-// What the form of a contact list holds, the rules it follows while one types, and what is sent.
 import type { IntlShape } from "react-intl";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { RiskType } from "../../../schema/rules/claims/claims";
@@ -10,7 +9,7 @@ export interface ContactListValues {
   instanceId: string;
   centreId: string | null;
   riskType: RiskType | null;
-  /** In place of its kind. */
+  /** Alternative to the risk type. */
   riskCode: string;
   clientId: string | null;
   contractId: string | null;
@@ -20,7 +19,6 @@ export interface ContactListValues {
 }
 export type ContactListEditForm = EditForm<ContactListValues>;
 
-/** Of a stored list, or of a claim: what a list for it would be. */
 type Source = { [Key in keyof ContactListValues]?: ContactListValues[Key] | null };
 
 export const valuesOf = (source: Source): ContactListValues => ({
@@ -48,21 +46,21 @@ export const validatorOf =
   (intl: IntlShape) =>
   (values: ContactListValues): FieldErrors<ContactListValues> => ({
     ...(values.instanceId === "" && {
-      instanceId: intl.formatMessage({ id: "contactLists.error.instance", defaultMessage: "Choose the AMA instance." }),
+      instanceId: intl.formatMessage({ id: "contactLists.error.instance", defaultMessage: "Choose an AMA instance." }),
     }),
     ...(values.riskType !== null &&
       values.riskCode.trim() !== "" && {
-        riskCode: intl.formatMessage({ id: "contactLists.error.risk", defaultMessage: "Either the kind of risk or its code." }),
+        riskCode: intl.formatMessage({ id: "contactLists.error.risk", defaultMessage: "Enter either a risk type or a risk code." }),
       }),
     ...((values.listId.trim() === "" || values.listId.trim().length > textLimits.identifier) && {
       listId: intl.formatMessage({
         id: "contactLists.error.code",
-        defaultMessage: "Enter the code that the list has in the contact centre.",
+        defaultMessage: "Enter the code of the list in the contact centre.",
       }),
     }),
     ...(!isName(tidyName(values.name)) && {
       name: intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       ),
     }),

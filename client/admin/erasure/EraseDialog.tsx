@@ -11,7 +11,6 @@ import type { ErasureRow } from "./ErasureProgress";
 const unset = { claimId: "", phone: "", plate: "", name: "", reason: "", word: "" };
 type Field = keyof typeof unset;
 
-/** Asks which claims go for good, by their number or by a person, and has a word typed before they do. */
 export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(erasure: ErasureRow): void }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -28,10 +27,10 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
   const isMeant = by === "claim" ? claimId : phone || plate || name;
   const reason = !isMeant
     ? by === "claim"
-      ? intl.formatMessage({ id: "erasure.error.claim", defaultMessage: "Say which claim." })
-      : intl.formatMessage({ id: "erasure.error.person", defaultMessage: "Say at least one of phone, plate and name." })
+      ? intl.formatMessage({ id: "erasure.error.claim", defaultMessage: "Enter the claim number." })
+      : intl.formatMessage({ id: "erasure.error.person", defaultMessage: "Enter a phone, plate or name." })
     : !values.reason.trim()
-      ? intl.formatMessage({ id: "erasure.error.reason", defaultMessage: "Say why." })
+      ? intl.formatMessage({ id: "erasure.error.reason", defaultMessage: "Enter a reason." })
       : values.word.trim() !== word
         ? intl.formatMessage({ id: "erasure.error.word", defaultMessage: "Type {word} to confirm." }, { word })
         : null;
@@ -46,7 +45,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
         requestErrorOf(error).code === "BAD_USER_INPUT"
           ? intl.formatMessage({
               id: "erasure.error.input",
-              defaultMessage: "Nothing can be found by this: enter a whole number, plate or name.",
+              defaultMessage: "No search is possible with this value. Enter a complete number, plate or name.",
             })
           : errorText(error),
       );
@@ -55,7 +54,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
   return (
     <ConfirmDialog
       title={<FormattedMessage id="erasure.new" defaultMessage="Erase claims" />}
-      confirm={<FormattedMessage id="erasure.confirm" defaultMessage="Erase for good" />}
+      confirm={<FormattedMessage id="erasure.confirm" defaultMessage="Erase permanently" />}
       danger
       width={520}
       reason={reason}
@@ -64,19 +63,16 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
       onConfirm={confirm}
     >
       <p className={admin.warning}>
-        <FormattedMessage
-          id="erasure.warning"
-          defaultMessage="This cannot be undone. Backups that were made before still have the claims."
-        />
+        <FormattedMessage id="erasure.warning" defaultMessage="This cannot be undone. Existing backups still contain the claims." />
       </p>
       <p>
         <FormattedMessage
           id="erasure.goes"
-          defaultMessage="The claims go with their log, messages and positions, what the audit keeps of them, and their place in archives. Their source cannot send them again. Figures keep counting them. Claims that are not finished stay."
+          defaultMessage="Erases the claims with their log, messages, positions, audit values, archive entries and saved searches. The source cannot send them again. Statistics keep counting them. Open claims are erased once finished."
         />
       </p>
       <SegmentedControl
-        aria-label={intl.formatMessage({ id: "erasure.which", defaultMessage: "Which claims" })}
+        aria-label={intl.formatMessage({ id: "erasure.which", defaultMessage: "Claims to erase" })}
         value={by}
         onChange={(value) => setBy(value as typeof by)}
         data={[
@@ -86,7 +82,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
       />
       {by === "claim" ? (
         <TextInput
-          label={<FormattedMessage id="erasure.claim" defaultMessage="Number of the claim" />}
+          label={<FormattedMessage id="erasure.claim" defaultMessage="Claim number" />}
           withAsterisk
           data-autofocus
           maxLength={textLimits.identifier}
@@ -95,10 +91,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
       ) : (
         <>
           <p>
-            <FormattedMessage
-              id="erasure.all"
-              defaultMessage="All that you fill in must match. However it is written: spaces, accents and capitals do not count."
-            />
+            <FormattedMessage id="erasure.all" defaultMessage="All fields must match. Spaces, accents and letter case are ignored." />
           </p>
           <TextInput
             label={<FormattedMessage id="erasure.phone" defaultMessage="Phone of the insured" />}
@@ -114,7 +107,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
             {...input("plate")}
           />
           <TextInput
-            label={<FormattedMessage id="erasure.name" defaultMessage="Whole name of the insured" />}
+            label={<FormattedMessage id="erasure.name" defaultMessage="Full name of the insured" />}
             autoComplete="off"
             maxLength={textLimits.name}
             {...input("name")}
@@ -123,7 +116,9 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
       )}
       <Textarea
         label={<FormattedMessage id="erasure.reason" defaultMessage="Reason" />}
-        description={<FormattedMessage id="erasure.reasonNote" defaultMessage="It stays in the audit: do not say whom it is about." />}
+        description={
+          <FormattedMessage id="erasure.reasonNote" defaultMessage="The reason stays in the audit log. Do not name the person." />
+        }
         withAsterisk
         autosize
         maxLength={textLimits.prose}

@@ -13,13 +13,13 @@ import { EraseDialog } from "./EraseDialog";
 import { ErasureProgress, type ErasureRow } from "./ErasureProgress";
 
 const texts = defineMessages({
-  at: { id: "erasure.at", defaultMessage: "Asked for" },
+  at: { id: "erasure.at", defaultMessage: "Requested" },
   by: { id: "erasure.by", defaultMessage: "By" },
-  of: { id: "erasure.of", defaultMessage: "What" },
+  of: { id: "erasure.of", defaultMessage: "Subject" },
   reason: { id: "erasure.reason", defaultMessage: "Reason" },
   claims: { id: "erasure.claims", defaultMessage: "Claims erased" },
   archived: { id: "erasure.archived", defaultMessage: "From archives" },
-  open: { id: "erasure.open", defaultMessage: "Not finished, kept" },
+  open: { id: "erasure.open", defaultMessage: "Open claims left" },
 });
 
 const columns: ColumnDefinition<ErasureRow>[] = [
@@ -47,7 +47,7 @@ const columns: ColumnDefinition<ErasureRow>[] = [
     cell: ({ completedAt }) => (
       <Tag off={completedAt === null}>
         {completedAt === null ? (
-          <FormattedMessage id="erasure.underWay" defaultMessage="Under way" />
+          <FormattedMessage id="erasure.underWay" defaultMessage="In progress" />
         ) : (
           <FormattedMessage id="erasure.complete" defaultMessage="Complete" />
         )}
@@ -56,12 +56,12 @@ const columns: ColumnDefinition<ErasureRow>[] = [
   },
 ];
 
-/** What was asked to be erased for good, and how far each has come; of a person only that it was one. */
+/** Erasure requests and their progress. For a person, only the fact that one was erased is shown. */
 export function ErasureList() {
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<ErasureRow | null>(null);
-  // Archives follow an erasure that is complete within seconds, on each node.
+  const [requested, setRequested] = useState<ErasureRow | null>(null);
+  // The archives of each node are erased a few seconds after the database.
   const { data, error, refetch } = useErasuresQuery({ fetchPolicy: "cache-and-network", pollInterval: 2 * SECOND_MS });
   const rows = data?.erasures;
   const pages = {
@@ -72,7 +72,7 @@ export function ErasureList() {
   };
   const follow = (erasure: ErasureRow): void => {
     setAsking(false);
-    setAsked(erasure);
+    setRequested(erasure);
     pages.onRetry();
   };
   return (
@@ -85,10 +85,12 @@ export function ErasureList() {
           <FormattedMessage id="erasure.new" defaultMessage="Erase claims" />
         </Button>
       }
-      none={<FormattedMessage id="erasure.none" defaultMessage="Nothing has been erased yet." />}
+      none={<FormattedMessage id="erasure.none" defaultMessage="No erasures yet." />}
     >
       {asking && <EraseDialog onClose={() => setAsking(false)} onAsked={follow} />}
-      {asked && <ErasureProgress erasure={rows?.find(({ id }) => id === asked.id) ?? asked} onClose={() => setAsked(null)} />}
+      {requested && (
+        <ErasureProgress erasure={rows?.find(({ id }) => id === requested.id) ?? requested} onClose={() => setRequested(null)} />
+      )}
     </QueryList>
   );
 }

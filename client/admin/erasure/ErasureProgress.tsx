@@ -4,7 +4,6 @@ import type { ErasureList_ErasureFragment } from "../../gql/graphql";
 
 export type ErasureRow = ErasureList_ErasureFragment;
 
-/** How far an erasure has come, until it is complete; it goes on when this is closed. */
 export function ErasureProgress({ erasure, onClose }: { erasure: ErasureRow; onClose(): void }) {
   const intl = useIntl();
   const { claims, openClaims, archivedClaims, completedAt } = erasure;
@@ -19,13 +18,13 @@ export function ErasureProgress({ erasure, onClose }: { erasure: ErasureRow; onC
         isComplete ? (
           <FormattedMessage id="erasure.isComplete" defaultMessage="The erasure is complete" />
         ) : (
-          <FormattedMessage id="erasure.isUnderWay" defaultMessage="The erasure is under way" />
+          <FormattedMessage id="erasure.isUnderWay" defaultMessage="The erasure is in progress" />
         )
       }
       closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
     >
       {!isComplete && (
-        <Progress value={100} animated aria-label={intl.formatMessage({ id: "erasure.underWay", defaultMessage: "Under way" })} />
+        <Progress value={100} animated aria-label={intl.formatMessage({ id: "erasure.underWay", defaultMessage: "In progress" })} />
       )}
       <div role="status">
         <p>
@@ -39,16 +38,19 @@ export function ErasureProgress({ erasure, onClose }: { erasure: ErasureRow; onC
           <p>
             <FormattedMessage
               id="erasure.kept"
-              defaultMessage="{count, plural, one {# claim is not finished and was} other {# claims are not finished and were}} kept: ask again once finished."
+              defaultMessage="{count, plural, one {# open claim is} other {# open claims are}} erased once finished."
               values={{ count: openClaims }}
             />
           </p>
         )}
         <p>
           {isComplete ? (
-            <FormattedMessage id="erasure.archivesFollow" defaultMessage="Archives follow within seconds; the list shows their count." />
+            <FormattedMessage id="erasure.archivesFollow" defaultMessage="Archives follow within seconds. The list shows the progress." />
           ) : (
-            <FormattedMessage id="erasure.goesOn" defaultMessage="It goes on when you close this; the list shows how far it has come." />
+            <FormattedMessage
+              id="erasure.goesOn"
+              defaultMessage="You can close this dialog. The erasure continues and the list shows its progress."
+            />
           )}
         </p>
       </div>

@@ -11,7 +11,6 @@ import { LogDetail, NoLogRow } from "../kit/LogDetail";
 import { LogTime } from "../kit/LogTime";
 import { callTexts, outcomeText, serviceText } from "./filterCallColumns";
 
-/** One question put to the supplier filter, with what was asked and what was answered. */
 export function FilterCall() {
   const { pk = "" } = useParams();
   return <Row key={pk} id={pk} />;
@@ -56,8 +55,8 @@ function Call({ call }: { call: NonNullable<FilterCallQuery["supplierFilterCall"
       ]}
     >
       <JsonPair>
-        <JsonView title={intl.formatMessage({ id: "filterCalls.input", defaultMessage: "Question" })} json={input} />
-        <JsonView title={intl.formatMessage({ id: "filterCalls.output", defaultMessage: "Answer" })} json={output} />
+        <JsonView title={intl.formatMessage({ id: "filterCalls.input", defaultMessage: "Request" })} json={input} />
+        <JsonView title={intl.formatMessage({ id: "filterCalls.output", defaultMessage: "Response" })} json={output} />
       </JsonPair>
     </LogDetail>
   );

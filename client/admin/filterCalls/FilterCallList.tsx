@@ -7,7 +7,6 @@ import { QueryList } from "../../ui/table/QueryList";
 import { filterCallColumns } from "./filterCallColumns";
 import { useFilterCallFilters } from "./useFilterCallFilters";
 
-/** The questions that were put to the supplier filter: by operators on a claim, and by the assistance system before it assigns. */
 export function FilterCallList() {
   const { filter, isSet, clear, fields } = useFilterCallFilters();
   const pages = usePages(useFilterCallListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "supplierFilterCalls");
@@ -19,9 +18,7 @@ export function FilterCallList() {
       filters={fields}
       to={({ id }) => paths.supplierFilterCall("view", id)}
       actions={<LogActions list="supplierFilterCalls" filter={filter} isSet={isSet} onClear={clear} />}
-      none={
-        <FormattedMessage id="filterCalls.none" defaultMessage="The supplier filter was not asked yet, or not about what you may see." />
-      }
+      none={<FormattedMessage id="filterCalls.none" defaultMessage="No supplier-filter calls visible to you." />}
     />
   );
 }

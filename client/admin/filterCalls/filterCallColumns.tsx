@@ -10,26 +10,24 @@ import { LogTime } from "../kit/LogTime";
 type CallRow = FilterCall_CallFragment;
 
 export const callTexts = defineMessages({
-  at: { id: "audit.at", defaultMessage: "When" },
-  actor: { id: "audit.actor", defaultMessage: "Who" },
+  at: { id: "audit.at", defaultMessage: "Time" },
+  actor: { id: "audit.actor", defaultMessage: "Actor" },
   instance: { id: "filterCalls.instance", defaultMessage: "Country" },
   claim: { id: "filterCalls.claim", defaultMessage: "Claim" },
-  noClaim: { id: "filterCalls.noClaim", defaultMessage: "none yet" },
+  noClaim: { id: "filterCalls.noClaim", defaultMessage: "no claim yet" },
   service: { id: "filterCalls.service", defaultMessage: "Service" },
-  candidates: { id: "filterCalls.candidates", defaultMessage: "Can take it" },
-  excluded: { id: "filterCalls.excluded", defaultMessage: "Cannot" },
-  duration: { id: "filterCalls.duration", defaultMessage: "Took, ms" },
+  candidates: { id: "filterCalls.candidates", defaultMessage: "Suitable" },
+  excluded: { id: "filterCalls.excluded", defaultMessage: "Unsuitable" },
+  duration: { id: "filterCalls.duration", defaultMessage: "Duration, ms" },
   outcome: { id: "filterCalls.outcome", defaultMessage: "Outcome" },
   answered: { id: "filterCalls.answered", defaultMessage: "Answered" },
 });
 
-/** The service's code with what it is, where that is known. */
 export function serviceText(intl: IntlShape, code: string): string {
   const kind = serviceKindOfCode[code];
   return kind ? `${code} ${named(intl, "kind", kind)}` : code;
 }
 
-/** How a question ended: answered, or the refusal in words. */
 export const outcomeText = (intl: IntlShape, code: string | null): string =>
   code === null ? intl.formatMessage(callTexts.answered) : (refusalText(intl, code) ?? code);
 

@@ -9,15 +9,13 @@ import { usePeriodFilters } from "../kit/usePeriodFilters";
 
 const texts = defineMessages({
   search: { id: "filterCalls.search", defaultMessage: "Claim or service" },
-  actorKind: { id: "audit.actorKind", defaultMessage: "Kind of actor" },
-  found: { id: "filterCalls.found", defaultMessage: "Found" },
-  somebody: { id: "filterCalls.found.somebody", defaultMessage: "Somebody" },
-  nobody: { id: "filterCalls.found.nobody", defaultMessage: "Nobody" },
+  actorKind: { id: "audit.actorKind", defaultMessage: "Actor type" },
+  found: { id: "filterCalls.found", defaultMessage: "Result" },
+  somebody: { id: "filterCalls.found.somebody", defaultMessage: "Suppliers found" },
+  nobody: { id: "filterCalls.found.nobody", defaultMessage: "None found" },
 });
-/** Who can ask. */
 const actorKinds = ["USER", "KEY"] satisfies ActorKind[];
 
-/** What narrows the list: the filter as the server takes it, its fields, and how every one is emptied. */
 export function useFilterCallFilters() {
   const intl = useIntl();
   const search = useSearchFilter(texts.search);
@@ -26,7 +24,7 @@ export function useFilterCallFilters() {
     label: texts.actorKind,
     options: actorKinds.map((value) => ({ value, label: actorKindName(intl, value) })),
   });
-  const found = useSelectFilter("found", {
+  const outcome = useSelectFilter("found", {
     label: texts.found,
     options: [
       { value: "SOMEBODY", label: intl.formatMessage(texts.somebody) },
@@ -37,11 +35,11 @@ export function useFilterCallFilters() {
   const filter: SupplierFilterCallFilter = useCommitted({
     text: search.value,
     actorKind: kinds.value,
-    withoutCandidates: found.value === null ? null : found.value === "NOBODY",
+    withoutCandidates: outcome.value === null ? null : outcome.value === "NOBODY",
     from: period.from,
     to: period.to,
   });
-  const fields: ListFilter[] = [search, ...period.fields, kinds, found];
+  const fields: ListFilter[] = [search, ...period.fields, kinds, outcome];
   return {
     filter,
     fields,

@@ -11,35 +11,33 @@ import { groups } from "./functionalityGroups";
 
 export interface FunctionalitiesProps {
   assigned: ReadonlySet<Functionality>;
-  /** Absent: only looked at. */
   onChange?: ((assigned: Set<Functionality>) => void) | undefined;
 }
 
 /**
- * What a profile lets its users do. Assigning one assigns what it needs; unassigning one that others need is refused with their names and
- * the offer to unassign them together.
+ * Assigning a functionality also assigns its requirements. Removing a required one names its dependents and offers to remove them too.
  */
 export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
   const intl = useIntl();
   const [blockedRemoval, setRefused] = useState<Functionality | null>(null);
   const [announcement, setTold] = useState("");
-  const name = (one: Functionality): string => named(intl, "functionality", one);
+  const name = (functionality: Functionality): string => named(intl, "functionality", functionality);
   const list = (some: readonly Functionality[]): string => intl.formatList(some.map(name), { type: "conjunction" });
 
-  const toggle = (one: Functionality): void => {
-    if (!assigned.has(one)) {
-      const also = missingRequirements(one, assigned);
+  const toggle = (functionality: Functionality): void => {
+    if (!assigned.has(functionality)) {
+      const also = missingRequirements(functionality, assigned);
       setTold(
         also.length
           ? intl.formatMessage(
-              { id: "generic.also", defaultMessage: "Also assigned, because it is needed: {names}." },
+              { id: "generic.also", defaultMessage: "Also assigned, because it is required: {names}." },
               { names: list(also) },
             )
           : "",
       );
-      onChange?.(withAll(assigned, [one, ...also]));
-    } else if (dependentFunctionalities(one, assigned).length) setRefused(one);
-    else onChange?.(without(assigned, [one]));
+      onChange?.(withAll(assigned, [functionality, ...also]));
+    } else if (dependentFunctionalities(functionality, assigned).length) setRefused(functionality);
+    else onChange?.(without(assigned, [functionality]));
   };
 
   const together = blockedRemoval ? dependentFunctionalities(blockedRemoval, assigned) : [];
@@ -51,18 +49,22 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
       {groups.map((group) => (
         <FormSection key={group.key} title={group.name}>
           <div className={styles.list}>
-            {group.members.map((one) => (
+            {group.members.map((functionality) => (
               <Checkbox
-                key={one}
-                label={name(one)}
+                key={functionality}
+                label={name(functionality)}
                 description={
-                  requirementsOf(one).length > 0 && (
-                    <FormattedMessage id="generic.needs" defaultMessage="needs {names}" values={{ names: list(requirementsOf(one)) }} />
+                  requirementsOf(functionality).length > 0 && (
+                    <FormattedMessage
+                      id="generic.needs"
+                      defaultMessage="requires {names}"
+                      values={{ names: list(requirementsOf(functionality)) }}
+                    />
                   )
                 }
-                checked={assigned.has(one)}
+                checked={assigned.has(functionality)}
                 disabled={!onChange}
-                onChange={() => toggle(one)}
+                onChange={() => toggle(functionality)}
               />
             ))}
           </div>
@@ -73,7 +75,7 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
           title={
             <FormattedMessage
               id="generic.cannotUnassign"
-              defaultMessage="{name} cannot be unassigned alone"
+              defaultMessage="{name} cannot be unassigned on its own"
               values={{ name: name(blockedRemoval) }}
             />
           }
@@ -92,11 +94,11 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
           }}
         >
           <p>
-            <FormattedMessage id="generic.neededBy" defaultMessage="These are assigned and need it:" />
+            <FormattedMessage id="generic.neededBy" defaultMessage="Required by these assigned functionalities:" />
           </p>
           <ul className={styles.names}>
-            {together.map((one) => (
-              <li key={one}>{name(one)}</li>
+            {together.map((functionality) => (
+              <li key={functionality}>{name(functionality)}</li>
             ))}
           </ul>
         </ConfirmDialog>

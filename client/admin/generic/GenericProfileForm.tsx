@@ -16,7 +16,7 @@ import { Loaded } from "../Loaded";
 import { EditLink, ListLink } from "../kit/buttons";
 import { Functionalities } from "./Functionalities";
 
-/** One generic profile: looked at or changed. None can be made, copied or deleted. */
+/** Views or edits a generic profile. The five generic profiles cannot be created, copied or deleted. */
 export function GenericProfileForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
   return <Existing method={method} profileType={pk} />;
@@ -27,14 +27,14 @@ function Existing({ method, profileType }: { method: FormMethod; profileType: st
   return (
     <Loaded data={data?.genericProfiles} error={error} onRetry={() => void refetch()}>
       {(profiles) => {
-        const profile = profiles.find((one) => one.profileType === profileType);
+        const profile = profiles.find((candidate) => candidate.profileType === profileType);
         return profile ? (
           <Form key={`${profile.profileType} ${profile.updatedAt}`} profile={profile} editing={method === "edit" && profile.changeable} />
         ) : (
           <main>
             <TableMessage alert>
               <p>
-                <FormattedMessage id="generic.unknown" defaultMessage="There is no such generic profile." />
+                <FormattedMessage id="generic.unknown" defaultMessage="This generic profile does not exist." />
               </p>
               <ListLink to={paths.genericProfiles()} />
             </TableMessage>
@@ -52,7 +52,8 @@ function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editi
   const [twoFactor, setTwoFactor] = useState(profile.requiresTwoFactor);
   const [change, { loading }] = useChangeGenericProfileMutation();
   const changed =
-    functionalities.filter((one) => assigned.has(one) !== before.has(one)).length + Number(twoFactor !== profile.requiresTwoFactor);
+    functionalities.filter((functionality) => assigned.has(functionality) !== before.has(functionality)).length +
+    Number(twoFactor !== profile.requiresTwoFactor);
   const { profileType, updatedAt } = profile;
   const { failed, save } = useFormSave({
     listPath: paths.genericProfiles(),
@@ -74,7 +75,7 @@ function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editi
         <p className={admin.note}>
           <FormattedMessage
             id="generic.notYours"
-            defaultMessage="Only the installation’s first administrator changes generic profiles: they hold for every AMA instance."
+            defaultMessage="Only the first administrator of the installation can change generic profiles. They apply to all AMA instances."
           />
         </p>
       )}
@@ -84,7 +85,7 @@ function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editi
           description={
             <FormattedMessage
               id="profile.twoFactorText"
-              defaultMessage="Its users set one up at their next sign-in, and give a code at each one after that."
+              defaultMessage="Users set up a second factor at their next sign-in and enter a code at every sign-in after that."
             />
           }
           checked={twoFactor}

@@ -14,7 +14,6 @@ import { Loaded } from "../Loaded";
 import styles from "./generic.module.css";
 import { groups } from "./functionalityGroups";
 
-/** The five generic profiles beside each other: what each lets its users do. */
 export function GenericProfiles() {
   const { data, error, refetch } = useGenericProfilesQuery({ fetchPolicy: "cache-and-network" });
   return (
@@ -32,10 +31,10 @@ function Matrix({ profiles }: { profiles: GenericProfile_AllFragment[] }) {
   const intl = useIntl();
   const yes = intl.formatMessage({ id: "generic.yes", defaultMessage: "Assigned" });
   const no = intl.formatMessage({ id: "generic.no", defaultMessage: "Not assigned" });
-  const cell = (on: boolean, said: [string, string] = [yes, no]) => (
+  const cell = (on: boolean, words: [string, string] = [yes, no]) => (
     <>
       {on ? <IconCheck size={15} stroke={2.4} aria-hidden /> : <IconMinus size={13} aria-hidden />}
-      <span className="spoken">{on ? said[0] : said[1]}</span>
+      <span className="spoken">{on ? words[0] : words[1]}</span>
     </>
   );
   return (
@@ -43,7 +42,7 @@ function Matrix({ profiles }: { profiles: GenericProfile_AllFragment[] }) {
       className={styles.scroller}
       role="region"
       aria-label={intl.formatMessage({ id: "page.genericProfiles", defaultMessage: "Generic profiles" })}
-      // What scrolls must be reachable by the keyboard.
+      // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -93,12 +92,12 @@ function Matrix({ profiles }: { profiles: GenericProfile_AllFragment[] }) {
                   {name}
                 </th>
               </tr>
-              {members.map((one) => (
-                <tr key={one}>
-                  <th scope="row">{named(intl, "functionality", one)}</th>
+              {members.map((functionality) => (
+                <tr key={functionality}>
+                  <th scope="row">{named(intl, "functionality", functionality)}</th>
                   {profiles.map(({ profileType, functionalities }) => (
-                    <td key={profileType} data-on={functionalities.includes(one) || undefined}>
-                      {cell(functionalities.includes(one))}
+                    <td key={profileType} data-on={functionalities.includes(functionality) || undefined}>
+                      {cell(functionalities.includes(functionality))}
                     </td>
                   ))}
                 </tr>

@@ -5,14 +5,14 @@ import { type Functionality, functionalities } from "../../../schema/rules/acces
 const rule = /^(map|alarms)|^(registers)|^(claim|supplier)|^(dashboard)|^(admin|api|sandbox)|^(logs)/;
 const grouped = (start: string): Functionality[] =>
   functionalities.filter(
-    (one) =>
+    (functionality) =>
       rule
-        .exec(one.replace(/^layer/, "map"))
+        .exec(functionality.replace(/^layer/, "map"))
         ?.slice(1)
         .find(Boolean) === start,
   );
 
-/** Functionalities as the profile screens show them, each once. */
+/** Groups of functionalities on the profile screens. Each functionality belongs to exactly one group. */
 export const groups: { key: string; name: ReactNode; members: Functionality[] }[] = [
   {
     key: "map",

@@ -6,13 +6,13 @@ import { holidayLimits, isHolidayDay } from "../../../schema/rules/settings/holi
 import { requestErrorOf, useErrorText } from "../../apollo/errors";
 import { useSaveHolidayMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { DateField } from "../../ui/form/DateTimeField";
 import { useToast } from "../../ui/toasts";
 import { RowAction } from "../kit/buttons";
 import { dayText } from "./calendarDays";
 import type { HolidayList } from "./holidayList";
 import styles from "./holidays.module.css";
 
-/** What the form holds; `replaces`: the day of the list that is changed, null: a new one. */
 export interface DayForm {
   day: string;
   name: string;
@@ -25,13 +25,12 @@ interface HolidayDaysProps {
   year: number;
   form: DayForm;
   setForm(form: DayForm): void;
-  /** The form as the calendar, or a row, has filled it: its name takes the keyboard then. */
+  /** Increases when the calendar or a row fills the form, which then focuses the name. */
   filled: number;
   onRemove(day: string): void;
   onChoose(day: string): void;
 }
 
-/** The days of a list in a year, and the form of one. */
 export function HolidayDays({ list, year, form, setForm, filled, onRemove, onChoose }: HolidayDaysProps) {
   const intl = useIntl();
   return (
@@ -56,7 +55,7 @@ export function HolidayDays({ list, year, form, setForm, filled, onRemove, onCho
         <p className={styles.none}>
           <FormattedMessage
             id="holidays.noDays"
-            defaultMessage="No days in {year}. Click one in the calendar, or import those of a country."
+            defaultMessage="No days in {year}. Click a day in the calendar or import the public holidays of a country."
             values={{ year: String(year) }}
           />
         </p>
@@ -67,7 +66,7 @@ export function HolidayDays({ list, year, form, setForm, filled, onRemove, onCho
 
 const dayError = (intl: IntlShape, { days }: HolidayList, { day, replaces }: DayForm): string | null => {
   if (day === "") return named(intl, "errors", "HOLIDAY_DAY_EMPTY");
-  if (day !== replaces && days.some((one) => one.day === day)) return existsText(intl, day);
+  if (day !== replaces && days.some((holiday) => holiday.day === day)) return existsText(intl, day);
   return isHolidayDay(day) ? null : named(intl, "errors", "BAD_USER_INPUT");
 };
 const existsText = (intl: IntlShape, day: string): string => {
@@ -95,10 +94,10 @@ function HolidayForm({ list, year, form, setForm, filled }: Pick<HolidayDaysProp
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const nameError =
-      form.name.trim() === "" ? intl.formatMessage({ id: "holidays.nameWanted", defaultMessage: "Say what the day is called." }) : null;
-    const found = { day: dayError(intl, list, form), name: nameError };
-    setErrors(found);
-    if (found.day !== null || found.name !== null || loading) return;
+      form.name.trim() === "" ? intl.formatMessage({ id: "holidays.nameWanted", defaultMessage: "Enter a name for the day." }) : null;
+    const dayErrors = { day: dayError(intl, list, form), name: nameError };
+    setErrors(dayErrors);
+    if (dayErrors.day !== null || dayErrors.name !== null || loading) return;
     try {
       await save({ variables: { input: { listId: list.id, ...form }, year } });
       toast.done();
@@ -110,15 +109,13 @@ function HolidayForm({ list, year, form, setForm, filled }: Pick<HolidayDaysProp
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextInput
-        type="date"
+      <DateField
         label={<FormattedMessage id="holidays.day" defaultMessage="Day" />}
         withAsterisk
-        min={`${holidayLimits.firstYear}-01-01`}
-        max={`${holidayLimits.lastYear}-12-31`}
         value={form.day}
+        from={`${year}-01-01`}
         error={errors.day}
-        onChange={(event) => change({ day: event.currentTarget.value })}
+        onChange={(day) => change({ day })}
       />
       <TextInput
         ref={name}
@@ -132,7 +129,7 @@ function HolidayForm({ list, year, form, setForm, filled }: Pick<HolidayDaysProp
       <div className={styles.row}>
         <Button type="submit" loading={loading}>
           {form.replaces === null ? (
-            <FormattedMessage id="holidays.add" defaultMessage="Add the day" />
+            <FormattedMessage id="holidays.add" defaultMessage="Add day" />
           ) : (
             <FormattedMessage id="action.save" defaultMessage="Save" />
           )}

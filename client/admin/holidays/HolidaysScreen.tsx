@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isHolidayYear } from "../../../schema/rules/settings/holidays";
 import { useHolidayInstancesQuery, useHolidayListsQuery, useRemoveHolidayMutation } from "../../gql/hooks";
 import { pageCatalogue } from "../../pages";
+import { serverNow } from "../../store/serverClock";
+import { useOwnInstance } from "../../session/lastInstance";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { successes } from "../../ui/messages";
 import { useAddressValue } from "../../ui/table/addressState";
@@ -25,14 +27,14 @@ interface Instance {
   country: string;
 }
 
-/** Public holidays: lists of an AMA instance, a year of one as a calendar to click and as a list. */
 export function HolidaysScreen() {
   const { data, error, refetch } = useHolidayInstancesQuery();
   const [chosen, choose] = useAddressValue("instance", "list");
+  const ownInstance = useOwnInstance();
   return (
     <Loaded data={data?.instanceChoices} error={error} onRetry={() => void refetch()}>
       {(instances) => {
-        const instance = instances.find(({ id }) => id === chosen) ?? instances[0];
+        const instance = instances.find(({ id }) => id === chosen) ?? ownInstance(instances);
         return instance ? (
           <InstanceHolidays key={instance.id} instance={instance} instances={instances} onInstance={choose} />
         ) : (
@@ -55,7 +57,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
   const intl = useIntl();
   const run = useToastedMutation();
   const [saidYear, setYear] = useAddressValue("year");
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => new Date(serverNow()).getFullYear());
   const year = isHolidayYear(Number(saidYear)) ? Number(saidYear) : thisYear;
   const [listId, setList] = useAddressValue("list");
   const [dialog, setDialog] = useState<"new" | "rename" | "delete" | "import" | null>(null);
@@ -70,8 +72,8 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
   const list = lists?.find(({ id }) => id === listId) ?? lists?.[0];
 
   const chooseDay = (day: string): void => {
-    const known = list?.days.find((one) => one.day === day);
-    setForm(known ? { ...known, replaces: day } : { day, name: "", replaces: null });
+    const storedDay = list?.days.find((holiday) => holiday.day === day);
+    setForm(storedDay ? { ...storedDay, replaces: day } : { day, name: "", replaces: null });
     setFilled((count) => count + 1);
   };
   const removeDay = (day: string): void => {
@@ -86,7 +88,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
     setForm(NO_DAY);
     setYear(String(year + by));
   };
-  const noList = list ? null : intl.formatMessage({ id: "holidays.listFirst", defaultMessage: "Make a list first." });
+  const noList = list ? null : intl.formatMessage({ id: "holidays.listFirst", defaultMessage: "Create a list first." });
   const closeDialog = (): void => setDialog(null);
 
   return (
@@ -104,7 +106,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
         />
         <div className={styles.years} role="group" aria-label={intl.formatMessage({ id: "holidays.year", defaultMessage: "Year" })}>
           <ActionIcon
-            aria-label={intl.formatMessage({ id: "holidays.yearBefore", defaultMessage: "Year before" })}
+            aria-label={intl.formatMessage({ id: "holidays.yearBefore", defaultMessage: "Previous year" })}
             disabled={!isHolidayYear(year - 1)}
             onClick={goYear(-1)}
           >
@@ -112,7 +114,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
           </ActionIcon>
           <b aria-live="polite">{year}</b>
           <ActionIcon
-            aria-label={intl.formatMessage({ id: "holidays.yearAfter", defaultMessage: "Year after" })}
+            aria-label={intl.formatMessage({ id: "holidays.yearAfter", defaultMessage: "Next year" })}
             disabled={!isHolidayYear(year + 1)}
             onClick={goYear(1)}
           >
@@ -136,23 +138,23 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
         {(all) => (
           <div className={styles.body}>
             <nav className={styles.lists} aria-label={intl.formatMessage({ id: "holidays.lists", defaultMessage: "Lists" })}>
-              {all.map((one) => (
-                <div key={one.id} data-chosen={one.id === list?.id || undefined}>
-                  <button type="button" aria-current={one.id === list?.id} onClick={() => chooseList(one.id)}>
-                    <b>{one.name}</b>
+              {all.map((holidayList) => (
+                <div key={holidayList.id} data-chosen={holidayList.id === list?.id || undefined}>
+                  <button type="button" aria-current={holidayList.id === list?.id} onClick={() => chooseList(holidayList.id)}>
+                    <b>{holidayList.name}</b>
                     <span>
                       <FormattedMessage
                         id="holidays.count"
                         defaultMessage="{count, plural, =0 {no days} one {# day} other {# days}} in {year}"
-                        values={{ count: one.days.length, year: String(year) }}
+                        values={{ count: holidayList.days.length, year: String(year) }}
                       />
                     </span>
                   </button>
-                  {one.id === list?.id && (
+                  {holidayList.id === list?.id && (
                     <>
                       <RowAction
                         icon={IconPencil}
-                        label={intl.formatMessage({ id: "holidays.rename", defaultMessage: "Rename the list" })}
+                        label={intl.formatMessage({ id: "holidays.rename", defaultMessage: "Rename list" })}
                         onClick={() => setDialog("rename")}
                       />
                       <RowAction
@@ -168,7 +170,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
                 <p className={styles.none}>
                   <FormattedMessage
                     id="holidays.noList"
-                    defaultMessage="No list yet. Make one, for the country or a region, and import its public holidays."
+                    defaultMessage="No lists yet. Create one for a country or region and import its public holidays."
                   />
                 </p>
               )}
@@ -182,7 +184,9 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
                     days={new Map(list.days.map(({ day, name }) => [day, name]))}
                     otherDays={
                       new Map(
-                        all.filter((one) => one !== list).flatMap((one) => one.days.map(({ day, name }) => [day, `${name} (${one.name})`])),
+                        all
+                          .filter((holidayList) => holidayList !== list)
+                          .flatMap((holidayList) => holidayList.days.map(({ day, name }) => [day, `${name} (${holidayList.name})`])),
                       )
                     }
                     chosen={form.day || null}
@@ -191,7 +195,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
                   />
                   <p className={styles.key}>
                     <span data-own /> {list.name}
-                    <span data-other /> <FormattedMessage id="holidays.otherLists" defaultMessage="In another list of the instance" />
+                    <span data-other /> <FormattedMessage id="holidays.otherLists" defaultMessage="In another list of this instance" />
                   </p>
                 </div>
                 <section className={styles.side} aria-label={list.name}>

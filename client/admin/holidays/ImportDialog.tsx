@@ -16,13 +16,11 @@ type Proposal = HolidayProposalsQuery["holidayProposals"][number];
 
 interface ImportDialogProps {
   list: HolidayList;
-  /** The country of its instance. */
   country: string;
   year: number;
   onClose(): void;
 }
 
-/** Public holidays of a country or a region: shows what would be added, and what the list has already. */
 export function ImportDialog({ list, country: ownCountry, year, onClose }: ImportDialogProps) {
   const intl = useIntl();
   const toast = useToast();
@@ -35,8 +33,8 @@ export function ImportDialog({ list, country: ownCountry, year, onClose }: Impor
   const countries = useHolidayCountriesQuery().data?.holidayCountries ?? [ownCountry];
   const regions = useHolidayRegionsQuery({ variables: { country } }).data?.holidayRegions ?? [];
   const source = { country, region, firstYear: year, lastYear: Math.min(year + years - 1, holidayLimits.lastYear) };
-  const asked = useHolidayProposalsQuery({ variables: { listId: list.id, source }, fetchPolicy: "network-only" });
-  const proposals = asked.data?.holidayProposals;
+  const proposalsResult = useHolidayProposalsQuery({ variables: { listId: list.id, source }, fetchPolicy: "network-only" });
+  const proposals = proposalsResult.data?.holidayProposals;
   const fresh = (proposals ?? []).filter(({ knownAs }) => knownAs === null);
   const chosen = fresh.filter(({ day }) => !left.has(day));
   const [run] = useImportHolidaysMutation();
@@ -55,8 +53,9 @@ export function ImportDialog({ list, country: ownCountry, year, onClose }: Impor
   };
   const reason = chosen.length
     ? null
-    : intl.formatMessage({ id: "holidays.import.nothing", defaultMessage: "There is no day to add: the list has them all." });
-  const keep = (day: string, kept: boolean): void => setLeft(new Set(kept ? [...left].filter((one) => one !== day) : [...left, day]));
+    : intl.formatMessage({ id: "holidays.import.nothing", defaultMessage: "Nothing to add. The list already has all these days." });
+  const keep = (day: string, isKept: boolean): void =>
+    setLeft(new Set(isKept ? [...left].filter((other) => other !== day) : [...left, day]));
   return (
     <ConfirmDialog
       title={
@@ -69,7 +68,7 @@ export function ImportDialog({ list, country: ownCountry, year, onClose }: Impor
           values={{ count: chosen.length }}
         />
       }
-      reason={asked.loading ? intl.formatMessage({ id: "session.loading", defaultMessage: "Loading…" }) : reason}
+      reason={proposalsResult.loading ? intl.formatMessage({ id: "session.loading", defaultMessage: "Loading…" }) : reason}
       failed={failed}
       onClose={onClose}
       onConfirm={confirm}
@@ -106,8 +105,8 @@ export function ImportDialog({ list, country: ownCountry, year, onClose }: Impor
       {proposals ? (
         <Proposals proposals={proposals} left={left} keep={keep} />
       ) : (
-        <TableMessage alert={Boolean(asked.error)}>
-          {asked.error ? errorText(asked.error) : <FormattedMessage id="session.loading" defaultMessage="Loading…" />}
+        <TableMessage alert={Boolean(proposalsResult.error)}>
+          {proposalsResult.error ? errorText(proposalsResult.error) : <FormattedMessage id="session.loading" defaultMessage="Loading…" />}
         </TableMessage>
       )}
     </ConfirmDialog>
@@ -121,11 +120,11 @@ const Proposals = ({
 }: {
   proposals: Proposal[];
   left: ReadonlySet<string>;
-  keep(day: string, kept: boolean): void;
+  keep(day: string, isKept: boolean): void;
 }) => {
   const intl = useIntl();
   return (
-    // What scrolls is reached by its boxes.
+    // The list scrolls when one of its checkboxes is focused.
     <ul className={styles.proposals}>
       {proposals.map(({ day, name, knownAs }) => (
         <li key={day}>
@@ -155,7 +154,7 @@ const outcome = (intl: IntlShape, added: number, there: number): string =>
     {
       id: "holidays.import.done",
       defaultMessage:
-        "{added, plural, one {# day added} other {# days added}}; {there, plural, =0 {none was there before} one {# was already included} other {# were already included}}.",
+        "{added, plural, one {# day added} other {# days added}}; {there, plural, =0 {none already included} one {# was already included} other {# were already included}}.",
     },
     { added, there },
   );

@@ -9,14 +9,12 @@ import type { HolidayList } from "./holidayList";
 
 interface NameDialogProps {
   instanceId: string;
-  /** The one that is renamed; null: a new one. */
+  /** The list to rename; `null` to create one. */
   list: HolidayList | null;
   onClose(): void;
-  /** Which list is there now. */
   onSaved(id: string): void;
 }
 
-/** Names a new list, or renames one. */
 export function ListNameDialog({ instanceId, list, onClose, onSaved }: NameDialogProps) {
   const intl = useIntl();
   const [save] = useSaveHolidayListMutation();
@@ -24,14 +22,14 @@ export function ListNameDialog({ instanceId, list, onClose, onSaved }: NameDialo
   const reason = isName(tidyName(name))
     ? null
     : intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       );
   return (
     <MutationDialog
       title={
         list ? (
-          <FormattedMessage id="holidays.rename" defaultMessage="Rename the list" />
+          <FormattedMessage id="holidays.rename" defaultMessage="Rename list" />
         ) : (
           <FormattedMessage id="holidays.newList" defaultMessage="New list" />
         )
@@ -57,7 +55,6 @@ export function ListNameDialog({ instanceId, list, onClose, onSaved }: NameDialo
   );
 }
 
-/** Asks before a list goes with all its days. */
 export function DeleteListDialog({ list, onClose, onDeleted }: { list: HolidayList; onClose(): void; onDeleted(): void }) {
   const intl = useIntl();
   const [remove] = useDeleteHolidayListMutation();
@@ -74,7 +71,7 @@ export function DeleteListDialog({ list, onClose, onDeleted }: { list: HolidayLi
       <p>
         <FormattedMessage
           id="holidays.deleteNote"
-          defaultMessage="“{name}” is deleted with its days of every year."
+          defaultMessage="“{name}” is deleted with the days of all years."
           values={{ name: list.name }}
         />
       </p>

@@ -5,20 +5,17 @@ import styles from "./holidays.module.css";
 
 export interface YearCalendarProps {
   year: number;
-  /** Days of the list, by what they are called. */
   days: ReadonlyMap<string, string>;
-  /** Days of the other lists of the instance, likewise. */
+  /** Day to holiday name, from the instance's other lists. */
   otherDays: ReadonlyMap<string, string>;
-  /** The day that the form is about. */
   chosen: string | null;
   onChoose(day: string): void;
-  /** Del on a day of the list. */
   onRemove(day: string): void;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** A year to click; by the keyboard one day of it is in the order of Tab, and arrows, Page up and Page down lead on from there. */
+/** A year of clickable days. One day is in the tab order; arrow keys, Page Up and Page Down move from there. */
 export function YearCalendar({ year, days, otherDays, chosen, onChoose, onRemove }: YearCalendarProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +49,7 @@ export function YearCalendar({ year, days, otherDays, chosen, onChoose, onRemove
   };
 
   return (
-    // The keys are those of the buttons within.
+    // The key events come from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className={styles.year} onKeyDown={press}>
       {MONTHS.map((month) => (

@@ -1,4 +1,3 @@
-// The days of a year as a calendar shows them, each as YYYY-MM-DD.
 import type { IntlShape } from "react-intl";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { dayNumber } from "../../../schema/rules/indicators/periods";
@@ -8,14 +7,13 @@ const DAYS_OF_WEEK = 7;
 const dayAt = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const numberOf = (day: string): number => dayNumber(day)!;
 
-/** A day so many days later, within its year. */
 export function dayLater(day: string, days: number): string {
   const year = day.slice(0, 4);
   const later = dayAt(numberOf(day) + days);
   return later.slice(0, 4) === year ? later : later < day ? `${year}-01-01` : `${year}-12-31`;
 }
 
-/** The same day of another month of its year; the month's last where it has no such day. */
+/** Same day in another month of the year, or the last day of a shorter month. */
 export function monthLater(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const wanted = Math.min(12, Math.max(1, month + months));
@@ -23,13 +21,13 @@ export function monthLater(day: string, months: number): string {
   return new Date(Date.UTC(year, wanted - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** 0 for Sunday to 6: which day a week begins with where the language is spoken. */
+/** First day of the week in the language's region: 0 for Sunday to 6. */
 export function firstWeekday(tag: string): number {
   const locale = new Intl.Locale(tag) as Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?(): { firstDay: number } };
   return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }).firstDay % DAYS_OF_WEEK;
 }
 
-/** The weeks of a month, 1 to 12; null: a day of another month. */
+/** Weeks of a month (1 to 12); `null` for days of adjacent months. */
 export function weeksOf(year: number, month: number, first: number): (string | null)[][] {
   const begin = Date.UTC(year, month - 1, 1) / DAY_MS;
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -42,7 +40,6 @@ export function weeksOf(year: number, month: number, first: number): (string | n
   );
 }
 
-/** Days of a week, from its first on: "Mon" and "Monday". */
 export const weekdays = (intl: IntlShape, first: number): { short: string; long: string }[] =>
   Array.from({ length: DAYS_OF_WEEK }, (_, i) => {
     // 4 January 1970 was a Sunday.
@@ -53,7 +50,6 @@ export const weekdays = (intl: IntlShape, first: number): { short: string; long:
     };
   });
 
-/** "Fri, 25 Dec 2026", or in full. */
 export const dayText = (intl: IntlShape, day: string, long = false): string =>
   intl.formatDate(numberOf(day) * DAY_MS, {
     weekday: long ? "long" : "short",

@@ -20,10 +20,9 @@ import { type Setting, thresholdLimits } from "./indicatorValues";
 export interface IndicatorRowProps {
   indicatorKey: IndicatorKey;
   stored: Setting;
-  /** Null: the default. */
   value: IndicatorSetting | null;
   inherited: IndicatorSetting;
-  /** What it says today; undefined: it is not known. */
+  /** Current value of the indicator; `undefined` if unknown. */
   today: number | null | undefined;
   isChanged: boolean;
   error: ReactNode;
@@ -31,7 +30,6 @@ export interface IndicatorRowProps {
   onChange(value: IndicatorSetting | null): void;
 }
 
-/** One indicator: what it counts, what it is judged by, what it says today and how bad that is by what is typed. */
 export function IndicatorRow(props: IndicatorRowProps) {
   const { indicatorKey: key, stored, value, inherited, today, isChanged, error, readOnly, onChange } = props;
   const intl = useIntl();
@@ -64,7 +62,7 @@ export function IndicatorRow(props: IndicatorRowProps) {
           {name}
           {value !== null && (
             <Tag>
-              <FormattedMessage id="configuration.own" defaultMessage="Own value" />
+              <FormattedMessage id="configuration.own" defaultMessage="Custom value" />
             </Tag>
           )}
         </h3>
@@ -89,7 +87,7 @@ export function IndicatorRow(props: IndicatorRowProps) {
         <Switch
           className={styles.switch!}
           label={<FormattedMessage id="indicatorSettings.shown" defaultMessage="Shown" />}
-          aria-label={intl.formatMessage({ id: "indicatorSettings.shownOf", defaultMessage: "{name}: shown" }, { name })}
+          aria-label={intl.formatMessage({ id: "indicatorSettings.shownOf", defaultMessage: "Show {name}" }, { name })}
           checked={setting.isOn}
           disabled={readOnly}
           onChange={(event) => change({ isOn: event.currentTarget.checked })}
@@ -124,12 +122,12 @@ export function IndicatorRow(props: IndicatorRowProps) {
         {value === null || readOnly ? (
           <span className={styles.noRestore} />
         ) : (
-          <Tooltip label={<FormattedMessage id="configuration.toDefault" defaultMessage="Back to the default" />}>
+          <Tooltip label={<FormattedMessage id="configuration.toDefault" defaultMessage="Reset to default" />}>
             <ActionIcon
               className={styles.restore!}
               size={30}
               variant="default"
-              aria-label={intl.formatMessage({ id: "configuration.toDefaultOf", defaultMessage: "{name}: back to the default" }, { name })}
+              aria-label={intl.formatMessage({ id: "configuration.toDefaultOf", defaultMessage: "Reset {name} to default" }, { name })}
               onClick={() => onChange(null)}
             >
               <IconRestore size={15} aria-hidden />
@@ -148,7 +146,6 @@ const unitNames = {
   METRES: { id: "settingUnitName.METRES" },
 } as const;
 
-/** Since when it is judged so, and by whom. */
 function Origin({ stored: { changedAt, changedBy } }: { stored: Setting }) {
   const write = useInstants();
   return (
@@ -160,7 +157,7 @@ function Origin({ stored: { changedAt, changedBy } }: { stored: Setting }) {
           values={{ at: write.dateTime(changedAt), who: changedBy.name }}
         />
       ) : (
-        <FormattedMessage id="configuration.productDefault" defaultMessage="The product’s own value" />
+        <FormattedMessage id="configuration.productDefault" defaultMessage="Factory default" />
       )}
     </div>
   );

@@ -22,7 +22,6 @@ import { type ConfiguredInstance, useConfiguredInstance } from "../configuration
 import { IndicatorRow } from "./IndicatorRow";
 import { indicatorErrors, inheritedValues, keyOf, storedValues } from "./indicatorValues";
 
-/** What each indicator is judged by in an AMA instance over the default for all, with what it says today. */
 export function IndicatorSettingsScreen() {
   const configured = useConfiguredInstance(true);
   const { instanceId } = configured;
@@ -78,18 +77,18 @@ function Form({ configured, data, reload }: FormProps) {
       onDiscard={() => form.reset()}
     >
       <FormSection
-        title={<FormattedMessage id="indicatorSettings.judged" defaultMessage="What each is judged by" />}
+        title={<FormattedMessage id="indicatorSettings.judged" defaultMessage="Thresholds" />}
         note={
           <FormattedMessage
             id="indicatorSettings.note"
-            defaultMessage="X is the threshold that decides what counts: with another one the past is counted again, which takes some minutes. An empty limit is never reached."
+            defaultMessage="X is the threshold that decides what counts. After a change, history is recalculated, which takes some minutes. An empty limit is never reached."
           />
         }
       >
         <ul className={styles.rows}>
           {data.indicatorSettings.map((stored) => {
             const key = keyOf(stored.key);
-            const figures = today?.indicators.indicators.find((one) => one.key === stored.key);
+            const figures = today?.indicators.indicators.find((indicator) => indicator.key === stored.key);
             return (
               <IndicatorRow
                 key={key}
@@ -117,7 +116,6 @@ const inputOf = (instanceId: string | null, key: IndicatorKey, value: IndicatorS
   ...(value ?? { useDefault: true }),
 });
 
-/** The changes of the instance and of the default for all. */
 function useIndicatorHistory(instanceId: string | null) {
   const intl = useIntl();
   const { data, error, refetch } = useIndicatorSettingsHistoryQuery({ variables: { instanceId }, fetchPolicy: "network-only" });
@@ -136,7 +134,7 @@ function useIndicatorHistory(instanceId: string | null) {
           what: (
             <>
               {isOn === null ? (
-                <FormattedMessage id="indicatorSettings.backToDefault" defaultMessage="{name}: back to the default" values={{ name }} />
+                <FormattedMessage id="indicatorSettings.backToDefault" defaultMessage="Reset {name} to default" values={{ name }} />
               ) : (
                 <FormattedMessage
                   id="indicatorSettings.changed"
@@ -154,7 +152,7 @@ function useIndicatorHistory(instanceId: string | null) {
               {instanceId !== null && of === null && (
                 <>
                   {" · "}
-                  <FormattedMessage id="configuration.default" defaultMessage="Default for all" />
+                  <FormattedMessage id="configuration.default" defaultMessage="Default for all instances" />
                 </>
               )}
             </>

@@ -14,7 +14,7 @@ import { named } from "../../i18n/named";
 import type { FieldErrors } from "../../ui/form/editForm";
 
 export type Setting = IndicatorSettingsQuery["indicatorSettings"][number];
-/** What each is judged by of the instance itself; null: by the default. */
+/** Settings of the instance; `null` uses the default. */
 export type IndicatorValues = Partial<Record<IndicatorKey, IndicatorSetting | null>>;
 
 const byApiKey = upperSnakeEnum(indicatorKeys);
@@ -23,9 +23,8 @@ export const keyOf = (key: Setting["key"]): IndicatorKey => byApiKey[key];
 const limitsOf = ({ isOn, threshold, warning, critical }: IndicatorSetting): IndicatorSetting => ({ isOn, threshold, warning, critical });
 
 export const storedValues = (settings: readonly Setting[]): IndicatorValues =>
-  Object.fromEntries(settings.map((one) => [keyOf(one.key), one.own ? limitsOf(one) : null]));
+  Object.fromEntries(settings.map((setting) => [keyOf(setting.key), setting.own ? limitsOf(setting) : null]));
 
-/** What each is judged by where it is left to the default. */
 export const inheritedValues = (
   instanceId: string | null,
   { indicatorSettings, common }: IndicatorSettingsQuery,
@@ -33,10 +32,10 @@ export const inheritedValues = (
   Object.fromEntries(
     instanceId === null
       ? indicatorSettings.map(({ key }) => [keyOf(key), defaultSetting(indicatorOf(keyOf(key)))])
-      : common.map((one) => [keyOf(one.key), limitsOf(one)]),
+      : common.map((setting) => [keyOf(setting.key), limitsOf(setting)]),
   ) as Record<IndicatorKey, IndicatorSetting>;
 
-/** What each cannot be as it is typed: the rule of the server. */
+/** Form errors, by the same rule as on the server. */
 export const indicatorErrors = (intl: IntlShape, values: IndicatorValues): FieldErrors<IndicatorValues> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, setting]) => {

@@ -15,7 +15,7 @@ import { ConfirmKeyDialog } from "./ConfirmKeyDialog";
 import { NewKey } from "./NewKey";
 import { RevokeDialog } from "./RevokeDialog";
 
-/** As a key's command line names them. */
+/** Scope names as the command line for API keys uses them. */
 const keyScopeNames = upperSnakeEnum(keyScopes);
 
 type Row = ApiKeysQuery["apiKeys"]["nodes"][number];
@@ -23,7 +23,7 @@ type Row = ApiKeysQuery["apiKeys"]["nodes"][number];
 const texts = defineMessages({
   scopes: { id: "apiKeys.scopes", defaultMessage: "Scopes" },
   used: { id: "sessions.used", defaultMessage: "Last used" },
-  expires: { id: "apiKeys.expires", defaultMessage: "Good until" },
+  expires: { id: "apiKeys.expires", defaultMessage: "Valid until" },
   revoked: { id: "apiKeys.revoked", defaultMessage: "Revoked" },
 });
 
@@ -38,7 +38,6 @@ const columns: ColumnDefinition<Row>[] = [
 ];
 const revokedColumns = [...columns, dateTimeColumn<Row>("revokedAt", texts.revoked, { width: 120 })];
 
-/** The keys of third parties' programs that the viewer manages. */
 export function ApiKeyList() {
   const intl = useIntl();
   const [shown, setShown] = useAddressValue("revoked");
@@ -49,11 +48,11 @@ export function ApiKeyList() {
   const result = useApiKeysQuery({ variables: { revoked }, fetchPolicy: "cache-and-network" });
   const which = (
     <SegmentedControl
-      aria-label={intl.formatMessage({ id: "apiKeys.which", defaultMessage: "Which keys" })}
+      aria-label={intl.formatMessage({ id: "apiKeys.which", defaultMessage: "Show keys" })}
       value={revoked ? "1" : "0"}
       onChange={(value) => setShown(value === "1" ? "1" : null)}
       data={[
-        { value: "0", label: intl.formatMessage({ id: "apiKeys.valid", defaultMessage: "Not revoked" }) },
+        { value: "0", label: intl.formatMessage({ id: "apiKeys.valid", defaultMessage: "Active" }) },
         { value: "1", label: intl.formatMessage(texts.revoked) },
       ]}
     />
@@ -97,9 +96,9 @@ export function ApiKeyList() {
       }
       none={
         revoked ? (
-          <FormattedMessage id="apiKeys.noneRevoked" defaultMessage="No key was revoked." />
+          <FormattedMessage id="apiKeys.noneRevoked" defaultMessage="No revoked keys." />
         ) : (
-          <FormattedMessage id="apiKeys.none" defaultMessage="There is no API key yet. A program needs one to send or read data." />
+          <FormattedMessage id="apiKeys.none" defaultMessage="No API keys yet. Programs need a key to send or read data." />
         )
       }
     >

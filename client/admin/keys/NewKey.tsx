@@ -3,21 +3,35 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { upperSnake } from "../../../schema/rules/apiEnums";
-import { keyScopes, type KeyScope, MAX_WIDGET_ORIGINS, widgetKeyError, type WidgetKeyError } from "../../../schema/rules/access/apiKeys";
-import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
+import {
+  keyScopes,
+  type KeyScope,
+  MAX_KEY_DEVICES,
+  MAX_WIDGET_ORIGINS,
+  positionsKeyError,
+  type PositionsKeyError,
+  widgetKeyError,
+  type WidgetKeyError,
+} from "../../../schema/rules/access/apiKeys";
+import { FigureGrouping, groupingsOf } from "../../../schema/rules/indicators/groupings";
+import { type IndicatorKey, indicatorKeys, indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { useErrorText } from "../../apollo/errors";
 import { useApiKeyChoicesQuery, useCreateApiKeyMutation } from "../../gql/hooks";
+import { groupingName } from "../../i18n/groupingName";
 import { named } from "../../i18n/named";
+import { serverNow } from "../../store/serverClock";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { SpecificProfileSelect } from "../SpecificProfileSelect";
 import { NewKeyValue } from "./NewKeyValue";
 
-/** The first one is what most keys get. */
 const EXPIRY_CHOICES_DAYS = [365, 30, 90, peopleLimits.keyDays - 1];
 
-/** Asks what a new key is for; then shows the key, once. */
+/** Groupings that at least one of the indicators has. */
+const groupingChoices = (indicators: readonly IndicatorKey[]): FigureGrouping[] =>
+  Object.values(FigureGrouping).filter((grouping) => indicators.some((key) => groupingsOf(indicatorOf(key)).includes(grouping)));
+
 export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -31,7 +45,10 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   const [instanceIds, setInstances] = useState<string[]>([]);
   const [days, setDays] = useState(String(EXPIRY_CHOICES_DAYS[0]));
   const [indicators, setIndicators] = useState<IndicatorKey[]>([]);
+  const [groupings, setGroupings] = useState<FigureGrouping[]>([]);
   const [origins, setOrigins] = useState<string[]>([]);
+  const [devices, setDevices] = useState<string[]>([]);
+  const [supplierId, setSupplierId] = useState("");
   const [failed, setFailed] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
   if (key !== null) return <NewKeyValue name={tidyName(name)} value={key} onClose={onClose} />;
@@ -39,29 +56,45 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   const isWidget = scopes.includes("widget");
   const widgetError = widgetKeyError(scopes, isWidget ? { indicators, origins } : { indicators: [], origins: [] });
   const widgetTexts: Record<WidgetKeyError, string> = {
-    SCOPES: intl.formatMessage({ id: "apiKeys.error.widgetAlone", defaultMessage: "A key for widgets has no other scope." }),
+    SCOPES: intl.formatMessage({ id: "apiKeys.error.widgetAlone", defaultMessage: "A widget key cannot have other scopes." }),
     INDICATORS: intl.formatMessage({ id: "apiKeys.error.indicators", defaultMessage: "Choose at least one indicator." }),
     ORIGINS: intl.formatMessage(
-      { id: "apiKeys.error.origins", defaultMessage: "Name the pages that may show it, 1 to {max}: https://intranet.example" },
+      { id: "apiKeys.error.origins", defaultMessage: "Enter 1 to {max} origins of pages, for example https://intranet.example" },
       { max: MAX_WIDGET_ORIGINS },
+    ),
+  };
+  const sendsPositions = scopes.includes("positions");
+  const binding = sendsPositions ? { devices, supplierId: supplierId.trim() || null } : { devices: [], supplierId: null };
+  const bindingError = positionsKeyError(scopes, binding);
+  const bindingTexts: Record<PositionsKeyError, string> = {
+    SCOPES: intl.formatMessage({ id: "apiKeys.error.positionsAlone", defaultMessage: "A positions key cannot have other scopes." }),
+    DEVICES: intl.formatMessage(
+      { id: "apiKeys.error.devices", defaultMessage: "Enter 1 to {max} devices, or one supplier." },
+      { max: MAX_KEY_DEVICES },
     ),
   };
   const reason = !isName(tidyName(name))
     ? intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       )
     : !scopes.length
       ? intl.formatMessage({ id: "apiKeys.error.scope", defaultMessage: "Choose at least one scope." })
       : widgetError
         ? widgetTexts[widgetError]
-        : !allInstances && !instanceIds.length
-          ? intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." })
-          : null;
+        : bindingError
+          ? bindingTexts[bindingError]
+          : !allInstances && !instanceIds.length
+            ? intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." })
+            : null;
+  const changeIndicators = (chosen: IndicatorKey[]): void => {
+    setIndicators(chosen);
+    setGroupings(groupingChoices(chosen).filter((grouping) => groupings.includes(grouping)));
+  };
   const make = async (): Promise<void> => {
     setFailed(null);
     try {
-      const expiresAt = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+      const expiresAt = new Date(serverNow() + Number(days) * DAY_MS).toISOString();
       const input = {
         name: tidyName(name),
         scopes: scopes.map(upperSnake),
@@ -70,7 +103,8 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
         allInstances,
         instanceIds: allInstances ? [] : instanceIds,
         expiresAt,
-        ...(isWidget && { indicators: indicators.map(upperSnake), origins }),
+        ...(sendsPositions && binding),
+        ...(isWidget && { indicators: indicators.map(upperSnake), groupings, origins }),
       };
       const answer = await create({ variables: { input } });
       onMade();
@@ -81,14 +115,18 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   };
   const scopeTexts: Record<KeyScope, string> = {
     ingest: intl.formatMessage({ id: "apiKeys.scope.ingest", defaultMessage: "ingest: sends records and positions" }),
-    read: intl.formatMessage({ id: "apiKeys.scope.read", defaultMessage: "read: reads through GraphQL" }),
-    act: intl.formatMessage({ id: "apiKeys.scope.act", defaultMessage: "act: acts on claims, as far as its profile goes" }),
-    widget: intl.formatMessage({ id: "apiKeys.scope.widget", defaultMessage: "widget: shows some indicators on pages of others" }),
+    positions: intl.formatMessage({
+      id: "apiKeys.scope.positions",
+      defaultMessage: "positions: sends positions of the listed devices, for phone apps",
+    }),
+    read: intl.formatMessage({ id: "apiKeys.scope.read", defaultMessage: "read: reads data through GraphQL" }),
+    act: intl.formatMessage({ id: "apiKeys.scope.act", defaultMessage: "act: performs actions on claims that its profile allows" }),
+    widget: intl.formatMessage({ id: "apiKeys.scope.widget", defaultMessage: "widget: shows selected indicators on external pages" }),
   };
   return (
     <ConfirmDialog
       title={<FormattedMessage id="apiKeys.new" defaultMessage="New API key" />}
-      confirm={<FormattedMessage id="apiKeys.create" defaultMessage="Create the key" />}
+      confirm={<FormattedMessage id="apiKeys.create" defaultMessage="Create key" />}
       reason={reason}
       failed={failed}
       onClose={onClose}
@@ -96,7 +134,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
     >
       <TextInput
         label={<FormattedMessage id="users.name" defaultMessage="Name" />}
-        description={<FormattedMessage id="apiKeys.nameNote" defaultMessage="The program or the firm that gets it." />}
+        description={<FormattedMessage id="apiKeys.nameNote" defaultMessage="The program or company that uses the key." />}
         withAsterisk
         data-autofocus
         maxLength={peopleLimits.name}
@@ -115,6 +153,28 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
           ))}
         </div>
       </Checkbox.Group>
+      {sendsPositions && (
+        <>
+          <TagsInput
+            label={<FormattedMessage id="apiKeys.devices" defaultMessage="Devices" />}
+            description={<FormattedMessage id="apiKeys.devicesNote" defaultMessage="Codes, as in the “Device” field of the suppliers." />}
+            maxTags={MAX_KEY_DEVICES}
+            value={devices}
+            onChange={setDevices}
+          />
+          <TextInput
+            label={<FormattedMessage id="apiKeys.supplier" defaultMessage="Or supplier" />}
+            description={
+              <FormattedMessage
+                id="apiKeys.supplierNote"
+                defaultMessage="Its code. The key stays valid when the supplier changes its device."
+              />
+            }
+            value={supplierId}
+            onChange={(event) => setSupplierId(event.currentTarget.value)}
+          />
+        </>
+      )}
       {isWidget && (
         <>
           <MultiSelect
@@ -123,15 +183,29 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
             searchable
             data={indicatorKeys.map((value) => ({ value, label: named(intl, "indicator", value) }))}
             value={indicators}
-            onChange={(chosen) => setIndicators(indicatorKeys.filter((one) => chosen.includes(one)))}
+            onChange={(chosen) => changeIndicators(indicatorKeys.filter((key) => chosen.includes(key)))}
+          />
+          <MultiSelect
+            label={<FormattedMessage id="apiKeys.groupings" defaultMessage="Breakdowns" />}
+            description={
+              <FormattedMessage
+                id="apiKeys.groupingsNote"
+                defaultMessage="The widget can read names, for example of clients and suppliers."
+              />
+            }
+            data={groupingChoices(indicators).map((value) => ({ value, label: groupingName(intl, value) }))}
+            value={groupings}
+            onChange={(chosen) => setGroupings(groupingChoices(indicators).filter((grouping) => chosen.includes(grouping)))}
           />
           <TagsInput
-            label={<FormattedMessage id="apiKeys.origins" defaultMessage="Pages that may show them" />}
-            description={<FormattedMessage id="apiKeys.originsNote" defaultMessage="Their origins, such as https://intranet.example" />}
+            label={<FormattedMessage id="apiKeys.origins" defaultMessage="Allowed pages" />}
+            description={
+              <FormattedMessage id="apiKeys.originsNote" defaultMessage="Origins of the pages, for example https://intranet.example" />
+            }
             withAsterisk
             maxTags={MAX_WIDGET_ORIGINS}
             value={origins}
-            onChange={(typed) => setOrigins(typed.map((one) => one.trim().replace(/\/$/, "").toLowerCase()))}
+            onChange={(typed) => setOrigins(typed.map((origin) => origin.trim().replace(/\/$/, "").toLowerCase()))}
           />
         </>
       )}
@@ -147,7 +221,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
       />
       <SpecificProfileSelect parent={profileType} value={specificProfileId} onChange={setSpecific} />
       <Checkbox
-        label={<FormattedMessage id="users.everyInstance" defaultMessage="All AMA instances, also those to come" />}
+        label={<FormattedMessage id="users.everyInstance" defaultMessage="All AMA instances, including future ones" />}
         checked={allInstances}
         onChange={(event) => setAll(event.currentTarget.checked)}
       />
@@ -162,7 +236,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
         />
       )}
       <Select
-        label={<FormattedMessage id="apiKeys.goodFor" defaultMessage="Good for" />}
+        label={<FormattedMessage id="apiKeys.goodFor" defaultMessage="Valid for" />}
         allowDeselect={false}
         data={EXPIRY_CHOICES_DAYS.toSorted((a, b) => a - b).map((span) => ({
           value: String(span),

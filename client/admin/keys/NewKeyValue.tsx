@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import admin from "../admin.module.css";
 
-/** A new key, shown this once: it closes by its button only, so that a stray click does not lose it. */
+/** A new key is shown only once, so the dialog closes only by its button. */
 export function NewKeyValue({ name, value, onClose }: { name: string; value: string; onClose(): void }) {
   const intl = useIntl();
   return (
@@ -15,11 +15,11 @@ export function NewKeyValue({ name, value, onClose }: { name: string; value: str
       withCloseButton={false}
       size={520}
       centered
-      title={<FormattedMessage id="apiKeys.made" defaultMessage="The key of {name}" values={{ name }} />}
+      title={<FormattedMessage id="apiKeys.made" defaultMessage="Key for {name}" values={{ name }} />}
     >
       <div style={{ display: "grid", gap: 12 }}>
         <p className={admin.note}>
-          <FormattedMessage id="apiKeys.once" defaultMessage="Copy it now: it is shown only this once, and nobody can see it again." />
+          <FormattedMessage id="apiKeys.once" defaultMessage="Copy the key now. It is shown only once." />
         </p>
         <div className={admin.row}>
           <TextInput
@@ -41,7 +41,7 @@ export function NewKeyValue({ name, value, onClose }: { name: string; value: str
                 {copied ? (
                   <FormattedMessage id="action.copied" defaultMessage="Copied" />
                 ) : (
-                  <FormattedMessage id="action.copyText" defaultMessage="Copy to the clipboard" />
+                  <FormattedMessage id="action.copyText" defaultMessage="Copy to clipboard" />
                 )}
               </Button>
             )}
@@ -49,7 +49,7 @@ export function NewKeyValue({ name, value, onClose }: { name: string; value: str
         </div>
         <div className={admin.row} style={{ justifyContent: "end" }}>
           <Button onClick={onClose}>
-            <FormattedMessage id="apiKeys.kept" defaultMessage="I have kept it" />
+            <FormattedMessage id="apiKeys.kept" defaultMessage="I have saved it" />
           </Button>
         </div>
       </div>

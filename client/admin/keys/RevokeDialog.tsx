@@ -8,7 +8,6 @@ export interface RevokeDialogProps {
   onDone(): void;
 }
 
-/** Asks before a key is revoked. */
 export function RevokeDialog({ apiKey: { id, name }, onClose, onDone }: RevokeDialogProps) {
   const intl = useIntl();
   const [revoke] = useRevokeApiKeyMutation();
@@ -18,12 +17,15 @@ export function RevokeDialog({ apiKey: { id, name }, onClose, onDone }: RevokeDi
       confirm={<FormattedMessage id="apiKeys.revoke" defaultMessage="Revoke" />}
       danger
       mutate={() => revoke({ variables: { id } })}
-      done={intl.formatMessage({ id: "apiKeys.isRevoked", defaultMessage: "The key is revoked." })}
+      done={intl.formatMessage({ id: "apiKeys.isRevoked", defaultMessage: "The key was revoked." })}
       onClose={onClose}
       onDone={onDone}
     >
       <p>
-        <FormattedMessage id="apiKeys.revokeText" defaultMessage="The program that uses it is cut off at once. This cannot be undone." />
+        <FormattedMessage
+          id="apiKeys.revokeText"
+          defaultMessage="Programs that use this key lose access immediately. This cannot be undone."
+        />
       </p>
     </MutationDialog>
   );

@@ -11,18 +11,16 @@ import admin from "../admin.module.css";
 import form from "../../ui/form/FormPage.module.css";
 import styles from "./LogDetail.module.css";
 
-/** The lists of logs, whose rows have a page each. */
 type LogList = Extract<PageKey, "audit" | "apiErrors" | "supplierFilterCalls">;
 
 export interface LogDetailProps {
   list: LogList;
   title: string;
-  /** What is known of the row, each with its name; null shows as a dash. */
+  /** Pairs of name and value; `null` is shown as a dash. */
   facts: readonly (readonly [string, ReactNode])[];
   children: ReactNode;
 }
 
-/** One row of a log: the way back, its facts, and what else there is to say. */
 export const LogDetail = ({ list, title, facts, children }: LogDetailProps) => (
   <main className={styles.page}>
     <div className={styles.inside}>
@@ -43,7 +41,7 @@ export const LogDetail = ({ list, title, facts, children }: LogDetailProps) => (
   </main>
 );
 
-/** What stands there for a row that there is not, or that is not for this viewer. */
+/** Shown if the row does not exist or is not visible to the user. */
 export const NoLogRow = ({ list }: { list: LogList }) => (
   <main className={styles.page}>
     <div className={styles.inside}>
@@ -52,21 +50,21 @@ export const NoLogRow = ({ list }: { list: LogList }) => (
     <TableMessage alert>
       <FormattedMessage
         id="audit.gone"
-        defaultMessage="There is no such row, or you may not read it. Rows are removed when they are too old."
+        defaultMessage="This entry does not exist, has been removed by age, or is hidden by your profile."
       />
     </TableMessage>
   </main>
 );
 
-/** Back to the list as it was: its filters are in the address before this one. */
+/** Goes back in the history, so that the list keeps its filters. */
 function Back({ list }: { list: LogList }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  // The first page that is opened has this key: then there is no list to go back to.
+  // React Router gives the first page of a session the key "default": it has no list to go back to.
   const came = useLocation().key !== "default";
   const back = (): void => void (came ? navigate(-1) : navigate(paths[list]()));
   useShortcuts([
-    { keys: "Esc", label: intl.formatMessage({ id: "audit.back", defaultMessage: "Back to the list" }), key: "Escape", press: back },
+    { keys: "Esc", label: intl.formatMessage({ id: "audit.back", defaultMessage: "Back to list" }), key: "Escape", press: back },
   ]);
   return (
     <Link

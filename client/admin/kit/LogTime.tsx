@@ -3,7 +3,7 @@ import { hourCycleOf, timeFormat } from "../../i18n/timeFormat";
 import { useObservable } from "../../store/observable";
 import { type InstantValue, useInstants } from "../../i18n/Instant";
 
-/** To the second in the reader's own zone; the tooltip says it in UTC, as logs keep it. */
+/** Shows local time with seconds; the tooltip shows UTC, as in the log. */
 export function LogTime({ at, zone = false }: { at: InstantValue; zone?: boolean }) {
   const intl = useIntl();
   const write = useInstants();

@@ -7,7 +7,6 @@ export interface OwnPasswordInputProps {
   autoFocus?: boolean;
 }
 
-/** The administrator's own password, by which it proves that it is itself. */
 export const OwnPasswordInput = ({ value, onChange, autoFocus = false }: OwnPasswordInputProps) => (
   <PasswordInput
     label={<FormattedMessage id="users.ownPassword" defaultMessage="Your own password" />}

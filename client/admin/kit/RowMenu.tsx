@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-/** What can be done to one row, behind one button: no two actions lie side by side, where a click that slips does the other. `label` names the row. */
+/** Groups a row's actions in a menu, to avoid clicks on an adjacent button. `label` names the row for screen readers. */
 export const RowMenu = ({ label, children }: { label: string; children: ReactNode }) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>

@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 
-/** A field that takes a text as it is. */
 export function TextFilter({ label, text, type }: { label: MessageDescriptor; text: string; type(text: string): void }) {
   const intl = useIntl();
   const name = intl.formatMessage(label);

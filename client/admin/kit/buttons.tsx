@@ -4,21 +4,18 @@ import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 
-/** Leads from a list to the form of something new. */
 export const NewLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Button component={Link} to={to} leftSection={<IconPlus size={14} aria-hidden />}>
     {children}
   </Button>
 );
 
-/** Leads from what is not there to the others. */
 export const ListLink = ({ to }: { to: string }) => (
   <Button component={Link} to={to} variant="default">
-    <FormattedMessage id="action.toList" defaultMessage="To the list" />
+    <FormattedMessage id="action.toList" defaultMessage="Back to list" />
   </Button>
 );
 
-/** Leads from what is only looked at to its form. */
 export const EditLink = ({ to }: { to: string }) => (
   <Button component={Link} to={to} variant="default" leftSection={<IconEdit size={14} aria-hidden />}>
     <FormattedMessage id="action.edit" defaultMessage="Edit" />
@@ -27,14 +24,12 @@ export const EditLink = ({ to }: { to: string }) => (
 
 export interface RowActionProps {
   icon: ComponentType<{ size: number; "aria-hidden": true }>;
-  /** Said of it to those who do not see it: what is done, and to which row. */
   label: string;
-  /** Where it leads; absent: what `onClick` does. */
+  /** Link target; without it, the button calls `onClick`. */
   to?: string;
   onClick?(): void;
 }
 
-/** A small button in a row. */
 export function RowAction({ icon: Icon, label, to, onClick }: RowActionProps) {
   const icon = <Icon size={15} aria-hidden />;
   return to === undefined ? (

@@ -3,7 +3,6 @@ import type { ProfileType } from "../../../schema/rules/access/profiles";
 import { named } from "../../i18n/named";
 import type { ColumnDefinition } from "../../ui/table/columns";
 
-/** Headers that several lists of the administration share. */
 export const headers = defineMessages({
   name: { id: "users.name", defaultMessage: "Name" },
   user: { id: "users.user", defaultMessage: "User" },
@@ -19,7 +18,6 @@ export const headers = defineMessages({
 
 type Options = Pick<ColumnDefinition<never>, "width" | "grow">;
 
-/** The generic profile by its name, followed by the specific one where `withSpecific` is set. */
 export const profileColumn = <R extends { profileType: ProfileType; specificProfile?: { name: string } | null }>({
   header = headers.profile,
   withSpecific = false,
@@ -32,7 +30,6 @@ export const profileColumn = <R extends { profileType: ProfileType; specificProf
     [named(intl, "profile", profileType), ...(withSpecific && specificProfile ? [specificProfile.name] : [])].join(" · "),
 });
 
-/** The codes of the AMA instances that something is for. */
 export const instancesColumn = <R extends { allInstances?: boolean; instances: readonly { id: string }[] }>(
   options: Options,
 ): ColumnDefinition<R> => ({
@@ -43,7 +40,6 @@ export const instancesColumn = <R extends { allInstances?: boolean; instances: r
     allInstances ? <FormattedMessage id="users.allInstances" defaultMessage="All" /> : instances.map(({ id }) => id).join(", ") || null,
 });
 
-/** The administrator who manages it. */
 export const ownerColumn = <R extends { owner?: { name: string } | null }>(options: Options): ColumnDefinition<R> => ({
   id: "owner",
   header: headers.owner,

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 
-/** Why an administrator cannot do this to a user: it is the administrator itself. Null: it is somebody else. */
+/** Reason why administrators cannot perform this action on their own account; `null` for other users. */
 export const notOneself = (intl: IntlShape, user: { oneself?: boolean }): string | null =>
   user.oneself
-    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
+    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "You cannot change your own access. Ask another administrator." })
     : null;

@@ -14,13 +14,13 @@ const texts = defineMessages({
   to: { id: "audit.to", defaultMessage: "Before" },
 });
 
-/** The two ends of a period that narrow a log, in the address; `clear` also empties what is typed of a date and is none yet. */
+/** Start and end of a log's period, stored in the address. `clear` empties partly typed dates, which are not in the address. */
 export function usePeriodFilters(): { from: string | null; to: string | null; fields: ListFilter[]; clear(): void } {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
   const [from, setFrom] = useAddressValue("from");
   const [to, setTo] = useAddressValue("to");
-  // What is typed of a date is none until it is whole: the field keeps it, until it is cleared.
+  // Changing this key remounts the date fields, which keep partly typed text.
   const [cleared, setCleared] = useState(0);
   const field = (name: string, label: MessageDescriptor, value: string | null, set: (value: string) => void): ListFilter => ({
     name,

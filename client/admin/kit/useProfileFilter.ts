@@ -4,7 +4,7 @@ import { named } from "../../i18n/named";
 import { useSelectFilter } from "../../ui/table/listFilters";
 import { headers } from "./columns";
 
-/** Narrows a list to one generic profile, as `?profile=`; `types` is what the server takes, null: no restriction. */
+/** Filter by generic profile, as `?profile=`. `types` is `null` without a restriction. */
 export function useProfileFilter({ label = headers.profile, width = 150 }: { label?: MessageDescriptor; width?: number } = {}) {
   const intl = useIntl();
   const filter = useSelectFilter<ProfileType>("profile", {

@@ -1,7 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Tag } from "./Tag";
 
-/** What is said of a user in a box. */
 export const userTags = {
   enabled: (
     <Tag>

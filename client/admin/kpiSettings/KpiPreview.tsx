@@ -1,15 +1,14 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { useErrorText } from "../../apollo/errors";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import type { KpiSettingsInput } from "../../gql/graphql";
 import { useKpiSettingsLastDaysQuery, useKpiSettingsPreviewQuery } from "../../gql/hooks";
 import { paths } from "../../paths";
 import { PlainTable } from "../../ui/table/PlainTable";
+import { ClaimName } from "../../entity/ClaimName";
 import styles from "./kpiSettings.module.css";
 
-/** What a change would do: to the open claims now, and to the last seven days. */
 export function KpiPreview({ input }: { input: KpiSettingsInput }) {
   return (
     <>
@@ -18,7 +17,7 @@ export function KpiPreview({ input }: { input: KpiSettingsInput }) {
       </h3>
       <OpenClaims input={input} />
       <h3 className={styles.head}>
-        <FormattedMessage id="kpiSettings.lastDays" defaultMessage="The last seven days, as they would have been" />
+        <FormattedMessage id="kpiSettings.lastDays" defaultMessage="Simulation: last 7 days" />
       </h3>
       <LastDays input={input} />
     </>
@@ -27,7 +26,7 @@ export function KpiPreview({ input }: { input: KpiSettingsInput }) {
 
 const waiting = (
   <p role="status" className={styles.quiet}>
-    <FormattedMessage id="kpiSettings.reckoning" defaultMessage="It is being reckoned…" />
+    <FormattedMessage id="kpiSettings.reckoning" defaultMessage="Calculating…" />
   </p>
 );
 
@@ -51,7 +50,7 @@ function OpenClaims({ input }: { input: KpiSettingsInput }) {
           {changedClaims.map(({ claimId, from, to }) => (
             <li key={claimId}>
               <Link to={paths.claim({ id: claimId })} target="_blank" rel="noreferrer">
-                {claimName(claimId)}
+                <ClaimName id={claimId} />
               </Link>
               <ClaimStatusPill status={from} />
               <span aria-hidden>→</span>
@@ -80,7 +79,7 @@ function LastDays({ input }: { input: KpiSettingsInput }) {
   if (error) return <p role="alert">{errorText(error)}</p>;
   if (!data) return waiting;
   const { claims, replayedClaims, days } = data.kpiSettingsPreview.lastDays;
-  const label = intl.formatMessage({ id: "kpiSettings.lastDays", defaultMessage: "The last seven days, as they would have been" });
+  const label = intl.formatMessage({ id: "kpiSettings.lastDays", defaultMessage: "Simulation: last 7 days" });
   return (
     <>
       <PlainTable
@@ -109,7 +108,7 @@ function LastDays({ input }: { input: KpiSettingsInput }) {
       <p className={styles.quiet}>
         <FormattedMessage
           id="kpiSettings.replayed"
-          defaultMessage="Both columns are reckoned from the status log of {replayed, number} of {claims, number} claims: what people and resources did stays as it was, only the settings differ."
+          defaultMessage="Recalculated from the status history of {replayed, number} of {claims, number} claims. Actions and positions are unchanged; only the settings differ."
           values={{ replayed: replayedClaims, claims }}
         />
       </p>
@@ -117,7 +116,6 @@ function LastDays({ input }: { input: KpiSettingsInput }) {
   );
 }
 
-/** A figure as it is and with the change, and by how much it differs. */
 function Change({ before, after }: { before: number; after: number }) {
   const intl = useIntl();
   return (

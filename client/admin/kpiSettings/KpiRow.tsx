@@ -21,7 +21,6 @@ export interface KpiRowProps {
   readOnly: boolean;
 }
 
-/** One setting: what it does with the value that is typed, the value, and where it comes from. */
 export function KpiRow({ settingKey: key, stored, editForm: { form }, inherited, error, warnings, readOnly }: KpiRowProps) {
   const intl = useIntl();
   const typed = form.values[key];
@@ -35,7 +34,7 @@ export function KpiRow({ settingKey: key, stored, editForm: { form }, inherited,
           {name} <span className={styles.number}>KPI {stored.number}</span>
           {typed !== null && (
             <Tag>
-              <FormattedMessage id="configuration.own" defaultMessage="Own value" />
+              <FormattedMessage id="configuration.own" defaultMessage="Custom value" />
             </Tag>
           )}
         </h3>
@@ -56,11 +55,11 @@ export function KpiRow({ settingKey: key, stored, editForm: { form }, inherited,
           onChange={(next) => form.setFieldValue(key, next as never)}
         />
         {typed !== null && !readOnly && (
-          <Tooltip label={<FormattedMessage id="configuration.toDefault" defaultMessage="Back to the default" />}>
+          <Tooltip label={<FormattedMessage id="configuration.toDefault" defaultMessage="Reset to default" />}>
             <ActionIcon
               size={30}
               variant="default"
-              aria-label={intl.formatMessage({ id: "configuration.toDefaultOf", defaultMessage: "{name}: back to the default" }, { name })}
+              aria-label={intl.formatMessage({ id: "configuration.toDefaultOf", defaultMessage: "Reset {name} to default" }, { name })}
               onClick={() => form.setFieldValue(key, null as never)}
             >
               <IconRestore size={15} aria-hidden />
@@ -116,7 +115,6 @@ function KpiField({ settingKey: key, value, error, readOnly, onChange }: KpiFiel
   );
 }
 
-/** Since when a value is what it is and by whom, and what is to come. */
 function Origin({ settingKey: key, stored: { effectiveAt, changedBy, scheduled } }: { settingKey: SettingKey; stored: Setting }) {
   const intl = useIntl();
   const write = useInstants();
@@ -129,13 +127,13 @@ function Origin({ settingKey: key, stored: { effectiveAt, changedBy, scheduled }
           values={{ at: write.dateTime(effectiveAt), who: changedBy.name }}
         />
       ) : (
-        <FormattedMessage id="configuration.productDefault" defaultMessage="The product’s own value" />
+        <FormattedMessage id="configuration.productDefault" defaultMessage="Factory default" />
       )}
       {scheduled.map(({ value, effectiveAt: at, own, actor }) => (
         <span key={`${at} ${own}`}>
           <FormattedMessage
             id="configuration.scheduled"
-            defaultMessage="From {at}: {value}{own, select, true {} other { for all}}, {who}"
+            defaultMessage="From {at}: {value}{own, select, true {} other { for all instances}}, {who}"
             values={{ at: write.dateTime(at), value: valueText(intl, key, value), own: String(own), who: actor.name }}
           />
         </span>

@@ -12,6 +12,7 @@ import { useChangeKpiSettingsMutation } from "../../gql/hooks";
 import { ownZone } from "../../i18n/Instant";
 import { named } from "../../i18n/named";
 import { useNow } from "../../live/connection";
+import { serverNow } from "../../store/serverClock";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { DateTimeField } from "../../ui/form/DateTimeField";
 import { toInstant } from "../../ui/form/toInstant";
@@ -22,21 +23,18 @@ import { KpiPreview } from "./KpiPreview";
 import { type KpiChange, nameValues, type Setting, settingOf, valueText } from "./kpiValues";
 
 export interface KpiSaveDialogProps {
-  /** Null: the default for all. */
+  /** `null` for the default for all instances. */
   instanceId: string | null;
   changes: readonly KpiChange[];
   settings: ReadonlyMap<SettingKey, Setting>;
   warnings: readonly SettingWarning[];
   onClose(): void;
-  /** It is saved: the screen asks for what is stored. */
   onSaved(): Promise<void>;
-  /** The server refused a setting. */
   onRefused(key: SettingKey, text: string): void;
-  /** What is typed is given up: it is stored, or comes later. */
+  /** Called to reset the form: the values were saved or scheduled. */
   onDone(): void;
 }
 
-/** Shows what a change would do, asks from when it is to be in force, and saves it. */
 export function KpiSaveDialog(props: KpiSaveDialogProps) {
   const { instanceId, changes, settings, warnings, onClose, onSaved, onRefused, onDone } = props;
   const intl = useIntl();
@@ -45,14 +43,14 @@ export function KpiSaveDialog(props: KpiSaveDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const now = useNow(10_000);
   const [isLater, setLater] = useState(false);
-  const [from] = useState(() => localOf(Date.now(), ownZone()));
+  const [from] = useState(() => localOf(serverNow(), ownZone()));
   const [typed, setTyped] = useState("");
   const [failed, setFailed] = useState<string | null>(null);
   const [change] = useChangeKpiSettingsMutation();
   const effectiveAt = isLater ? toInstant(typed) : null;
   const isPast = effectiveAt !== null && Date.parse(effectiveAt) <= now;
   const missing =
-    isLater && effectiveAt === null ? intl.formatMessage({ id: "kpiSettings.whenMissing", defaultMessage: "Enter from when." }) : null;
+    isLater && effectiveAt === null ? intl.formatMessage({ id: "kpiSettings.whenMissing", defaultMessage: "Enter a start time." }) : null;
   const inPast = isPast ? named(intl, "errors", "EFFECTIVE_IN_PAST") : null;
   const input: KpiSettingsInput = {
     instanceId,
@@ -64,7 +62,7 @@ export function KpiSaveDialog(props: KpiSaveDialogProps) {
       await change({ variables: { input: { ...input, requestId } } });
     } catch (error) {
       const { values } = requestErrorOf(error);
-      const key = changes.find((one) => one.key === values.key)?.key ?? changes.find((one) => one.key === values.above)?.key;
+      const key = changes.find((change) => change.key === values.key)?.key ?? changes.find((change) => change.key === values.above)?.key;
       if (key) onRefused(key, errorText(error));
       return setFailed(errorText(error));
     }
@@ -75,7 +73,7 @@ export function KpiSaveDialog(props: KpiSaveDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={<FormattedMessage id="kpiSettings.before" defaultMessage="Before this is saved" />}
+      title={<FormattedMessage id="kpiSettings.before" defaultMessage="Check the effect before saving" />}
       confirm={<FormattedMessage id="action.save" defaultMessage="Save" />}
       width={720}
       reason={missing ?? inPast}
@@ -111,7 +109,7 @@ export function KpiSaveDialog(props: KpiSaveDialogProps) {
       ))}
       <div className={styles.when}>
         <SegmentedControl
-          aria-label={intl.formatMessage({ id: "kpiSettings.when", defaultMessage: "In force from" })}
+          aria-label={intl.formatMessage({ id: "kpiSettings.when", defaultMessage: "Effective from" })}
           data={[
             { value: "now", label: intl.formatMessage({ id: "kpiSettings.now", defaultMessage: "Now" }) },
             { value: "later", label: intl.formatMessage({ id: "kpiSettings.later", defaultMessage: "Later" }) },
@@ -121,7 +119,7 @@ export function KpiSaveDialog(props: KpiSaveDialogProps) {
         />
         {isLater && (
           <DateTimeField
-            label={<FormattedMessage id="kpiSettings.from" defaultMessage="In force from, on your clock" />}
+            label={<FormattedMessage id="kpiSettings.from" defaultMessage="Effective from, in your time" />}
             value={typed}
             from={from}
             onChange={setTyped}

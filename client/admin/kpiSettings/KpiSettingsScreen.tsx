@@ -18,7 +18,6 @@ import { KpiRow } from "./KpiRow";
 import { KpiSaveDialog } from "./KpiSaveDialog";
 import { inheritedValues, type KpiChange, keyOf, kpiErrors, resultingSettings, settingOf, storedValues, valueText } from "./kpiValues";
 
-/** The 17 settings of an AMA instance over the default for all; before a change is saved, what it would do. */
 export function KpiSettingsScreen() {
   const configured = useConfiguredInstance(true);
   const { instanceId } = configured;
@@ -49,7 +48,7 @@ function Form({ configured, data, reload }: FormProps) {
   const errors = kpiErrors(intl, form.values, inherited);
   const resulting = resultingSettings(form.values, inherited);
   const warnings = settingErrors(resulting).length ? [] : settingWarnings(resulting as Settings);
-  const settings = new Map(data.kpiSettings.map((one) => [keyOf(one.key), one]));
+  const settings = new Map(data.kpiSettings.map((setting) => [keyOf(setting.key), setting]));
   const readOnly = instanceId === null && !configured.changesDefault;
   return (
     <ConfigurationPage
@@ -107,7 +106,6 @@ const changesOf = (values: Record<SettingKey, unknown>, stored: Record<SettingKe
     .filter((key) => values[key] !== stored[key])
     .map((key) => ({ key, value: values[key] as KpiChange["value"] }));
 
-/** The changes of the instance and of the default for all. */
 function useKpiHistory(instanceId: string | null) {
   const intl = useIntl();
   const write = useInstants();
@@ -135,7 +133,7 @@ function useKpiHistory(instanceId: string | null) {
             {instanceId !== null && change.instanceId === null && (
               <>
                 {" · "}
-                <FormattedMessage id="configuration.default" defaultMessage="Default for all" />
+                <FormattedMessage id="configuration.default" defaultMessage="Default for all instances" />
               </>
             )}
           </>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 
-/** The settings as they belong together on the screen. */
 export const kpiGroups: readonly { key: string; title: ReactNode; members: readonly SettingKey[] }[] = [
   {
     key: "arrival",
@@ -19,7 +18,7 @@ export const kpiGroups: readonly { key: string; title: ReactNode; members: reado
   },
   {
     key: "search",
-    title: <FormattedMessage id="kpiSettings.search" defaultMessage="Without supplier" />,
+    title: <FormattedMessage id="kpiSettings.search" defaultMessage="Unassigned" />,
     members: ["unassignedDelay"],
   },
   {
@@ -29,12 +28,12 @@ export const kpiGroups: readonly { key: string; title: ReactNode; members: reado
   },
   {
     key: "calls",
-    title: <FormattedMessage id="kpiSettings.calls" defaultMessage="Calls when it is late" />,
+    title: <FormattedMessage id="kpiSettings.calls" defaultMessage="Calls for late claims" />,
     members: ["contactCentreArrival", "contactListArrival", "contactCentreCompletion", "contactListCompletion"],
   },
   {
     key: "installation",
-    title: <FormattedMessage id="kpiSettings.installation" defaultMessage="The whole installation" />,
+    title: <FormattedMessage id="kpiSettings.installation" defaultMessage="Whole installation" />,
     members: ["inactiveUser", "logRetention"],
   },
 ];

@@ -5,16 +5,15 @@ import { notOneself } from "../kit/notOneself";
 import { RowMenu } from "../kit/RowMenu";
 import type { LocalAdminAction, AdminRow } from "./OwnedCounts";
 
-/** What can be done to a local administrator; what cannot says why. */
 export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction(action: LocalAdminAction): void }) {
   const intl = useIntl();
   const self = notOneself(intl, admin);
   const internal = admin.internal
-    ? intl.formatMessage({ id: "localAdmins.byDirectory", defaultMessage: "The directory says this user’s e-mail." })
+    ? intl.formatMessage({ id: "localAdmins.byDirectory", defaultMessage: "The directory manages the e-mail of this user." })
     : null;
   const nothing =
     admin.ownedUsers + admin.ownedProfiles + admin.ownedKeys === 0
-      ? intl.formatMessage({ id: "localAdmins.nothing", defaultMessage: "There is nothing to transfer." })
+      ? intl.formatMessage({ id: "localAdmins.nothing", defaultMessage: "Nothing to transfer." })
       : null;
   const menuItem = (action: LocalAdminAction, name: string, reason: string | null, danger = false) => (
     <ReasonedMenuItem reason={reason} danger={danger} onClick={() => onAction(action)}>
@@ -27,8 +26,12 @@ export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction
         <FormattedMessage id="profile.LOCALADMIN" defaultMessage="Local administrator" />
       </Menu.Label>
       {menuItem("email", intl.formatMessage({ id: "localAdmins.email", defaultMessage: "Change the e-mail" }), internal)}
-      {menuItem("transfer", intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another one" }), self ?? nothing)}
-      {menuItem("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete, with a replacement" }), self, true)}
+      {menuItem(
+        "transfer",
+        intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another administrator" }),
+        self ?? nothing,
+      )}
+      {menuItem("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete and replace" }), self, true)}
     </RowMenu>
   );
 }

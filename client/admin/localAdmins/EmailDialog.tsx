@@ -8,7 +8,6 @@ import { MutationDialog } from "../../ui/form/MutationDialog";
 import { OwnPasswordInput } from "../kit/OwnPasswordInput";
 import type { AdminRow } from "./OwnedCounts";
 
-/** Another e-mail for a local administrator, typed twice, with the password of who asks. */
 export function EmailDialog({ admin, ...closing }: { admin: AdminRow; onClose(): void; onDone(): void }) {
   const intl = useIntl();
   const [email, setEmail] = useState("");
@@ -17,9 +16,9 @@ export function EmailDialog({ admin, ...closing }: { admin: AdminRow; onClose():
   const [change] = useChangeLocalAdminEmailMutation();
   const wrong = isEmail(email.trim())
     ? null
-    : intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: write it as name@example.org." });
+    : intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: enter an e-mail such as name@example.org." });
   const differ = email.trim() === repeated.trim() ? null : named(intl, "errors", "EMAILS_DIFFER");
-  const noPassword = password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." });
+  const noPassword = password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Enter your password." });
   return (
     <MutationDialog
       title={<FormattedMessage id="localAdmins.emailTitle" defaultMessage="Change the e-mail of {name}" values={{ name: admin.name }} />}
@@ -31,7 +30,7 @@ export function EmailDialog({ admin, ...closing }: { admin: AdminRow; onClose():
       <p>
         <FormattedMessage
           id="localAdmins.emailNow"
-          defaultMessage="Now {email}. The old and the new address are notified."
+          defaultMessage="Current e-mail: {email}. Both addresses are notified."
           values={{ email: admin.email ?? "—" }}
         />
       </p>
@@ -46,7 +45,7 @@ export function EmailDialog({ admin, ...closing }: { admin: AdminRow; onClose():
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <TextInput
-        label={<FormattedMessage id="localAdmins.repeatEmail" defaultMessage="New e-mail again" />}
+        label={<FormattedMessage id="localAdmins.repeatEmail" defaultMessage="Repeat new e-mail" />}
         type="email"
         autoComplete="off"
         maxLength={peopleLimits.email}

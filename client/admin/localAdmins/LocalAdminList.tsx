@@ -34,7 +34,6 @@ const columns: ColumnDefinition<AdminRow>[] = [
   },
 ];
 
-/** The local administrators that the viewer manages, and what they own. */
 export function LocalAdminList() {
   const search = useSearchFilter(texts.search);
   const [asking, setAsking] = useState<{ action: LocalAdminAction; admin: AdminRow } | null>(null);

@@ -16,15 +16,14 @@ import { ReplacementSelect } from "./ReplacementSelect";
 
 export interface MovedProps {
   kind: "user" | "profile";
-  /** What is moved, and who manages it now; the owner is left out where the viewer may not see it. */
-  one: { id: string; name: string; owner?: { name: string } | null; oneself?: boolean };
+  /** User or profile to move. `owner` is absent if the user may not see it. */
+  item: { id: string; name: string; owner?: { name: string } | null; oneself?: boolean };
 }
 
-/** Moves one user or one specific profile to another local administrator, at once; only for those who manage local administrators. */
 export function MoveButton(props: MovedProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  const self = notOneself(intl, props.one);
+  const self = notOneself(intl, props.item);
   if (!useCan()("admin.localAdmins")) return null;
   return (
     <>
@@ -36,7 +35,7 @@ export function MoveButton(props: MovedProps) {
   );
 }
 
-function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
+function MoveDialog({ kind, item: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [to, setTo] = useState<string | null>(null);
@@ -48,7 +47,7 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
   const owners = isUser ? ofUser.data?.newOwnersOfUser : ofProfile.data?.newOwnersOfSpecificProfile;
   const error = isUser ? ofUser.error : ofProfile.error;
   const nobody = owners?.length === 0 ? named(intl, "errors", "NO_REPLACEMENT") : null;
-  const chosen = to === null ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." }) : null;
+  const chosen = to === null ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose a replacement." }) : null;
   return (
     <MutationDialog
       title={<FormattedMessage id="moves.title" defaultMessage="Move {name} to another administrator" values={{ name }} />}
@@ -60,13 +59,9 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
     >
       <p>
         {owner ? (
-          <FormattedMessage
-            id="moves.text"
-            defaultMessage="Now managed by {owner}. What else that administrator manages stays there."
-            values={{ owner: owner.name }}
-          />
+          <FormattedMessage id="moves.text" defaultMessage="Currently managed by {owner}." values={{ owner: owner.name }} />
         ) : (
-          <FormattedMessage id="moves.unowned" defaultMessage="No administrator manages it yet." />
+          <FormattedMessage id="moves.unowned" defaultMessage="Not managed by any administrator yet." />
         )}
       </p>
       {nobody === null && <ReplacementSelect replacements={owners} value={to} onChange={setTo} />}

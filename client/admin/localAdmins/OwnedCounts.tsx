@@ -4,7 +4,6 @@ import type { LocalAdminListQuery } from "../../gql/graphql";
 export type AdminRow = LocalAdminListQuery["localAdmins"]["nodes"][number];
 export type LocalAdminAction = "transfer" | "delete" | "email";
 
-/** How much a local administrator owns. */
 export const Owned = ({ admin: { ownedUsers, ownedProfiles, ownedKeys } }: { admin: AdminRow }) => (
   <FormattedMessage
     id="localAdmins.owned"

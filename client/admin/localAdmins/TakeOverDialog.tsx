@@ -15,7 +15,6 @@ export interface TakeOverDialogProps {
   onDone(): void;
 }
 
-/** Who takes over what a local administrator owns, before it is transferred or its owner deleted; refused when there is nobody. */
 export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -29,7 +28,11 @@ export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProp
     <MutationDialog
       title={
         action === "transfer" ? (
-          <FormattedMessage id="localAdmins.transferTitle" defaultMessage="Transfer what {name} manages" values={{ name: admin.name }} />
+          <FormattedMessage
+            id="localAdmins.transferTitle"
+            defaultMessage="Transfer the users, profiles and keys of {name}"
+            values={{ name: admin.name }}
+          />
         ) : (
           <FormattedMessage id="specific.deleteTitle" defaultMessage="Delete {name}?" values={{ name: admin.name }} />
         )
@@ -46,7 +49,7 @@ export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProp
         nobody
           ? named(intl, "errors", "NO_REPLACEMENT")
           : replacementId === null
-            ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." })
+            ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose a replacement." })
             : null
       }
       failed={nobody ? named(intl, "errors", "NO_REPLACEMENT") : error ? errorText(error) : null}
@@ -65,13 +68,13 @@ export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProp
         {action === "transfer" ? (
           <FormattedMessage
             id="localAdmins.transferText"
-            defaultMessage="Another local administrator takes them over. {name} stays, managing nothing."
+            defaultMessage="Another local administrator takes over the users, profiles and keys. {name} remains without any."
             values={{ name: admin.name }}
           />
         ) : (
           <FormattedMessage
             id="localAdmins.deleteText"
-            defaultMessage="Another local administrator takes them over. {name} is signed out and gone for good."
+            defaultMessage="Another local administrator takes over the users, profiles and keys. {name} is signed out and deleted permanently."
             values={{ name: admin.name }}
           />
         )}

@@ -15,7 +15,7 @@ type Row = MailsQuery["mails"]["nodes"][number];
 const headers = defineMessages({
   subject: { id: "mails.subject", defaultMessage: "Subject" },
   to: { id: "mails.to", defaultMessage: "To" },
-  at: { id: "mails.at", defaultMessage: "Written" },
+  at: { id: "mails.at", defaultMessage: "Sent" },
 });
 
 const columns: ColumnDefinition<Row>[] = [
@@ -24,7 +24,7 @@ const columns: ColumnDefinition<Row>[] = [
   dateTimeColumn("at", headers.at, { width: 150 }),
 ];
 
-/** Mails that stand here because no mail server is configured. */
+/** Mails that are stored because no mail server is configured. */
 export function MailOutbox() {
   const intl = useIntl();
   const write = useInstants();
@@ -44,7 +44,7 @@ export function MailOutbox() {
       none={
         <FormattedMessage
           id="mails.none"
-          defaultMessage="No mails. As long as no mail server is configured, mails to the users you manage are listed here."
+          defaultMessage="No e-mails. Until a mail server is configured, e-mails to your users are listed here."
         />
       }
     >

@@ -7,7 +7,6 @@ import { operationName } from "../kit/integrationNames";
 import { RowMenu } from "../kit/RowMenu";
 import type { OutboxRow } from "./outboxColumns";
 
-/** What can be done to a call; what cannot says why. Giving it up is asked about. */
 export function OutboxMenu({ call, onStop }: { call: OutboxRow; onStop(): void }) {
   const intl = useIntl();
   const run = useToastedMutation();
@@ -21,13 +20,13 @@ export function OutboxMenu({ call, onStop }: { call: OutboxRow; onStop(): void }
           canResend
             ? null
             : state === "DEAD"
-              ? intl.formatMessage({ id: "outboxes.again", defaultMessage: "It was given up: do its action again on the claim." })
-              : intl.formatMessage({ id: "outboxes.notFailed", defaultMessage: "Only a call that has failed is sent again." })
+              ? intl.formatMessage({ id: "outboxes.again", defaultMessage: "The call was abandoned. Repeat the action on the claim." })
+              : intl.formatMessage({ id: "outboxes.notFailed", defaultMessage: "Only failed calls can be sent again." })
         }
         onClick={() =>
           void run(
             () => resend({ variables: { id } }),
-            intl.formatMessage({ id: "outboxes.resent", defaultMessage: "It is sent again now." }),
+            intl.formatMessage({ id: "outboxes.resent", defaultMessage: "The call is being sent again." }),
           )
         }
       >
@@ -40,12 +39,12 @@ export function OutboxMenu({ call, onStop }: { call: OutboxRow; onStop(): void }
           canStop
             ? null
             : state === "WAITING"
-              ? intl.formatMessage({ id: "outboxes.underWay", defaultMessage: "It is being sent just now." })
-              : intl.formatMessage({ id: "outboxes.over", defaultMessage: "It does not wait any more." })
+              ? intl.formatMessage({ id: "outboxes.underWay", defaultMessage: "The call is being sent." })
+              : intl.formatMessage({ id: "outboxes.over", defaultMessage: "The call is no longer waiting." })
         }
         onClick={onStop}
       >
-        <FormattedMessage id="outboxes.stop" defaultMessage="Give up" />…
+        <FormattedMessage id="outboxes.stop" defaultMessage="Abandon" />…
       </ReasonedMenuItem>
     </RowMenu>
   );

@@ -21,7 +21,6 @@ const texts = defineMessages({
   claim: { id: "audit.model.claim", defaultMessage: "Claim" },
 });
 
-/** Calls to the assistance system, the contact centre and of mails: those that wait, were sent, or failed. */
 export function Outboxes() {
   const intl = useIntl();
   const system = useSelectFilter("system", {
@@ -58,7 +57,7 @@ export function Outboxes() {
           </Button>
         </>
       }
-      none={<FormattedMessage id="outboxes.none" defaultMessage="No call was put in yet that you may see." />}
+      none={<FormattedMessage id="outboxes.none" defaultMessage="No outgoing calls visible to you." />}
     >
       {stopping && <StopDialog call={stopping} onClose={() => setStopping(null)} />}
     </QueryList>
@@ -71,21 +70,21 @@ function StopDialog({ call: { id, operation, claimId }, onClose }: { call: Outbo
   return (
     <MutationDialog
       title={
-        <FormattedMessage id="outboxes.stopTitle" defaultMessage="Give up: {name}?" values={{ name: operationName(intl, operation) }} />
+        <FormattedMessage id="outboxes.stopTitle" defaultMessage="Abandon {name}?" values={{ name: operationName(intl, operation) }} />
       }
-      confirm={<FormattedMessage id="outboxes.stop" defaultMessage="Give up" />}
+      confirm={<FormattedMessage id="outboxes.stop" defaultMessage="Abandon" />}
       danger
       mutate={() => stop({ variables: { id } })}
-      done={intl.formatMessage({ id: "outboxes.stopped", defaultMessage: "It is not sent any more." })}
+      done={intl.formatMessage({ id: "outboxes.stopped", defaultMessage: "The call was abandoned." })}
       onClose={onClose}
     >
       <p>
         {claimId === null ? (
-          <FormattedMessage id="outboxes.stopMail" defaultMessage="The mail is not sent. What it was about stays as it is." />
+          <FormattedMessage id="outboxes.stopMail" defaultMessage="The e-mail is not sent. Nothing else changes." />
         ) : (
           <FormattedMessage
             id="outboxes.stopText"
-            defaultMessage="It is not tried any more. The claim shows that the other system was not notified, and an alarm is raised. An earlier attempt without an answer may have arrived."
+            defaultMessage="No further attempts are made. The claim shows that the other system was not notified, and an alarm is raised. An earlier attempt without a response may have arrived."
           />
         )}
       </p>

@@ -11,18 +11,18 @@ export type OutboxRow = OutboxCallsQuery["outboxCalls"]["nodes"][number];
 const states = defineMessages({
   WAITING: { id: "outboxes.WAITING", defaultMessage: "Waiting" },
   DONE: { id: "outboxes.DONE", defaultMessage: "Sent" },
-  REJECTED: { id: "outboxes.REJECTED", defaultMessage: "Refused" },
-  DEAD: { id: "outboxes.DEAD", defaultMessage: "Given up" },
-  CANCELLED: { id: "outboxes.CANCELLED", defaultMessage: "Taken back" },
-  REVIEW: { id: "outboxes.REVIEW", defaultMessage: "To be reviewed" },
+  REJECTED: { id: "outboxes.REJECTED", defaultMessage: "Rejected" },
+  DEAD: { id: "outboxes.DEAD", defaultMessage: "Abandoned" },
+  CANCELLED: { id: "outboxes.CANCELLED", defaultMessage: "Withdrawn" },
+  REVIEW: { id: "outboxes.REVIEW", defaultMessage: "Needs review" },
 } satisfies Record<CallState, object>);
 export const callStates = Object.keys(states) as CallState[];
 export const stateName = (intl: Pick<IntlShape, "formatMessage">, state: CallState): string => intl.formatMessage(states[state]);
 
 const headers = defineMessages({
-  created: { id: "outboxes.created", defaultMessage: "Put in" },
+  created: { id: "outboxes.created", defaultMessage: "Queued" },
   integration: { id: "apiErrors.integration", defaultMessage: "System" },
-  operation: { id: "apiErrors.operation", defaultMessage: "Asked to" },
+  operation: { id: "apiErrors.operation", defaultMessage: "Operation" },
   claim: { id: "audit.model.claim", defaultMessage: "Claim" },
   state: { id: "outboxes.state", defaultMessage: "State" },
   attempts: { id: "outboxes.attempts", defaultMessage: "Attempts" },

@@ -17,7 +17,6 @@ import { WaitingPage } from "../configuration/WaitingPage";
 import { ReasonList } from "./ReasonList";
 import { reasonErrors, storedReasons } from "./reasonValues";
 
-/** The reasons to pick from when an action on claims of an AMA instance asks for one. */
 export function ActionReasonsScreen() {
   const configured = useConfiguredInstance(false);
   const { instanceId } = configured;
@@ -77,7 +76,7 @@ function Form({ configured, instanceId, data, reload }: FormProps) {
       <p>
         <FormattedMessage
           id="reasons.note"
-          defaultMessage="They are written in the language of the AMA instance and picked by their number; anything else can be typed beside them."
+          defaultMessage="Write the reasons in the language of the AMA instance. Users pick one by number or type their own."
         />
       </p>
     </ConfigurationPage>
@@ -91,7 +90,6 @@ function Form({ configured, instanceId, data, reload }: FormProps) {
 type ApiAction = SaveActionReasonsInput["action"];
 const savedList = z.object({ action: z.enum(reasonedActions), reasons: z.array(z.string()) });
 
-/** What the audit says of the lists of the instance. */
 function useReasonsHistory(instanceId: string) {
   const intl = useIntl();
   const { data, error, refetch } = useActionReasonsHistoryQuery({ variables: { instanceId }, fetchPolicy: "network-only" });

@@ -7,19 +7,17 @@ import { movedBy } from "./reasonValues";
 import styles from "./reasons.module.css";
 
 export interface ReasonListProps {
-  /** What the reasons are for, for those who do not see the heading. */
   name: string;
   reasons: readonly string[];
   error: ReactNode;
   onChange(reasons: string[]): void;
 }
 
-/** The reasons of one action: typed, put in order by buttons or Alt and an arrow, added and removed. */
 export function ReasonList({ name, reasons, error, onChange }: ReasonListProps) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const focusField = (at: number): void => {
-    // Once the row is where it goes.
+    // Waits until the moved row is rendered.
     requestAnimationFrame(() => list.current?.querySelectorAll("input")[at]?.focus());
   };
   const move = (at: number, by: -1 | 1): void => {
@@ -41,14 +39,14 @@ export function ReasonList({ name, reasons, error, onChange }: ReasonListProps) 
     <>
       {reasons.length === 0 && (
         <p className={styles.quiet}>
-          <FormattedMessage id="reasons.none" defaultMessage="There are none: whoever does it types the reason." />
+          <FormattedMessage id="reasons.none" defaultMessage="No reasons. Users type their own." />
         </p>
       )}
       <ol ref={list} className={styles.list} aria-label={name}>
         {reasons.map((reason, at) => {
           const place = { place: at + 1, name };
           return (
-            // Reasons have no name of their own: a row is its place.
+            // Reasons have no id; the index identifies a row.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <span className={styles.place} aria-hidden>
@@ -64,21 +62,21 @@ export function ReasonList({ name, reasons, error, onChange }: ReasonListProps) 
                 onChange={(event) => onChange(reasons.with(at, event.currentTarget.value))}
               />
               <Tool
-                label={intl.formatMessage({ id: "reasons.up", defaultMessage: "{name}: reason {place, number} up" }, place)}
+                label={intl.formatMessage({ id: "reasons.up", defaultMessage: "Move reason {place, number} of {name} up" }, place)}
                 disabled={at === 0}
                 onClick={() => move(at, -1)}
               >
                 <IconArrowUp size={15} aria-hidden />
               </Tool>
               <Tool
-                label={intl.formatMessage({ id: "reasons.down", defaultMessage: "{name}: reason {place, number} down" }, place)}
+                label={intl.formatMessage({ id: "reasons.down", defaultMessage: "Move reason {place, number} of {name} down" }, place)}
                 disabled={at === reasons.length - 1}
                 onClick={() => move(at, 1)}
               >
                 <IconArrowDown size={15} aria-hidden />
               </Tool>
               <Tool
-                label={intl.formatMessage({ id: "reasons.remove", defaultMessage: "{name}: remove reason {place, number}" }, place)}
+                label={intl.formatMessage({ id: "reasons.remove", defaultMessage: "Remove reason {place, number} of {name}" }, place)}
                 onClick={() => onChange(reasons.toSpliced(at, 1))}
               >
                 <IconTrash size={15} aria-hidden />

@@ -5,7 +5,6 @@ import { actionLimits } from "../../../schema/rules/claims/actions";
 import type { ConfiguredReasonsQuery } from "../../gql/graphql";
 import type { FieldErrors } from "../../ui/form/editForm";
 
-/** The reasons of each action, in their order. */
 export type ReasonValues = Record<ReasonedAction, string[]>;
 
 const byApiName = upperSnakeEnum(reasonedActions);
@@ -18,7 +17,7 @@ export const storedReasons = (lists: ConfiguredReasonsQuery["actionReasons"]): R
     ]),
   ) as unknown as ReasonValues;
 
-/** What each list cannot be: the rule of the server, said of the first reason that breaks it. */
+/** Errors of each list, by the same rule as on the server. */
 export const reasonErrors = (intl: IntlShape, values: ReasonValues): FieldErrors<ReasonValues> =>
   Object.fromEntries(
     reasonedActions.flatMap((action) => (tidyReasons(values[action]) === null ? [[action, errorText(intl, values[action])]] : [])),
@@ -27,14 +26,13 @@ export const reasonErrors = (intl: IntlShape, values: ReasonValues): FieldErrors
 function errorText(intl: IntlShape, reasons: readonly string[]): string {
   const tidy = reasons.map((reason) => reason.trim().replace(/\s+/g, " "));
   if (new Set(tidy).size < tidy.length)
-    return intl.formatMessage({ id: "reasons.twice", defaultMessage: "The same reason stands there twice." });
+    return intl.formatMessage({ id: "reasons.twice", defaultMessage: "This reason is already in the list." });
   return intl.formatMessage(
-    { id: "reasons.length", defaultMessage: "A reason has {min} to {max} characters." },
+    { id: "reasons.length", defaultMessage: "Enter {min} to {max} characters per reason." },
     { min: actionLimits.reason.min, max: reasonListLimits.characters },
   );
 }
 
-/** The list with one of its reasons a place further up or down. */
 export function movedBy(reasons: readonly string[], at: number, by: -1 | 1): string[] {
   const moved = [...reasons];
   [moved[at], moved[at + by]] = [moved[at + by]!, moved[at]!];

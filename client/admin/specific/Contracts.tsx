@@ -14,19 +14,18 @@ import styles from "./specific.module.css";
 export interface ContractsProps {
   contracts: Contract[];
   onChange(contracts: Contract[]): void;
-  /** AMA instances to choose contracts of. */
   instances: readonly { id: string; name: string }[];
-  known: ReadonlyMap<string, ClientChoice>;
-  /** Clients that have been looked at, with how many contracts they have. */
+  knownClients: ReadonlyMap<string, ClientChoice>;
+  /** Clients loaded so far, with their number of contracts. */
   onKnown(clients: readonly ClientChoice[]): void;
   readOnly: boolean;
 }
 
-/** As many clients at once as can be asked for, but one, by which it is known that there are more. */
+/** One less than the page limit: an additional row shows that more exist. */
 const MAX_CLIENTS_SHOWN = pageLimits.max - 1;
 
-/** The contracts to view, client by client; that never all of a client's are chosen is said while one chooses. */
-export function Contracts({ contracts, onChange, instances, known, onKnown, readOnly }: ContractsProps) {
+/** Selects contracts client by client. Selecting all contracts of a client shows an error. */
+export function Contracts({ contracts, onChange, instances, knownClients, onKnown, readOnly }: ContractsProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -44,14 +43,14 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
     if (data) onKnown(data.clientChoices);
   }, [data, onKnown]);
   const chosen = new Set(contracts.map(contractKey));
-  const tooMany = new Set(clientsWithAll(contracts, known).map(choiceKey));
+  const tooMany = new Set(clientsWithAll(contracts, knownClients).map(choiceKey));
   const toggle = (client: ClientChoice, ids: readonly string[], on: boolean): void => {
     const those = client.contracts
       .filter(({ id }) => ids.includes(id))
       .map(({ id, name }) => ({ instanceId: client.instanceId, clientId: client.id, clientName: client.name, contractId: id, name }));
     const keys = new Set(those.map(contractKey));
-    const others = contracts.filter((one) => !keys.has(contractKey(one)));
-    onChange(inOrder.contracts(on ? [...others, ...those] : others));
+    const otherContracts = contracts.filter((contract) => !keys.has(contractKey(contract)));
+    onChange(inOrder.contracts(on ? [...otherContracts, ...those] : otherContracts));
   };
   return (
     <>
@@ -89,7 +88,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
           ) : null
         ) : clients.length === 0 ? (
           <TableMessage>
-            <FormattedMessage id="specific.noClients" defaultMessage="No client of this AMA instance matches." />
+            <FormattedMessage id="specific.noClients" defaultMessage="No matching clients in this AMA instance." />
           </TableMessage>
         ) : (
           clients.map((client) => {
@@ -123,7 +122,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
                   <p className={admin.warning}>
                     <FormattedMessage
                       id="specific.leaveOne"
-                      defaultMessage="Leave out at least one: a profile never has all contracts of a client."
+                      defaultMessage="Leave out at least one. A profile cannot include all contracts of a client."
                     />
                   </p>
                 )}
@@ -136,7 +135,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
         {answer && answer.length > MAX_CLIENTS_SHOWN && (
           <FormattedMessage
             id="specific.firstClients"
-            defaultMessage="The first {shown, number} clients: search to find more."
+            defaultMessage="Showing the first {shown, number} clients. Search to find more."
             values={{ shown: MAX_CLIENTS_SHOWN }}
           />
         )}

@@ -10,18 +10,23 @@ export interface DeleteProfileDialogProps {
   onDone(): void;
 }
 
-/** Asks before a specific profile is deleted; one that somebody has is not. */
+/** Profiles assigned to users or keys cannot be deleted. */
 export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileDialogProps) {
   const intl = useIntl();
   const [remove] = useDeleteSpecificProfileMutation();
-  const held = profile.users + profile.keys;
+  const holderCount = profile.users + profile.keys;
   return (
     <MutationDialog
       title={<FormattedMessage id="specific.deleteTitle" defaultMessage="Delete {name}?" values={{ name: profile.name }} />}
       confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
       danger
       reason={
-        held ? intl.formatMessage({ id: "specific.held", defaultMessage: "Users or keys have it: give them another profile first." }) : null
+        holderCount
+          ? intl.formatMessage({
+              id: "specific.held",
+              defaultMessage: "The profile is in use. Assign another profile to its users and keys first.",
+            })
+          : null
       }
       mutate={() => remove({ variables: { id: profile.id } })}
       done={intl.formatMessage(successes.deleted)}
@@ -29,14 +34,14 @@ export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileD
       onDone={onDone}
     >
       <p>
-        {held ? (
+        {holderCount ? (
           <FormattedMessage
             id="specific.heldBy"
-            defaultMessage="{users, plural, one {# user} other {# users}} and {keys, plural, one {# API key} other {# API keys}} have this profile. Give them another one first."
+            defaultMessage="This profile is used by {users, plural, one {# user} other {# users}} and {keys, plural, one {# API key} other {# API keys}}. Assign them another profile first."
             values={{ users: profile.users, keys: profile.keys }}
           />
         ) : (
-          <FormattedMessage id="specific.deleteText" defaultMessage="This cannot be undone. Nobody has this profile." />
+          <FormattedMessage id="specific.deleteText" defaultMessage="This cannot be undone. No users have this profile." />
         )}
       </p>
     </MutationDialog>

@@ -2,16 +2,15 @@ import { Checkbox, Switch, TextInput } from "@mantine/core";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type MapLayer, tableOfLayer } from "../../../schema/rules/map/map";
+import { plainText } from "../../../schema/rules/search/searchText";
 import { named } from "../../i18n/named";
 import admin from "../admin.module.css";
 import { type HiddenFields, inOrder } from "./profileValues";
 import styles from "./specific.module.css";
 
-/** As operators read them. */
 const layers = Object.keys(tableOfLayer) as MapLayer[];
 
 export interface LayersAndFieldsProps {
-  /** The fields of each layer that can be hidden. */
   fields: Partial<Record<MapLayer, readonly string[]>>;
   hiddenLayers: MapLayer[];
   hiddenFields: HiddenFields;
@@ -20,7 +19,6 @@ export interface LayersAndFieldsProps {
   readOnly: boolean;
 }
 
-/** Which layers are shown, and which fields of each: a table of claims, a matrix of the layers of suppliers. */
 export function LayersAndFields(props: LayersAndFieldsProps) {
   const { hiddenLayers, onLayers, readOnly } = props;
   const intl = useIntl();
@@ -28,24 +26,24 @@ export function LayersAndFields(props: LayersAndFieldsProps) {
   const shown = (layer: MapLayer): boolean => !hiddenLayers.includes(layer);
   return (
     <>
-      <div
-        className={styles.layers}
-        role="group"
-        aria-label={intl.formatMessage({ id: "specific.layers", defaultMessage: "Layers of the map" })}
-      >
+      <div className={styles.layers} role="group" aria-label={intl.formatMessage({ id: "specific.layers", defaultMessage: "Map layers" })}>
         {layers.map((layer) => (
           <Switch
             key={layer}
             label={named(intl, "layer", layer)}
             checked={shown(layer)}
             disabled={readOnly}
-            onChange={() => onLayers(inOrder.layers(shown(layer) ? [...hiddenLayers, layer] : hiddenLayers.filter((one) => one !== layer)))}
+            onChange={() =>
+              onLayers(
+                inOrder.layers(shown(layer) ? [...hiddenLayers, layer] : hiddenLayers.filter((hiddenLayer) => hiddenLayer !== layer)),
+              )
+            }
           />
         ))}
       </div>
       {hiddenLayers.length === layers.length && (
         <p className={admin.warning}>
-          <FormattedMessage id="specific.noLayer" defaultMessage="No layer is shown: users with this profile see an empty map." />
+          <FormattedMessage id="specific.noLayer" defaultMessage="No layers are selected. Users with this profile see an empty map." />
         </p>
       )}
       <div className={admin.row}>
@@ -59,20 +57,20 @@ export function LayersAndFields(props: LayersAndFieldsProps) {
         <span className={admin.note}>
           <FormattedMessage
             id="specific.fieldsNote"
-            defaultMessage="Ticked fields are shown. A hidden one is unknown everywhere: in lists, filters, counts and exports."
+            defaultMessage="Selected fields are visible. Hidden fields are removed from lists, filters, counts and exports."
           />
         </span>
       </div>
       <div className={styles.matrices}>
         <Matrix
           {...props}
-          title={intl.formatMessage({ id: "specific.claimFields", defaultMessage: "Fields of claims" })}
+          title={intl.formatMessage({ id: "specific.claimFields", defaultMessage: "Claim fields" })}
           columns={["INCIDENTS"]}
           text={text}
         />
         <Matrix
           {...props}
-          title={intl.formatMessage({ id: "specific.supplierFields", defaultMessage: "Fields of suppliers" })}
+          title={intl.formatMessage({ id: "specific.supplierFields", defaultMessage: "Supplier fields" })}
           columns={["MOBILE", "BASE", "COLLABORATING"]}
           text={text}
         />
@@ -89,15 +87,14 @@ interface MatrixProps extends LayersAndFieldsProps {
 
 function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFields, readOnly }: MatrixProps) {
   const intl = useIntl();
-  const locale = intl.locale;
   const rows = [...new Set(columns.flatMap((layer) => fields[layer] ?? []))]
     .map((field) => ({ field, name: named(intl, "field", field) }))
-    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)));
+    .filter(({ name }) => plainText(name).includes(plainText(text.trim())));
   const has = (layer: MapLayer, field: string): boolean => fields[layer]?.includes(field) === true;
   const isHidden = (layer: MapLayer, field: string): boolean => hiddenFields[layer]?.includes(field) === true;
   const set = (layer: MapLayer, some: readonly string[], hide: boolean): void => {
-    const others = (hiddenFields[layer] ?? []).filter((field) => !some.includes(field));
-    onFields(inOrder.hidden({ ...hiddenFields, [layer]: hide ? [...others, ...some] : others }));
+    const otherFields = (hiddenFields[layer] ?? []).filter((field) => !some.includes(field));
+    onFields(inOrder.hidden({ ...hiddenFields, [layer]: hide ? [...otherFields, ...some] : otherFields }));
   };
   const latest = useRef(set);
   useLayoutEffect(() => {
@@ -105,7 +102,7 @@ function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFi
   });
   const setOne = useCallback((layer: MapLayer, field: string, hide: boolean) => latest.current(layer, [field], hide), []);
   return (
-    // What scrolls is reached by the keyboard, also where nothing in it can be changed.
+    // A scrollable region must be reachable by keyboard, even if it is read-only (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.matrixBox} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.matrix} aria-label={title}>
@@ -113,20 +110,20 @@ function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFi
           <tr>
             <th scope="col">{title}</th>
             {columns.map((layer) => {
-              const own = rows.filter(({ field }) => has(layer, field)).map(({ field }) => field);
-              const hidden = own.filter((field) => isHidden(layer, field)).length;
+              const layerFields = rows.filter(({ field }) => has(layer, field)).map(({ field }) => field);
+              const hidden = layerFields.filter((field) => isHidden(layer, field)).length;
               return (
                 <th key={layer} scope="col">
                   <Checkbox
                     label={named(intl, "layer", layer)}
                     aria-label={intl.formatMessage(
-                      { id: "specific.allFields", defaultMessage: "All fields below: {layer}" },
+                      { id: "specific.allFields", defaultMessage: "Select all fields: {layer}" },
                       { layer: named(intl, "layer", layer) },
                     )}
-                    checked={own.length > 0 && hidden === 0}
-                    indeterminate={hidden > 0 && hidden < own.length}
-                    disabled={readOnly || !own.length || hiddenLayers.includes(layer)}
-                    onChange={() => set(layer, own, hidden === 0)}
+                    checked={layerFields.length > 0 && hidden === 0}
+                    indeterminate={hidden > 0 && hidden < layerFields.length}
+                    disabled={readOnly || !layerFields.length || hiddenLayers.includes(layer)}
+                    onChange={() => set(layer, layerFields, hidden === 0)}
                   />
                 </th>
               );
@@ -168,7 +165,7 @@ interface CellProps {
   onSet(layer: MapLayer, field: string, hide: boolean): void;
 }
 
-/** One of a good hundred: drawn again only when it changes. */
+/** Memoized, because the matrix has more than a hundred cells. */
 const Cell = memo(function Cell({ label, layer, field, shown, disabled, onSet }: CellProps) {
   return (
     <Checkbox

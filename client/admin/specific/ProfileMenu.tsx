@@ -6,7 +6,6 @@ import { paths } from "../../paths";
 import { RowMenu } from "../kit/RowMenu";
 import { useBeginSeeAs } from "./useBeginSeeAs";
 
-/** What can be done to a specific profile; what cannot be undone stands apart, and is asked about. */
 export function ProfileMenu({ profile: { id, name }, onDelete }: { profile: { id: string; name: string }; onDelete(): void }) {
   const intl = useIntl();
   const seeAs = useBeginSeeAs();
@@ -16,7 +15,7 @@ export function ProfileMenu({ profile: { id, name }, onDelete }: { profile: { id
         <FormattedMessage id="action.copy" defaultMessage="Copy" />
       </Menu.Item>
       <Menu.Item leftSection={<IconEye size={15} aria-hidden />} onClick={() => void seeAs(id)}>
-        <FormattedMessage id="seeAs.begin" defaultMessage="See as this profile" />
+        <FormattedMessage id="seeAs.begin" defaultMessage="View as this profile" />
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>

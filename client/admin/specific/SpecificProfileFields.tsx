@@ -15,16 +15,13 @@ import { Suppliers } from "./Suppliers";
 
 export interface SpecificProfileFieldsProps {
   editForm: EditForm<ProfileValues>;
-  /** Clients that have been looked at. */
-  known: ReadonlyMap<string, ClientChoice>;
+  knownClients: ReadonlyMap<string, ClientChoice>;
   onKnown(clients: readonly ClientChoice[]): void;
   readOnly: boolean;
-  /** Users or keys have it. */
   inUse: boolean;
 }
 
-/** What a specific profile is called, and all that it narrows. */
-export function SpecificProfileFields({ editForm: { form }, known, onKnown, readOnly, inUse }: SpecificProfileFieldsProps) {
+export function SpecificProfileFields({ editForm: { form }, knownClients, onKnown, readOnly, inUse }: SpecificProfileFieldsProps) {
   const intl = useIntl();
   const { values } = form;
   const { data } = useSpecificProfileChoicesQuery({ fetchPolicy: "cache-and-network" });
@@ -58,7 +55,7 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
             allowDeselect={false}
             description={
               inUse ? (
-                <FormattedMessage id="specific.parentStays" defaultMessage="It stays while users or keys have the profile." />
+                <FormattedMessage id="specific.parentStays" defaultMessage="Cannot be changed while users or keys have the profile." />
               ) : undefined
             }
             data={Object.values(ProfileType).map((value) => ({ value, label: named(intl, "profile", value) }))}
@@ -70,7 +67,7 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
             readOnly={readOnly}
             searchable
             placeholder={
-              values.instanceIds.length ? "" : intl.formatMessage({ id: "specific.instancesNone", defaultMessage: "Those of its users" })
+              values.instanceIds.length ? "" : intl.formatMessage({ id: "specific.instancesNone", defaultMessage: "Same as its users" })
             }
             data={choices.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
             {...form.getInputProps("instanceIds")}
@@ -82,7 +79,7 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
           description={
             <FormattedMessage
               id="profile.twoFactorText"
-              defaultMessage="Its users set one up at their next sign-in, and give a code at each one after that."
+              defaultMessage="Users set up a second factor at their next sign-in and enter a code at every sign-in after that."
             />
           }
           disabled={readOnly}
@@ -95,10 +92,10 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
           values.profileType === "CLIENTE" ? (
             <FormattedMessage
               id="specific.contractsClient"
-              defaultMessage="A client sees the claims of these contracts only; with none it sees nothing."
+              defaultMessage="Clients see only claims of these contracts. Without contracts they see none."
             />
           ) : (
-            <FormattedMessage id="specific.contractsOthers" defaultMessage="If none is chosen, claims of every contract are shown." />
+            <FormattedMessage id="specific.contractsOthers" defaultMessage="Without contracts, claims of all contracts are shown." />
           )
         }
       >
@@ -106,7 +103,7 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
           contracts={values.contracts}
           onChange={(contracts) => form.setFieldValue("contracts", contracts)}
           instances={instances}
-          known={known}
+          knownClients={knownClients}
           onKnown={onKnown}
           readOnly={readOnly}
         />
@@ -114,7 +111,9 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
       {values.profileType === "PROVEEDOR" && (
         <FormSection
           title={<FormattedMessage id="specific.suppliers" defaultMessage="Suppliers and bases" />}
-          note={<FormattedMessage id="specific.suppliersNote" defaultMessage="A provider sees these and the claims assigned to them." />}
+          note={
+            <FormattedMessage id="specific.suppliersNote" defaultMessage="Providers see these suppliers and the claims assigned to them." />
+          }
         >
           <Suppliers
             suppliers={values.suppliers}
@@ -136,23 +135,28 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
       <FormSection title={<FormattedMessage id="specific.indicators" defaultMessage="Indicators" />}>
         {data?.profileChoices.indicators.length ? (
           <Checkbox.Group
-            value={data.profileChoices.indicators.filter((one) => !values.hiddenIndicators.includes(one))}
+            value={data.profileChoices.indicators.filter((indicator) => !values.hiddenIndicators.includes(indicator))}
             onChange={(shown) =>
               form.setFieldValue(
                 "hiddenIndicators",
-                data.profileChoices.indicators.filter((one) => !shown.includes(one)),
+                data.profileChoices.indicators.filter((indicator) => !shown.includes(indicator)),
               )
             }
           >
             <div className={admin.row}>
-              {data.profileChoices.indicators.map((one) => (
-                <Checkbox key={one} value={one} label={named(intl, "indicator", one as IndicatorKey)} disabled={readOnly} />
+              {data.profileChoices.indicators.map((indicator) => (
+                <Checkbox
+                  key={indicator}
+                  value={indicator}
+                  label={named(intl, "indicator", indicator as IndicatorKey)}
+                  disabled={readOnly}
+                />
               ))}
             </div>
           </Checkbox.Group>
         ) : (
           <p className={admin.note}>
-            <FormattedMessage id="specific.noIndicators" defaultMessage="There is none that you see yourself." />
+            <FormattedMessage id="specific.noIndicators" defaultMessage="No indicators are visible to you." />
           </p>
         )}
       </FormSection>

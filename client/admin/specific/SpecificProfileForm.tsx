@@ -20,7 +20,6 @@ import { ProfileReach } from "./ProfileReach";
 import { SpecificProfileFields } from "./SpecificProfileFields";
 import { useBeginSeeAs } from "./useBeginSeeAs";
 
-/** One specific profile: looked at, made, changed, or copied. */
 export function SpecificProfileForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
   return method === "new" ? (
@@ -45,7 +44,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
 
 function Form({ method, profile }: { method: FormMethod; profile: SpecificProfileForm_ProfileFragment | null }) {
   const intl = useIntl();
-  const [known, setKnown] = useState<ReadonlyMap<string, ClientChoice>>(new Map());
+  const [knownClients, setKnown] = useState<ReadonlyMap<string, ClientChoice>>(new Map());
   const addKnown = useCallback(
     (clients: readonly ClientChoice[]) =>
       setKnown((old) => new Map([...old, ...clients.map((client) => [choiceKey(client), client] as const)])),
@@ -57,7 +56,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   const readOnly = method === "view";
   const editForm = useEditForm<ProfileValues>(
     profile === null ? noProfile : method === "copy" ? { ...valuesOf(profile), name: "" } : valuesOf(profile),
-    validatorOf(intl, known),
+    validatorOf(intl, knownClients),
   );
   const { form } = editForm;
   const { values } = form;
@@ -99,9 +98,9 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
               <FormattedMessage id="action.copy" defaultMessage="Copy" />
             </Button>
             <Button variant="default" leftSection={<IconEye size={14} aria-hidden />} onClick={() => void seeAs(profile.id)}>
-              <FormattedMessage id="seeAs.begin" defaultMessage="See as this profile" />
+              <FormattedMessage id="seeAs.begin" defaultMessage="View as this profile" />
             </Button>
-            <MoveButton kind="profile" one={profile} />
+            <MoveButton kind="profile" item={profile} />
           </>
         )
       }
@@ -116,13 +115,13 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
         <p className={admin.note}>
           <FormattedMessage
             id="specific.copyOf"
-            defaultMessage="Copy of {name}: give it its own name. Its restrictions are copied, its users are not."
+            defaultMessage="Copy of {name}. Enter a new name. Restrictions are copied, users are not."
             values={{ name: profile.name }}
           />
         </p>
       )}
       {profile && <ProfileReach profile={profile} />}
-      <SpecificProfileFields editForm={editForm} known={known} onKnown={addKnown} readOnly={readOnly} inUse={inUse} />
+      <SpecificProfileFields editForm={editForm} knownClients={knownClients} onKnown={addKnown} readOnly={readOnly} inUse={inUse} />
     </FormPage>
   );
 }

@@ -20,7 +20,7 @@ const texts = defineMessages({
   contracts: { id: "specific.contracts", defaultMessage: "Contracts" },
   users: { id: "page.users", defaultMessage: "Users" },
   twoFactor: { id: "users.factor", defaultMessage: "Second factor" },
-  updated: { id: "specific.updated", defaultMessage: "Changed" },
+  updated: { id: "specific.updated", defaultMessage: "Last changed" },
 });
 
 const columns: ColumnDefinition<Row>[] = [
@@ -39,7 +39,6 @@ const columns: ColumnDefinition<Row>[] = [
   dateTimeColumn("updatedAt", texts.updated, { width: 130 }),
 ];
 
-/** The specific profiles that the viewer manages. */
 export function SpecificProfileList() {
   const search = useSearchFilter(texts.search);
   const profile = useProfileFilter({ label: headers.parentProfile, width: 180 });
@@ -67,7 +66,7 @@ export function SpecificProfileList() {
       none={
         <FormattedMessage
           id="specific.none"
-          defaultMessage="There is no specific profile yet. A specific profile restricts its users to contracts, layers and fields."
+          defaultMessage="No specific profiles yet. A specific profile restricts its users to certain contracts, layers and fields."
         />
       }
     >

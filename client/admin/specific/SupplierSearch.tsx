@@ -9,12 +9,10 @@ import admin from "../admin.module.css";
 import type { Supplier } from "./profileValues";
 import styles from "./specific.module.css";
 
-/** A shorter text would find a good part of all suppliers. */
 const MIN_SEARCH_LENGTH = 2;
-/** Before the first page; of the pages that are passed every supplier is chosen. */
+/** `passed` counts the suppliers on earlier pages, all of which are already chosen. */
 const FIRST_PAGE: { after: string | null; passed: number } = { after: null, passed: 0 };
 
-/** Finds suppliers and bases that are not chosen yet, however many of those with that name are. */
 export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[]; onAdd(supplier: Supplier): void }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -26,31 +24,31 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
   const { data, loading, error } = useSupplierChoicesQuery({ variables: { text: search, after }, skip: search.length < MIN_SEARCH_LENGTH });
   const { nodes = [], totalCount = 0, pageInfo } = data?.suppliers ?? {};
   const ids = new Set(chosen.map(({ id }) => id));
-  const found = nodes.filter(({ id }) => !ids.has(id));
-  // All of them are chosen: on to the next page.
-  if (!found.length && pageInfo?.hasNextPage) goTo({ after: pageInfo.endCursor, passed: passed + nodes.length });
+  const matches = nodes.filter(({ id }) => !ids.has(id));
+  // Every supplier of the page is already chosen: loads the next page.
+  if (!matches.length && pageInfo?.hasNextPage) goTo({ after: pageInfo.endCursor, passed: passed + nodes.length });
 
-  const asked = wanted.length >= MIN_SEARCH_LENGTH;
-  const waiting = asked && (wanted !== search || loading);
-  const others = totalCount - passed - (nodes.length - found.length);
+  const isSearching = wanted.length >= MIN_SEARCH_LENGTH;
+  const waiting = isSearching && (wanted !== search || loading);
+  const unchosenCount = totalCount - passed - (nodes.length - matches.length);
   const more =
-    !waiting && found.length > 0 && others > found.length
+    !waiting && matches.length > 0 && unchosenCount > matches.length
       ? intl.formatMessage(
-          { id: "list.firstOf", defaultMessage: "The first {shown, number} of {total, number}: type to find more." },
-          { shown: found.length, total: others },
+          { id: "list.firstOf", defaultMessage: "Showing the first {shown, number} of {total, number}. Type to find more." },
+          { shown: matches.length, total: unchosenCount },
         )
       : null;
   const nothing = waiting
     ? intl.formatMessage({ id: "detail.loading", defaultMessage: "Loading…" })
     : error
       ? errorText(error)
-      : intl.formatMessage({ id: "specific.noSupplier", defaultMessage: "No other supplier matches." });
+      : intl.formatMessage({ id: "specific.noSupplier", defaultMessage: "No other matching suppliers." });
   const type = (typed: string): void => {
     setText(typed);
     goTo(FIRST_PAGE);
   };
   const add = (id: string): void => {
-    onAdd({ id, name: found.find((one) => one.id === id)?.name ?? null });
+    onAdd({ id, name: matches.find((match) => match.id === id)?.name ?? null });
     type("");
     list.closeDropdown();
   };
@@ -59,7 +57,7 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
       <Combobox store={list} onOptionSubmit={add}>
         <Combobox.Target>
           <TextInput
-            label={<FormattedMessage id="specific.addSupplier" defaultMessage="Add a supplier or base" />}
+            label={<FormattedMessage id="specific.addSupplier" defaultMessage="Add supplier or base" />}
             placeholder={intl.formatMessage({ id: "specific.searchSupplier", defaultMessage: "Name or code, at least two characters" })}
             className={styles.search!}
             rightSection={waiting ? <Loader size={14} aria-hidden /> : undefined}
@@ -74,23 +72,23 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
             onBlur={() => list.closeDropdown()}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={!asked}>
+        <Combobox.Dropdown hidden={!isSearching}>
           <Combobox.Options
             className={admin.choices!}
-            aria-label={intl.formatMessage({ id: "specific.addSupplier", defaultMessage: "Add a supplier or base" })}
+            aria-label={intl.formatMessage({ id: "specific.addSupplier", defaultMessage: "Add supplier or base" })}
           >
-            {found.map(({ id, name }) => (
+            {matches.map(({ id, name }) => (
               <Combobox.Option key={id} value={id}>
                 {name ?? id} <small className={styles.code}>{id}</small>
               </Combobox.Option>
             ))}
-            {!found.length && <Combobox.Empty>{nothing}</Combobox.Empty>}
+            {!matches.length && <Combobox.Empty>{nothing}</Combobox.Empty>}
           </Combobox.Options>
           {more && <Combobox.Footer className={admin.note!}>{more}</Combobox.Footer>}
         </Combobox.Dropdown>
       </Combobox>
       <span className="spoken" role="status">
-        {asked && list.dropdownOpened && (more ?? (found.length ? null : nothing))}
+        {isSearching && list.dropdownOpened && (more ?? (matches.length ? null : nothing))}
       </span>
     </>
   );

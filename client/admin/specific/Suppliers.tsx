@@ -10,15 +10,14 @@ export interface SuppliersProps {
   readOnly: boolean;
 }
 
-/** A provider's own suppliers and bases: found by name or code, one after the other. */
 export function Suppliers({ suppliers, onChange, readOnly }: SuppliersProps) {
   const intl = useIntl();
   return (
     <>
-      {!readOnly && <SupplierSearch chosen={suppliers} onAdd={(one) => onChange(inOrder.suppliers([...suppliers, one]))} />}
+      {!readOnly && <SupplierSearch chosen={suppliers} onAdd={(supplier) => onChange(inOrder.suppliers([...suppliers, supplier]))} />}
       <PlainTable
         label={intl.formatMessage({ id: "specific.suppliers", defaultMessage: "Suppliers and bases" })}
-        none={<FormattedMessage id="specific.suppliersNone" defaultMessage="None: a provider with this profile sees nothing." />}
+        none={<FormattedMessage id="specific.suppliersNone" defaultMessage="None. Providers with this profile see no data." />}
         rows={suppliers}
         keyOf={({ id }) => id}
         columns={[
@@ -38,7 +37,7 @@ export function Suppliers({ suppliers, onChange, readOnly }: SuppliersProps) {
                 <CloseButton
                   size={24}
                   aria-label={intl.formatMessage({ id: "specific.removeSupplier", defaultMessage: "Remove {name}" }, { name: name ?? id })}
-                  onClick={() => onChange(suppliers.filter((one) => one.id !== id))}
+                  onClick={() => onChange(suppliers.filter((supplier) => supplier.id !== id))}
                 />
               ),
           },

@@ -1,4 +1,3 @@
-// What the form of a specific profile holds, the rules it follows while one chooses, and what is sent.
 import type { IntlShape } from "react-intl";
 import { type MapLayer, mapLayers } from "../../../schema/rules/map/map";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
@@ -7,7 +6,6 @@ import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SaveSpeci
 import type { FieldErrors } from "../../ui/form/editForm";
 
 export type ClientChoice = ClientChoicesQuery["clientChoices"][number];
-/** A contract with the names it is shown by. */
 export type Contract = SpecificProfileForm_ProfileFragment["contracts"][number];
 export type Supplier = SpecificProfileForm_ProfileFragment["suppliers"][number];
 export type HiddenFields = Partial<Record<MapLayer, readonly string[]>>;
@@ -40,7 +38,7 @@ export const contractKey = ({ instanceId, clientId, contractId }: Omit<Contract,
   JSON.stringify([instanceId, clientId, contractId]);
 const clientKey = (instanceId: string, clientId: string): string => JSON.stringify([instanceId, clientId]);
 
-/** In one order, so that choosing something and taking it back changes nothing. */
+/** Sorts the values, so that adding and removing an item leaves the form unchanged. */
 export const inOrder = {
   contracts: (some: readonly Contract[]): Contract[] => some.toSorted((a, b) => (contractKey(a) < contractKey(b) ? -1 : 1)),
   suppliers: (some: readonly Supplier[]): Supplier[] => some.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -69,38 +67,38 @@ export const valuesOf = (profile: SpecificProfileForm_ProfileFragment): ProfileV
   hiddenIndicators: profile.hiddenIndicators,
 });
 
-/** The clients of which every contract is chosen, though they have two or more. Specification section 5. */
-export function clientsWithAll(contracts: readonly Contract[], known: ReadonlyMap<string, ClientChoice>): ClientChoice[] {
+/** Clients with at least two contracts, all of them chosen (specification section 5). */
+export function clientsWithAll(contracts: readonly Contract[], knownClients: ReadonlyMap<string, ClientChoice>): ClientChoice[] {
   const chosen = new Map<string, Set<string>>();
   for (const { instanceId, clientId, contractId } of contracts) {
     const key = clientKey(instanceId, clientId);
     chosen.set(key, (chosen.get(key) ?? new Set()).add(contractId));
   }
   return [...chosen].flatMap(([key, ids]) => {
-    const client = known.get(key);
+    const client = knownClients.get(key);
     return client && !client.mayHaveAll && client.contracts.every(({ id }) => ids.has(id)) ? [client] : [];
   });
 }
 export const choiceKey = ({ instanceId, id }: { instanceId: string; id: string }): string => clientKey(instanceId, id);
 
-/** What is wrong with it as it stands; `known`: the clients that have been looked at. */
+/** Validates the form. `knownClients`: the clients loaded so far. */
 export const validatorOf =
-  (intl: IntlShape, known: ReadonlyMap<string, ClientChoice>) =>
+  (intl: IntlShape, knownClients: ReadonlyMap<string, ClientChoice>) =>
   (values: ProfileValues): FieldErrors<ProfileValues> => {
     const errors: FieldErrors<ProfileValues> = {};
     if (!isName(tidyName(values.name)))
       errors.name = intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       );
     if (values.profileType === "")
-      errors.profileType = intl.formatMessage({ id: "specific.error.parent", defaultMessage: "Choose the parent profile." });
-    const all = clientsWithAll(values.contracts, known);
+      errors.profileType = intl.formatMessage({ id: "specific.error.parent", defaultMessage: "Choose a parent profile." });
+    const all = clientsWithAll(values.contracts, knownClients);
     if (all.length)
       errors.contracts = intl.formatMessage(
         {
           id: "specific.error.all",
-          defaultMessage: "Never all contracts of a client that has two or more: leave out at least one of {clients}.",
+          defaultMessage: "A profile cannot include all contracts of a client. Leave out at least one of {clients}.",
         },
         { clients: intl.formatList(all.map(({ name }) => name)) },
       );

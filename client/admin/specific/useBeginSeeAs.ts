@@ -4,7 +4,6 @@ import { paths } from "../../paths";
 import { applyChangedRights } from "../../session/session";
 import { useToast } from "../../ui/toasts";
 
-/** Lets this session look through a specific profile from now on, and leads to the map, as its users begin. */
 export function useBeginSeeAs(): (profileId: string) => Promise<void> {
   const navigate = useNavigate();
   const toast = useToast();

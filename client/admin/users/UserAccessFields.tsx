@@ -8,7 +8,6 @@ import { FormFields, FormSection } from "../../ui/form/FormPage";
 import { SpecificProfileSelect } from "../SpecificProfileSelect";
 import { centreKey, inputPartOrder, type UserFieldsProps } from "./userValues";
 
-/** What a user may do, and what it may see of it. */
 export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKept }: UserFieldsProps) {
   const intl = useIntl();
   const can = useCan();
@@ -31,7 +30,7 @@ export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKe
       note={
         <FormattedMessage
           id="users.accessNote"
-          defaultMessage="The generic profile says what the user may do, the specific one and the AMA instances what it sees."
+          defaultMessage="The generic profile defines what the user can do. The specific profile and AMA instances define what the user can see."
         />
       }
     >
@@ -40,12 +39,12 @@ export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKe
           {roleKept === "LAST_ADMINISTRATOR" ? (
             <FormattedMessage
               id="users.kept.LAST_ADMINISTRATOR"
-              defaultMessage="The directory’s role would take the rank of the last local administrator. It stays until there is another one."
+              defaultMessage="The directory role would demote the last local administrator. The current profile remains until there is another one."
             />
           ) : (
             <FormattedMessage
               id="users.kept.SPECIFIC_PROFILE"
-              defaultMessage="The directory’s role names no specific profile, and the one given here is of another generic profile. Both stay as they are, as this user would see more without it: choose what is to hold."
+              defaultMessage="The directory role has no specific profile, and the current one belongs to another generic profile. Both remain unchanged, because the user would otherwise see more. Choose the profiles to use."
             />
           )}
         </Alert>
@@ -63,7 +62,9 @@ export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKe
           }))}
           inputWrapperOrder={inputPartOrder}
           description={
-            asks ? <FormattedMessage id="users.asksTwoFactor" defaultMessage="Its users sign in with a second factor." /> : undefined
+            asks ? (
+              <FormattedMessage id="users.asksTwoFactor" defaultMessage="Users with this profile sign in with a second factor." />
+            ) : undefined
           }
           {...form.getInputProps("profileType")}
           value={values.profileType || null}
@@ -77,7 +78,7 @@ export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKe
         />
       </FormFields>
       <Checkbox
-        label={<FormattedMessage id="users.everyInstance" defaultMessage="All AMA instances, also those to come" />}
+        label={<FormattedMessage id="users.everyInstance" defaultMessage="All AMA instances, including future ones" />}
         disabled={readOnly}
         {...form.getInputProps("allInstances", { type: "checkbox" })}
       />
@@ -99,7 +100,7 @@ export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKe
           clearable={!readOnly}
           searchable
           placeholder={intl.formatMessage({ id: "users.centreNone", defaultMessage: "None" })}
-          nothingFoundMessage={<FormattedMessage id="users.centreEmpty" defaultMessage="These AMA instances have no centre." />}
+          nothingFoundMessage={<FormattedMessage id="users.centreEmpty" defaultMessage="These AMA instances have no centres." />}
           data={centres.map((centre) => ({ value: centreKey(centre), label: `${centre.name} (${centre.instanceId})` }))}
           {...form.getInputProps("defaultCentre")}
         />

@@ -13,7 +13,7 @@ import { notOneself } from "../kit/notOneself";
 import { InviteButton } from "./InviteButton";
 import { UserSessions } from "./UserSessions";
 
-/** Where a user stands, and what is done to its sign-in at once, without saving: the form's other fields are not touched. */
+/** Account state and sign-in actions. They take effect immediately, without saving the form. */
 export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   const intl = useIntl();
   const write = useInstants();
@@ -24,10 +24,12 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   const [disable] = useDisableUserMutation();
   const self = notOneself(intl, user);
   const directory = user.internal
-    ? intl.formatMessage({ id: "users.byDirectory", defaultMessage: "The directory takes care of this user’s sign-in." })
+    ? intl.formatMessage({ id: "users.byDirectory", defaultMessage: "The directory manages the sign-in of this user." })
     : null;
   const off = user.disabledAt ? intl.formatMessage({ id: "users.isDisabled", defaultMessage: "The user is disabled." }) : null;
-  const noMail = user.email ? null : intl.formatMessage({ id: "users.noEmail", defaultMessage: "The user has no e-mail: save one first." });
+  const noMail = user.email
+    ? null
+    : intl.formatMessage({ id: "users.noEmail", defaultMessage: "The user has no e-mail. Enter and save one first." });
   const noFactor = user.secondFactor ? null : intl.formatMessage({ id: "users.noFactor", defaultMessage: "No second factor is set up." });
 
   const close = (): void => setAsking(null);
@@ -40,16 +42,16 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   return (
     <>
       <FormSection
-        title={<FormattedMessage id="users.signInHelp" defaultMessage="Help with signing in" />}
-        note={<FormattedMessage id="users.atOnce" defaultMessage="These take effect at once, without saving." />}
+        title={<FormattedMessage id="users.signInHelp" defaultMessage="Sign-in help" />}
+        note={<FormattedMessage id="users.atOnce" defaultMessage="These actions apply immediately, without saving." />}
       >
         <div className={styles.row}>
           {user.internal && user.directoryObject == null && <InviteButton user={user} reason={self ?? off ?? noMail} />}
           <ReasonedButton variant="default" reason={self ?? directory ?? off ?? noMail} onClick={() => setAsking("reset")}>
-            <FormattedMessage id="users.sendReset" defaultMessage="Send a link for a new password" />
+            <FormattedMessage id="users.sendReset" defaultMessage="Send password link" />
           </ReasonedButton>
           <ReasonedButton variant="default" reason={self ?? directory ?? noFactor} onClick={() => setAsking("factor")}>
-            <FormattedMessage id="users.resetFactor" defaultMessage="Reset the second factor" />
+            <FormattedMessage id="users.resetFactor" defaultMessage="Reset second factor" />
           </ReasonedButton>
           {user.disabledAt ? (
             <ReasonedButton
@@ -68,15 +70,15 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
         </div>
         <dl className={styles.facts}>
           {fact(<FormattedMessage id="users.owner" defaultMessage="Managed by" />, user.owner?.name)}
-          {fact(<FormattedMessage id="users.creator" defaultMessage="Made by" />, user.creator?.name)}
-          {fact(<FormattedMessage id="users.createdAt" defaultMessage="Made" />, write.dateTime(user.createdAt))}
+          {fact(<FormattedMessage id="users.creator" defaultMessage="Created by" />, user.creator?.name)}
+          {fact(<FormattedMessage id="users.createdAt" defaultMessage="Created" />, write.dateTime(user.createdAt))}
           {fact(<FormattedMessage id="users.lastSeen" defaultMessage="Last seen" />, user.lastSeenAt && write.dateTime(user.lastSeenAt))}
           {user.disabledAt &&
             fact(<FormattedMessage id="users.disabledAt" defaultMessage="Disabled since" />, write.dateTime(user.disabledAt))}
           {fact(
             <FormattedMessage id="users.factor" defaultMessage="Second factor" />,
             user.secondFactor ? (
-              <FormattedMessage id="users.factorOn" defaultMessage="In force" />
+              <FormattedMessage id="users.factorOn" defaultMessage="On" />
             ) : (
               <FormattedMessage id="users.factorOff" defaultMessage="Not set up" />
             ),
@@ -86,17 +88,17 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
       <UserSessions userId={user.id} reason={self} />
       {asking === "reset" && (
         <MutationDialog
-          title={<FormattedMessage id="users.sendReset" defaultMessage="Send a link for a new password" />}
+          title={<FormattedMessage id="users.sendReset" defaultMessage="Send password link" />}
           confirm={<FormattedMessage id="users.send" defaultMessage="Send" />}
           mutate={() => sendReset({ variables: { id: user.id } })}
-          done={intl.formatMessage({ id: "users.resetSent", defaultMessage: "The link is on its way to {email}." }, { email: user.email })}
+          done={intl.formatMessage({ id: "users.resetSent", defaultMessage: "The link was sent to {email}." }, { email: user.email })}
           errorsIn="corner"
           onClose={close}
         >
           <p>
             <FormattedMessage
               id="users.resetText"
-              defaultMessage="{email} gets a link, good once and for 30 minutes. The password until now stays until then."
+              defaultMessage="{email} receives a link that works once within 30 minutes. The current password remains valid until then."
               values={{ email: user.email }}
             />
           </p>
@@ -121,7 +123,7 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
           <p>
             <FormattedMessage
               id="users.disableText"
-              defaultMessage="They are signed out everywhere at once and cannot sign in until they are enabled again."
+              defaultMessage="They are signed out immediately and cannot sign in until enabled again."
             />
           </p>
         </MutationDialog>
@@ -130,23 +132,23 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   );
 }
 
-/** The administrator proves with its own password that it is itself; then the user's second factor is gone. */
+/** Removes a user's second factor. The administrator confirms with the own password. */
 function FactorDialog({ user, onClose }: { user: UserForm_UserFragment; onClose(): void }) {
   const intl = useIntl();
   const [password, setPassword] = useState("");
   const [reset] = useResetSecondFactorMutation();
   return (
     <MutationDialog
-      title={<FormattedMessage id="users.resetFactor" defaultMessage="Reset the second factor" />}
+      title={<FormattedMessage id="users.resetFactor" defaultMessage="Reset second factor" />}
       confirm={<FormattedMessage id="users.reset" defaultMessage="Reset" />}
-      reason={password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." })}
+      reason={password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Enter your password." })}
       mutate={() => reset({ variables: { id: user.id, password } })}
       onClose={onClose}
     >
       <p>
         <FormattedMessage
           id="users.resetFactorText"
-          defaultMessage="Make sure first that it is {name} who asks. They are signed out everywhere and notified by mail."
+          defaultMessage="Verify first that {name} made the request. They are signed out everywhere and notified by e-mail."
           values={{ name: user.name }}
         />
       </p>

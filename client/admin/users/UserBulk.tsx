@@ -7,10 +7,8 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { useToastedMutation } from "../../ui/useToastedMutation";
 import type { UserRow } from "./userColumns";
 
-/** The server takes at most as many at once. */
 const MAX_SELECTED = 100;
 
-/** What can be done to the users that are selected: enable or disable them all at once. */
 export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }) {
   const intl = useIntl();
   const run = useToastedMutation();
@@ -20,15 +18,18 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
   const ids = users.map(({ id }) => id);
   const tooMany =
     ids.length > MAX_SELECTED
-      ? intl.formatMessage({ id: "users.tooMany", defaultMessage: "At most {most} users at once." }, { most: MAX_SELECTED })
+      ? intl.formatMessage({ id: "users.tooMany", defaultMessage: "Select at most {most} users." }, { most: MAX_SELECTED })
       : users.some(({ oneself }) => oneself)
-        ? intl.formatMessage({ id: "users.notYourself", defaultMessage: "You are among them: nobody enables or disables themselves." })
+        ? intl.formatMessage({
+            id: "users.notYourself",
+            defaultMessage: "The selection includes you. You cannot enable or disable yourself.",
+          })
         : null;
   const none = (disabled: boolean): string | null =>
     users.every(({ disabledAt }) => (disabledAt !== null) === disabled)
       ? disabled
-        ? intl.formatMessage({ id: "users.allDisabled", defaultMessage: "All of them are disabled." })
-        : intl.formatMessage({ id: "users.allEnabled", defaultMessage: "All of them are enabled." })
+        ? intl.formatMessage({ id: "users.allDisabled", defaultMessage: "All selected users are disabled." })
+        : intl.formatMessage({ id: "users.allEnabled", defaultMessage: "All selected users are enabled." })
       : null;
   const enableAll = async (): Promise<void> => {
     if (await run(() => enable({ variables: { ids } }))) onDone();
@@ -66,7 +67,7 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
           <p>
             <FormattedMessage
               id="users.disableText"
-              defaultMessage="They are signed out everywhere at once and cannot sign in until they are enabled again."
+              defaultMessage="They are signed out immediately and cannot sign in until enabled again."
             />
           </p>
         </MutationDialog>

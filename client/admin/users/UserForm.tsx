@@ -18,7 +18,6 @@ import { UserIdentity } from "./UserIdentity";
 import { UserAccountState } from "./UserAccountState";
 import { validatorOf, noUser, toChange, toCreate, valuesOf, type UserValues } from "./userValues";
 
-/** One user: looked at, made, changed, or made like another one. */
 export function UserForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
   return method === "new" ? <Form key="new" method={method} user={null} /> : <Existing key={`${method} ${pk}`} method={method} id={pk} />;
@@ -87,9 +86,9 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
           <>
             {method === "view" && !user.oneself && <EditLink to={paths.user("edit", user.id)} />}
             <Button component={Link} to={paths.user("copy", user.id)} variant="default">
-              <FormattedMessage id="users.copy" defaultMessage="New one like this" />
+              <FormattedMessage id="users.copy" defaultMessage="Duplicate" />
             </Button>
-            <MoveButton kind="user" one={user} />
+            <MoveButton kind="user" item={user} />
           </>
         )
       }
@@ -106,20 +105,16 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
   );
 }
 
-/** What the new user gets, and from whom. */
 const createdText = (intl: IntlShape, { name, ofDirectory, invite }: UserValues): string =>
   !ofDirectory
     ? intl.formatMessage(
-        { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+        { id: "users.created", defaultMessage: "{name} was created. An e-mail with a link to choose a password was sent." },
         { name },
       )
     : invite
-      ? intl.formatMessage(
-          { id: "users.invited", defaultMessage: "{name} is created. A mail with the invitation is on its way." },
-          { name },
-        )
+      ? intl.formatMessage({ id: "users.invited", defaultMessage: "{name} was created. An invitation was sent by e-mail." }, { name })
       : intl.formatMessage(
-          { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
+          { id: "users.createdAhead", defaultMessage: "{name} was created and can sign in with the directory account." },
           { name },
         );
 

@@ -7,11 +7,10 @@ import styles from "../admin.module.css";
 import type { UserFieldsProps } from "./userValues";
 import { inputPartOrder } from "./userValues";
 
-/** Who a user is and how it signs in. */
 export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
   const ahead = isNew && form.values.ofDirectory;
   const invited = ahead && form.values.invite;
-  // Nobody has come by its invitation yet: its e-mail is still where the next one goes.
+  // The invitation has not been accepted yet, so the e-mail can still be changed.
   const awaited = internal && form.values.directoryObject === "";
   return (
     <FormSection title={<FormattedMessage id="users.identity" defaultMessage="Identity" />}>
@@ -27,9 +26,7 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
           data-autofocus={isNew || undefined}
           inputWrapperOrder={inputPartOrder}
           autoFocus={isNew}
-          description={
-            isNew ? undefined : <FormattedMessage id="users.userStays" defaultMessage="What somebody signs in with stays as it is." />
-          }
+          description={isNew ? undefined : <FormattedMessage id="users.userStays" defaultMessage="The sign-in method cannot be changed." />}
           {...form.getInputProps("user")}
         />
         <TextInput
@@ -48,10 +45,7 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
           inputWrapperOrder={inputPartOrder}
           description={
             isAdmin && !internal && !readOnly ? (
-              <FormattedMessage
-                id="users.adminEmail"
-                defaultMessage="A local administrator’s is changed in the list of local administrators."
-              />
+              <FormattedMessage id="users.adminEmail" defaultMessage="Change the e-mail of local administrators in their list." />
             ) : undefined
           }
           autoComplete="off"
@@ -67,22 +61,22 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
         />
       </FormFields>
       <Radio.Group
-        label={<FormattedMessage id="users.signIn" defaultMessage="Signs in" />}
+        label={<FormattedMessage id="users.signIn" defaultMessage="Sign-in method" />}
         value={internal || ahead ? "internal" : "external"}
         onChange={(kind) => form.setFieldValue("ofDirectory", kind === "internal")}
         description={
           internal ? (
             <FormattedMessage
               id="users.staysInternal"
-              defaultMessage="This user comes from the directory, which says its name and e-mail. It cannot become one with a password."
+              defaultMessage="The directory provides the name and e-mail of this user. It cannot be changed into a user with a password."
             />
           ) : isNew ? undefined : (
-            <FormattedMessage id="users.staysExternal" defaultMessage="A user with a password cannot become one of the directory." />
+            <FormattedMessage id="users.staysExternal" defaultMessage="A user with a password cannot be changed into a directory user." />
           )
         }
       >
         <div className={styles.row} style={{ marginTop: 6, gap: 20 }}>
-          <Radio value="external" disabled={internal} label={<FormattedMessage id="users.external" defaultMessage="With password" />} />
+          <Radio value="external" disabled={internal} label={<FormattedMessage id="users.external" defaultMessage="Password" />} />
           <Radio
             value="internal"
             disabled={!internal && !isNew}
@@ -95,13 +89,13 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
           label={
             <FormattedMessage
               id="users.invite"
-              defaultMessage="Invite by e-mail instead: the account that signs in by the link becomes this user"
+              defaultMessage="Invite by e-mail instead. The account that opens the link becomes this user."
             />
           }
           description={
             <FormattedMessage
               id="users.inviteNote"
-              defaultMessage="The link is good once and for 3 days. For people whose object id is not known."
+              defaultMessage="The link works once within 3 days. Use it if you do not know the object ID."
             />
           }
           {...form.getInputProps("invite", { type: "checkbox" })}
@@ -109,7 +103,7 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
       )}
       {((ahead && !invited) || (internal && !awaited)) && (
         <TextInput
-          label={<FormattedMessage id="users.directoryObject" defaultMessage="Object id in the directory" />}
+          label={<FormattedMessage id="users.directoryObject" defaultMessage="Directory object ID" />}
           withAsterisk={ahead}
           readOnly={!ahead}
           autoComplete="off"
@@ -119,7 +113,7 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
           description={
             <FormattedMessage
               id="users.directoryObjectNote"
-              defaultMessage="Whoever the directory vouches for by exactly this id comes in as this user; a name or an e-mail lets nobody in."
+              defaultMessage="Only the directory account with this object ID can sign in as this user. Names and e-mails are not used."
             />
           }
           {...form.getInputProps("directoryObject")}
@@ -127,7 +121,7 @@ export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, is
       )}
       {!isNew && !internal && (
         <Checkbox
-          label={<FormattedMessage id="users.mustChange" defaultMessage="A new password is to be chosen at the next sign-in" />}
+          label={<FormattedMessage id="users.mustChange" defaultMessage="A new password is required at the next sign-in" />}
           disabled={readOnly}
           {...form.getInputProps("mustChangePassword", { type: "checkbox" })}
         />

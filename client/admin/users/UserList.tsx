@@ -23,7 +23,6 @@ const texts = defineMessages({
 
 const BY_NAME = [{ id: "name", desc: false }];
 
-/** The users that the viewer manages. */
 export function UserList() {
   const intl = useIntl();
   const search = useSearchFilter(texts.search);
@@ -38,7 +37,7 @@ export function UserList() {
   const origin = useSelectFilter("origin", {
     label: texts.origin,
     options: [
-      { value: "external", label: intl.formatMessage({ id: "users.external", defaultMessage: "With password" }) },
+      { value: "external", label: intl.formatMessage({ id: "users.external", defaultMessage: "Password" }) },
       { value: "internal", label: intl.formatMessage({ id: "users.internal", defaultMessage: "Directory" }) },
     ],
   });
@@ -73,7 +72,7 @@ export function UserList() {
           </NewLink>
         </>
       }
-      none={<FormattedMessage id="users.none" defaultMessage="You manage no users yet." />}
+      none={<FormattedMessage id="users.none" defaultMessage="You do not manage any users yet." />}
     />
   );
 }

@@ -10,7 +10,6 @@ import { useToast } from "../../ui/toasts";
 import { useToastedMutation } from "../../ui/useToastedMutation";
 import styles from "../admin.module.css";
 
-/** Where a user is signed in, and the way to end all of it. */
 export function UserSessions({ userId, reason }: { userId: string; reason: string | null }) {
   const intl = useIntl();
   const write = useInstants();
@@ -29,7 +28,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
         intl.formatMessage(
           {
             id: "sessions.ended",
-            defaultMessage: "{count, plural, =0 {No session was open} one {# session ended} other {# sessions ended}}.",
+            defaultMessage: "{count, plural, =0 {There were no active sessions} one {# session ended} other {# sessions ended}}.",
           },
           { count: answer?.endUserSessions.length ?? 0 },
         ),
@@ -37,8 +36,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
     if (ended) await refetch().catch(toast.failed);
     setEnding(false);
   };
-  const none =
-    sessions?.length === 0 ? intl.formatMessage({ id: "sessions.none", defaultMessage: "The user is signed in nowhere." }) : null;
+  const none = sessions?.length === 0 ? intl.formatMessage({ id: "sessions.none", defaultMessage: "No active sessions." }) : null;
   return (
     <FormSection title={<FormattedMessage id="sessions.title" defaultMessage="Sessions" />}>
       {error && !sessions ? (
@@ -53,10 +51,14 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
           keyOf={({ id }) => id}
           columns={[
             { id: "browser", header: <FormattedMessage id="sessions.browser" defaultMessage="Browser" />, cell: ({ browser }) => browser },
-            { id: "address", header: <FormattedMessage id="sessions.address" defaultMessage="Address" />, cell: ({ address }) => address },
+            {
+              id: "address",
+              header: <FormattedMessage id="sessions.address" defaultMessage="IP address" />,
+              cell: ({ address }) => address,
+            },
             {
               id: "created",
-              header: <FormattedMessage id="sessions.begun" defaultMessage="Begun" />,
+              header: <FormattedMessage id="sessions.begun" defaultMessage="Since" />,
               cell: ({ createdAt }) => write.dateTime(createdAt),
             },
             {

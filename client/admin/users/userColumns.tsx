@@ -5,7 +5,6 @@ import { userTags } from "../kit/userTags";
 
 export type UserRow = UserListQuery["users"]["nodes"][number];
 
-/** The columns of the list of users. */
 export const userColumns: ColumnDefinition<UserRow>[] = [
   textColumn("name", headers.name, { width: 160, grow: true, sortable: "asc" }),
   textColumn("user", headers.user, { width: 120, sortable: "asc" }),

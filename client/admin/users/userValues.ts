@@ -1,4 +1,3 @@
-// What the form of a user holds, the rules it follows while one types, and what is sent.
 import type { IntlShape } from "react-intl";
 import { isEmail, isName, isUserName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { ProfileType } from "../../../schema/rules/access/profiles";
@@ -14,13 +13,12 @@ export interface UserValues {
   specificProfileId: string | null;
   allInstances: boolean;
   instanceIds: string[];
-  /** Instance and centre. */
   defaultCentre: string | null;
   mustChangePassword: boolean;
-  /** A new user of the directory, by what names it there. */
+  /** True for a new user who signs in through the directory. */
   ofDirectory: boolean;
   directoryObject: string;
-  /** Instead of `directoryObject`: whose account comes by the mailed link is this user. */
+  /** True to invite the user by e-mail instead of entering `directoryObject`. */
   invite: boolean;
 }
 
@@ -60,7 +58,7 @@ export const valuesOf = (user: UserForm_UserFragment): UserValues => ({
 
 const userRule = { min: peopleLimits.user.min, max: peopleLimits.user.max };
 
-/** What is wrong with it as it stands. `internal`: the directory says who it is; `isNew`: its user name is still to be chosen. */
+/** Validates the form. `internal`: the directory manages the identity. `isNew`: the user name can still be chosen. */
 export const validatorOf =
   (intl: IntlShape, { internal, isNew }: { internal: boolean; isNew: boolean }) =>
   (values: UserValues): FieldErrors<UserValues> => {
@@ -69,22 +67,23 @@ export const validatorOf =
       errors.user = intl.formatMessage(
         {
           id: "users.error.user",
-          defaultMessage: "User: {min} to {max} letters a to z, digits and . _ - @, beginning and ending with a letter or digit.",
+          defaultMessage:
+            "User: enter {min} to {max} characters: letters a to z, digits and . _ - @. Start and end with a letter or digit.",
         },
         userRule,
       );
     if (!internal && !isName(tidyName(values.name)))
       errors.name = intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       );
     const needsEmail = !values.ofDirectory || values.invite || values.email.trim() !== "";
     if (!internal && needsEmail && !isEmail(values.email.trim()))
-      errors.email = intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: write it as name@example.org." });
+      errors.email = intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: enter an e-mail such as name@example.org." });
     if (isNew && values.ofDirectory && !values.invite && !/^[!-~]+$/.test(values.directoryObject.trim()))
       errors.directoryObject = intl.formatMessage({
         id: "users.error.directoryObject",
-        defaultMessage: "Give the object id that the directory has for this person.",
+        defaultMessage: "Enter the directory object ID of this person.",
       });
     if (values.profileType === "")
       errors.profileType = intl.formatMessage({ id: "users.error.profile", defaultMessage: "Choose a generic profile." });
@@ -126,13 +125,12 @@ export interface UserFieldsProps {
   isNew: boolean;
   internal: boolean;
   readOnly: boolean;
-  /** A local administrator until now. */
   isAdmin: boolean;
-  /** The specific profile it has, also where it is not among the choices. */
+  /** The stored profile, which may not be among the choices. */
   profile: { id: string; name: string; profileType: ProfileType } | null;
-  /** Why the directory's role did not become its profile. */
+  /** Reason why the directory role was not applied as the profile. */
   roleKept: UserForm_UserFragment["roleKept"];
 }
 
-/** Fields beside each other stand in one line whatever is said of them. */
+/** Places descriptions and errors below the input, so that adjacent fields stay aligned. */
 export const inputPartOrder = ["label", "input", "description", "error"] satisfies ("label" | "input" | "description" | "error")[];

@@ -9,18 +9,18 @@ import { actionReasons } from "../../db/tables/settings";
 import { transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import { actionReasonsOf, type ReasonList } from "../../settings/actionReasons.queries";
-import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
+import { assertMayChange } from "../kpiSettings/kpiSettings.checks";
 
-/** Makes these the reasons of an action in an instance; an empty list lets them go. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** An empty list removes the reasons. Throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
 export async function saveActionReasons(ctx: Context, { instanceId, action, reasons }: SaveActionReasonsInput): Promise<ReasonList> {
   const viewer = requireViewer(ctx);
-  assertMaySee(viewer.scope.instances, instanceId);
+  assertMayChange(viewer, instanceId);
   if (!isReasonedAction(action)) throw new AppError("BAD_USER_INPUT", { field: "action" });
   const tidy = tidyReasons(reasons);
   if (tidy === null) throw new AppError("BAD_USER_INPUT", { field: "reasons" });
   const after = { action, reasons: tidy };
   return transaction(ctx, async (tx, now) => {
-    // Two who save at once do so one after the other, so that each finds what the other has made.
+    // Serializes concurrent saves through the instance's row, so that the audit records the correct previous value.
     const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
     if (!found) throw new AppError("NOT_FOUND");
     const [before] = await actionReasonsOf(tx, instanceId, [action]);

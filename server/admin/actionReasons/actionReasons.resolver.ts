@@ -15,11 +15,11 @@ export class ActionReasonsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [ActionReasons], {
     description:
-      "The reasons to pick from in an AMA instance: of the actions that the viewer can do, to those who configure them of all that ask for a reason.",
+      "Returns the configured reasons of an AMA instance, by action. A viewer who configures reasons gets every action that requires a reason; other viewers get only the actions that they can perform.",
   })
   actionReasons(
     @Ctx() ctx: Context,
-    @Arg("instanceId", () => ID, { description: "AMA instance, one of the viewer's." }) instanceId: string,
+    @Arg("instanceId", () => ID, { description: "AMA instance to read; must be in the viewer's scope." }) instanceId: string,
   ): Promise<ActionReasons[]> {
     const viewer = requireViewer(ctx);
     assertMaySee(viewer.scope.instances, instanceId);
@@ -31,7 +31,8 @@ export class ActionReasonsResolver {
   @Needs("admin.kpis")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ActionReasons, {
-    description: "Makes these the reasons to pick from for an action on claims of an instance. Errors: NOT_FOUND, BAD_USER_INPUT.",
+    description:
+      "Replaces the reasons offered for an action on claims of an AMA instance. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if a value is invalid.",
   })
   saveActionReasons(
     @Ctx() ctx: Context,

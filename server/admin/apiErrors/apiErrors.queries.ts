@@ -6,7 +6,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { apiErrors } from "../../db/tables/claimActions";
 import { claims } from "../../db/tables/claims";
 import { isUuid } from "../../platform/uuid";
@@ -17,13 +17,10 @@ export type ApiErrorRow = typeof apiErrors.$inferSelect;
 const newest: Order<ApiErrorRow> = {
   name: "apiErrors",
   direction: "desc",
-  keys: [
-    { column: sql`${apiErrors.at}`, readValue: ({ at }) => at.toISOString() },
-    { column: sql`${apiErrors.id}`, readValue: ({ id }) => id },
-  ],
+  keys: [columnKey(apiErrors.at, ({ at }) => at.toISOString()), columnKey(apiErrors.id, ({ id }) => id)],
 };
 
-/** Failed calls about claims in scope; those about no claim are for who sees every one, those to people for viewers who may see them. */
+/** Failed calls about claims in scope. Calls without a claim require an unrestricted scope; calls to people require `canSeeContacts`. */
 function apiErrorsInScope({ scope }: Viewer): SQL | undefined {
   const ofInstances = scope.instances === "all" ? undefined : inList(apiErrors.instanceId, ["", ...scope.instances]);
   const narrowed = claimsInScope({ ...scope, instances: "all" });
@@ -35,7 +32,6 @@ function apiErrorsInScope({ scope }: Viewer): SQL | undefined {
   );
 }
 
-/** The failed calls that the viewer may see and the filter wants, the newest first. */
 export const apiErrorsSelection = (viewer: Viewer, filter: ApiErrorFilter): Selection<typeof apiErrors> => ({
   ...{ from: apiErrors, order: newest, usual: pageLimits.logs },
   where: and(apiErrorsInScope(viewer), ...conditions(filter)),
@@ -52,11 +48,9 @@ function conditions({ from, to, integration, operation, code, claimId }: ApiErro
   ];
 }
 
-/** A page of them. */
 export const apiErrorsPage = (db: Reader, viewer: Viewer, filter: ApiErrorFilter, args: PageArgs): Promise<Page<ApiErrorRow>> =>
   selectPage(db, apiErrorsSelection(viewer, filter), args);
 
-/** Null when there is none or the viewer may not see it. */
 export async function apiErrorById(db: Reader, viewer: Viewer, id: string): Promise<ApiErrorRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db

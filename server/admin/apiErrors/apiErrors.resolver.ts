@@ -11,11 +11,12 @@ export class ApiErrorsResolver {
   @Needs("logs.apiErrors")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ApiErrorConnection, {
-    description: "Calls to integrations that failed, the newest first.",
+    description: "Returns the failed calls to integrations, newest first.",
   })
   apiErrors(
     @Ctx() ctx: Context,
-    @Arg("filter", () => ApiErrorFilter, { nullable: true }) filter: ApiErrorFilter | null,
+    @Arg("filter", () => ApiErrorFilter, { nullable: true, description: "Criteria that the calls must meet. null returns all." })
+    filter: ApiErrorFilter | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return apiErrorsPage(ctx.db, requireViewer(ctx), filter ?? {}, page);
@@ -25,18 +26,24 @@ export class ApiErrorsResolver {
   @Errors("FORBIDDEN")
   @Query(() => ApiError, {
     nullable: true,
-    description: "A call to an integration that failed; null when there is none or the viewer may not see it.",
+    description: "Returns a failed call to an integration. null if it does not exist or the viewer may not see it.",
   })
-  apiError(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "ApiError.id." }) id: string) {
+  apiError(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "ApiError.id of the call to read." }) id: string) {
     return apiErrorById(ctx.db, requireViewer(ctx), id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "What was sent, as JSON; `…` counts the fields left out." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Request that the product sent, as JSON. `…` gives the number of omitted fields. null if nothing was recorded.",
+  })
   input(@Root() { input }: ApiErrorRow): string | null {
     return input === null ? null : JSON.stringify(input);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "What was answered, likewise; null without an answer." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Response of the integration, as JSON. `…` gives the number of omitted fields. null if no response arrived.",
+  })
   output(@Root() { output }: ApiErrorRow): string | null {
     return output === null ? null : JSON.stringify(output);
   }

@@ -1,8 +1,8 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, isNotNull, isNull } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { apiKeys } from "../../db/tables/keys";
 import { isOwnedByManaged } from "../../auth/permissions/ownership";
 import type { Administrator } from "../permissions/administrator";
@@ -12,13 +12,9 @@ export type KeyRow = typeof apiKeys.$inferSelect;
 const newest: Order<KeyRow> = {
   name: "apiKeys",
   direction: "desc",
-  keys: [
-    { column: sql`${apiKeys.createdAt}`, readValue: (row) => row.createdAt.toISOString() },
-    { column: sql`${apiKeys.id}`, readValue: (row) => row.id },
-  ],
+  keys: [columnKey(apiKeys.createdAt, (row) => row.createdAt.toISOString()), columnKey(apiKeys.id, (row) => row.id)],
 };
 
-/** A page of the keys that the viewer manages, the newest first. */
 export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: boolean | null, args: PageArgs): Promise<Page<KeyRow>> {
   const wanted = and(
     isOwnedByManaged(viewer, apiKeys.ownerId),

@@ -20,11 +20,14 @@ export class ApiKeysResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ApiKeyConnection, {
     description:
-      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all.",
+      "Returns the API keys that the viewer manages, newest first: its own keys and the keys of the users that it manages. The installation's first administrator gets all keys.",
   })
   apiKeys(
     @Ctx() ctx: Context,
-    @Arg("revoked", () => Boolean, { nullable: true, description: "true: only revoked ones; false: only those that are not." })
+    @Arg("revoked", () => Boolean, {
+      nullable: true,
+      description: "true returns only revoked keys, false only keys that are not revoked. null does not filter.",
+    })
     revoked: boolean | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
@@ -32,10 +35,20 @@ export class ApiKeysResolver {
   }
 
   @Needs("api.keys")
-  @Errors("FORBIDDEN", "NAME_INVALID", "API_KEY_EXISTS", "KEY_EXPIRY", "BEYOND_OWN_RIGHTS", "PROFILE_PARENT", "NOT_FOUND")
+  @Errors(
+    "FORBIDDEN",
+    "PASSWORD_NEEDED",
+    "SIGN_IN_AGAIN",
+    "NAME_INVALID",
+    "API_KEY_EXISTS",
+    "KEY_EXPIRY",
+    "BEYOND_OWN_RIGHTS",
+    "PROFILE_PARENT",
+    "NOT_FOUND",
+  )
   @Mutation(() => CreatedApiKey, {
     description:
-      "Makes an API key, owned by the viewer. The key is in the answer only; sent twice, the second is refused with API_KEY_EXISTS. Errors: FORBIDDEN, also for an API key; NAME_INVALID; API_KEY_EXISTS; KEY_EXPIRY; BEYOND_OWN_RIGHTS when it would see or do more than the viewer; PROFILE_PARENT; NOT_FOUND, also for an instance or a profile that the viewer does not have; BAD_USER_INPUT.",
+      "Creates an API key owned by the viewer. The response is the only place that contains the key itself; a repeated request is rejected with API_KEY_EXISTS. Errors: FORBIDDEN, also if the caller is an API key; PASSWORD_NEEDED if the viewer has not called `confirmPassword`; SIGN_IN_AGAIN if a directory user signed in more than 10 minutes ago; NAME_INVALID; API_KEY_EXISTS; KEY_EXPIRY; BEYOND_OWN_RIGHTS if the key would see or do more than the viewer; PROFILE_PARENT; NOT_FOUND, also if the viewer does not have the instance or the profile; BAD_USER_INPUT.",
   })
   createApiKey(@Ctx() ctx: Context, @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput) {
     return createApiKey(ctx, input);
@@ -45,7 +58,7 @@ export class ApiKeysResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ApiKey, {
     description:
-      "Revokes an API key; its sockets close within a second. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",
+      "Revokes an API key and closes its sockets within one second. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the key.",
   })
   revokeApiKey(@Ctx() ctx: Context, @Arg("input", () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
     return revokeApiKey(ctx, input);
@@ -55,7 +68,7 @@ export class ApiKeysResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ApiKey, {
     description:
-      "Makes an API key good again that is not since the database was restored. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",
+      "Confirms an API key that was suspended when the database was restored, so that it is accepted again. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the key.",
   })
   confirmApiKey(@Ctx() ctx: Context, @Arg("input", () => ConfirmApiKeyInput) input: ConfirmApiKeyInput) {
     return confirmApiKey(ctx, input);

@@ -6,43 +6,36 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { containsText, escapeLike } from "../../db/text/containsText";
 import type { Reader } from "../../db/connect";
-import { mapPage, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
+import { columnKey, mapPage, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { audit, peopleRows } from "../../db/tables/log";
 import { actorOf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
 import { isUuid } from "../../platform/uuid";
 import { auditInScope, canSeeActors, visiblePayload } from "./audit.scope";
 
-/** A row as the viewer may see it. */
 export type AuditRow = AuditEntry & { before: unknown; after: unknown };
 
 const newest: Order<typeof audit.$inferSelect> = {
   name: "audit",
   direction: "desc",
-  keys: [
-    { column: sql`${audit.at}`, readValue: ({ at }) => at.toISOString() },
-    { column: sql`${audit.id}`, readValue: ({ id }) => id },
-  ],
+  keys: [columnKey(audit.at, ({ at }) => at.toISOString()), columnKey(audit.id, ({ id }) => id)],
 };
 
-/** The rows that the viewer may see and the filter wants, the newest first. */
 export const auditSelection = (viewer: Viewer, filter: AuditFilter): Selection<typeof audit> => ({
   ...{ from: audit, order: newest, usual: pageLimits.logs },
   where: and(auditInScope(viewer), ...conditions(viewer, filter)),
 });
 
-/** A page of them. */
 export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter, args: PageArgs): Promise<Page<AuditRow>> {
   const rows = await selectPage(db, auditSelection(viewer, filter), args);
   return mapPage(rows, (row) => visibleEntry(viewer, row));
 }
 
-/** How far a row's id may be from its instant, milliseconds. */
+/** Maximum difference between the time in a row's id and the row's time, in milliseconds. */
 const ID_TIME_TOLERANCE_MS = HOUR_MS;
-/** No row is of a later year than four digits can give the database. */
+/** Rejects times that PostgreSQL would format with a five-digit year. */
 const MAX_ID_TIME_MS = Date.UTC(9999, 11, 31);
 
-/** Null when there is none or the viewer may not see it. */
 export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Promise<AuditRow | null> {
   if (!isUuid(id)) return null;
   if (idTimeOf(id) > MAX_ID_TIME_MS) return null;
@@ -53,10 +46,8 @@ export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Pr
   return row ? visibleEntry(viewer, row) : null;
 }
 
-/** When an id was made, milliseconds: it begins with them. */
 const idTimeOf = (id: string): number => parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
-/** Only the days of these ids are looked through. */
 export function nearIds(ids: readonly string[]): SQL | undefined {
   const times = ids.map(idTimeOf);
   return and(
@@ -84,7 +75,7 @@ const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
   name == null ? undefined : eq(audit.actorName, name),
 ];
 
-/** Index audit_people holds these rows; written out, so that the planner sees that it does. */
+/** Condition of the partial index audit_people, inlined so that the planner recognizes it. */
 const byPeople = sql.raw(peopleRows);
 
 function conditions(viewer: Viewer, { from, to, actor, peopleOnly, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {

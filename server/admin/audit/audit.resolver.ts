@@ -7,19 +7,20 @@ import { Needs } from "../../auth/permissions/functionalities";
 import { withoutHiddenSuppliers } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
 
-const whose =
-  "A local administrator reads of what itself, its own users and the system did, as far as it may see what it was done to, the first one of everything; anybody else of the claims in scope";
+const visibility =
+  "A local administrator sees the events of itself, its users and the system on objects that it may see; the first administrator sees all events. Other viewers see the events of the claims in scope";
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Needs("logs.audit")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => AuditConnection, {
-    description: `The audit, the newest first. ${whose}.`,
+    description: `Returns the audit entries, newest first. ${visibility}.`,
   })
   auditEntries(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
+    @Arg("filter", () => AuditFilter, { nullable: true, description: "Criteria that the entries must meet. null returns all." })
+    filter: AuditFilter | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return auditPage(ctx.db, requireViewer(ctx), filter ?? {}, page);
@@ -29,15 +30,16 @@ export class AuditResolver {
   @Errors("FORBIDDEN")
   @Query(() => AuditEntry, {
     nullable: true,
-    description: `A row of the audit; null when there is none or the viewer may not see it. ${whose}.`,
+    description: `Returns an audit entry. null if it does not exist or the viewer may not see it. ${visibility}.`,
   })
-  auditEntry(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "AuditEntry.id." }) id: string) {
+  auditEntry(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "AuditEntry.id of the entry to read." }) id: string) {
     return auditEntryById(ctx.db, requireViewer(ctx), id);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What was there before, as JSON, without what the viewer's profile hides; null when there was nothing, or it was erased.",
+    description:
+      "Values before the event, as JSON, without the fields that the viewer's profile hides. null if there were no values, or if they were erased.",
   })
   async before(@Ctx() ctx: Context, @Root() { before }: AuditRow): Promise<string | null> {
     return asJson(await withoutHiddenSuppliers(ctx, before));
@@ -45,7 +47,8 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What was there after, likewise: or what was asked for, where that is what the row is about.",
+    description:
+      "Values after the event, as JSON, without the fields that the viewer's profile hides. If the entry is about a request, the requested values. null if there were no values, or if they were erased.",
   })
   async after(@Ctx() ctx: Context, @Root() { after }: AuditRow): Promise<string | null> {
     return asJson(await withoutHiddenSuppliers(ctx, after));

@@ -1,4 +1,3 @@
-// Whose actions somebody may read of in the audit. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { shownField } from "../../../schema/rules/fields/field";
@@ -14,9 +13,8 @@ import type { Viewer } from "../../platform/viewer";
 import { usersBelow, isFirstAdministrator } from "../../auth/permissions/ownership";
 
 /**
- * The rows that the viewer may see. Claims: those in scope, whoever acted. A local administrator: of those only what itself, its own users
- * and their keys did, and what nobody of ours did: the system, the outside. Besides what it and they did to anything else, and what nobody
- * of ours did to them. The first one, as long as nothing narrows it: everything.
+ * Claims: rows of claims in scope. Local administrators: only actions of themselves, their users and keys, and system actions on those.
+ * Unrestricted first administrator: everything.
  */
 export function auditInScope(viewer: Viewer): SQL {
   const { profileType, actor } = viewer;
@@ -28,7 +26,7 @@ export function auditInScope(viewer: Viewer): SQL {
     and(eq(audit.actorKind, "USER"), sql`${audit.actorId} in ${people}`),
     and(eq(audit.actorKind, "KEY"), sql`${audit.actorId} in ${keys}`),
   );
-  // Nor does a key's row of earlier days say whose key it was.
+  // Rows of a key from older versions do not record the key's owner.
   const byNobody = or(inArray(audit.actorKind, ["SYSTEM", "OUTSIDE"]), and(eq(audit.actorKind, "KEY"), isNull(audit.actorId)));
   return or(
     hasUnrestrictedScope(viewer) ? isFirstAdministrator({ ...viewer, userId }) : undefined,
@@ -38,7 +36,7 @@ export function auditInScope(viewer: Viewer): SQL {
   )!;
 }
 
-/** What a claim's fields tell, its actions tell as well: to whom one of them is hidden there are none. */
+/** Fields that reveal what a claim's fields reveal; if one of them is hidden, the viewer sees no actions. */
 const actionFields = ["actions", "processes", "visits", "statusHistory"];
 
 function claimEventsInScope(viewer: Viewer): SQL {
@@ -51,16 +49,13 @@ function claimEventsInScope(viewer: Viewer): SQL {
   )!;
 }
 
-/** Whether no profile and no instance narrows what the viewer sees. */
 const hasUnrestrictedScope = ({ scope }: Viewer): boolean =>
   [scope.instances, scope.contracts, scope.suppliers].every((names) => names === "all") &&
   mapLayers.every((layer) => scope.layers.includes(layer)) &&
   !Object.values(scope.hiddenFields).some((fields) => fields.size);
 
-/** Who acted on a claim is for those who may see who looks at it. */
 export const canSeeActors = (viewer: Viewer): boolean => canDo(viewer, "claim.viewers");
 
-/** What the viewer may know of a payload: to whom a claim's field is hidden, only fields of claims that are not. */
 export function visiblePayload({ scope }: Viewer, model: string, payload: unknown): unknown {
   const hidden = scope.hiddenFields;
   if (!mapLayers.some((layer) => hidden[layer]?.size) || model !== "claim" || payload === null || typeof payload !== "object")

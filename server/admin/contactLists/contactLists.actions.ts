@@ -11,10 +11,9 @@ import { contactLists } from "../../db/tables/processes";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
-import { contactListInScope, type ContactListRow } from "../../settings/contactLists.queries";
+import { contactListInScope, mayChangeContactList, type ContactListRow } from "../../settings/contactLists.queries";
 import { referencesOf } from "./contactLists.queries";
 
-/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS, CONTACT_LIST_…. */
 export async function saveContactList(ctx: Context, { id, ...input }: SaveContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   const fields = fieldsOf(input);
@@ -22,6 +21,7 @@ export async function saveContactList(ctx: Context, { id, ...input }: SaveContac
     const before = id == null ? null : await listForUpdate(tx, viewer, id);
     await checkInstance(tx, viewer, fields.instanceId);
     await checkReferences(tx, viewer, fields);
+    if (!mayChangeContactList(viewer.scope, fields)) throw new AppError("FORBIDDEN");
     const after = { ...fields, id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now };
     if (isDeepStrictEqual(before, after)) return after;
     if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
@@ -33,7 +33,7 @@ export async function saveContactList(ctx: Context, { id, ...input }: SaveContac
   });
 }
 
-/** Takes a list out of the configuration; what is on it in the contact centre stays. Throws NOT_FOUND. */
+/** Deletes the configuration only; entries in the contact centre remain. Throws NOT_FOUND, FORBIDDEN. */
 export async function deleteContactList(ctx: Context, { id }: DeleteContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   return transaction(ctx, async (tx, now) => {
@@ -47,6 +47,7 @@ export async function deleteContactList(ctx: Context, { id }: DeleteContactListI
 async function listForUpdate(tx: Tx, { scope }: Viewer, id: string): Promise<ContactListRow> {
   const row = await contactListInScope(tx, scope, id, "for update");
   if (!row) throw new AppError("NOT_FOUND");
+  if (!mayChangeContactList(scope, row)) throw new AppError("FORBIDDEN");
   return row;
 }
 
@@ -55,7 +56,6 @@ async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Pro
   if (!found || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
 }
 
-/** Throws CONTACT_LIST_CENTRE, CONTACT_LIST_CLIENT, CONTACT_LIST_CONTRACT. */
 async function checkReferences(tx: Tx, viewer: Viewer, list: Omit<ContactListRow, "id" | "createdAt">): Promise<void> {
   const { hasCentre, hasClient, hasContract } = await referencesOf(tx, viewer.scope, list);
   if (list.centreId !== null && !hasCentre) throw new AppError("CONTACT_LIST_CENTRE");
@@ -63,7 +63,6 @@ async function checkReferences(tx: Tx, viewer: Viewer, list: Omit<ContactListRow
   if (list.contractId !== null && !hasContract) throw new AppError("CONTACT_LIST_CONTRACT");
 }
 
-/** What is typed, without blanks around it; nothing typed is any. */
 function fieldsOf(input: Omit<SaveContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
   const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
   const [listId, name] = [trimmedOrNull(input.listId), tidyName(input.name)];

@@ -1,4 +1,3 @@
-// What a contact list names, and which lists match a claim.
 import { and, eq } from "drizzle-orm";
 import type { ContactListMatches } from "../../../schema/contactLists";
 import {
@@ -18,7 +17,6 @@ import { contractKey, contractParts, type Scope, type Viewer } from "../../platf
 import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
 import { centreByKey, clientByKey, compositeKey, contractByKey, type ReferenceContext } from "../../settings/references.loaders";
 
-/** What there is of what a list names, as far as the viewer sees it. */
 export async function referencesOf(db: Reader, { contracts: own }: Scope, list: ContactListMatch): Promise<KnownReferences> {
   const { instanceId, centreId, clientId, contractId } = list;
   const ofCentre = and(eq(centres.instanceId, instanceId), eq(centres.id, centreId ?? ""));
@@ -34,12 +32,10 @@ export async function referencesOf(db: Reader, { contracts: own }: Scope, list: 
   };
 }
 
-/** The lists of instances, read once per request. */
 const listsOfInstance = perRequest(async (db, ids: readonly string[]) =>
   groupByKey(ids, await contactListsOf(db, ids), ({ instanceId }) => instanceId),
 );
 
-/** The names of what a list is for, and why it can never count. */
 export async function namesOf(ctx: ReferenceContext, { instanceId, centreId, clientId, contractId }: ContactListRow) {
   const [centre, client, contract] = await Promise.all([
     centreId === null ? null : centreByKey(ctx, compositeKey(instanceId, centreId)),
@@ -56,7 +52,6 @@ export async function obstacleOfRow(ctx: ReferenceContext, row: ContactListRow):
   return obstacleOf(lists.find(({ id }) => id === row.id) ?? row, lists, known);
 }
 
-/** Throws NOT_FOUND, also for a claim out of scope. */
 export async function contactListMatches(db: Reader, viewer: Viewer, claimId: string): Promise<ContactListMatches> {
   const claim = await claimById(db, viewer, claimId);
   if (!claim) throw new AppError("NOT_FOUND");

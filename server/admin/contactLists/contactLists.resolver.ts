@@ -19,18 +19,22 @@ import { deleteContactList, saveContactList } from "./contactLists.actions";
 import { contactListMatches, namesOf, obstacleOfRow } from "./contactLists.queries";
 import { contactListEntriesPage } from "./entries.queries";
 
-const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.";
+const paging = "Errors: FORBIDDEN; PAGE_TOO_LARGE if `first` is over 100; PAGE_TOO_SMALL if it is below 1; CURSOR_INVALID.";
 
 @Resolver(() => ContactList)
 export class ContactListsResolver {
   @Needs("admin.contactLists")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ContactListConnection, {
-    description: `The configured contact lists of the viewer's AMA instances, by instance and name. ${paging}`,
+    description: `Returns the configured contact lists of the viewer's AMA instances, ordered by instance and name. A viewer restricted to contracts gets the lists for any client and the lists for its own contracts. ${paging}`,
   })
   contactLists(
     @Ctx() ctx: Context,
-    @Arg("instanceId", () => ID, { nullable: true, description: "Of this instance only." }) instanceId: string | null | undefined,
+    @Arg("instanceId", () => ID, {
+      nullable: true,
+      description: "AMA instance to which the result is restricted. null returns the lists of all instances in scope.",
+    })
+    instanceId: string | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return contactListsPage(ctx.db, requireViewer(ctx).scope, instanceId, page);
@@ -38,29 +42,44 @@ export class ContactListsResolver {
 
   @Needs("admin.contactLists")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => ContactList, { description: "A configured contact list. Errors: NOT_FOUND, also for another's instance." })
-  async contactList(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "ContactList.id." }) id: string): Promise<ContactListRow> {
+  @Query(() => ContactList, { description: "Returns a configured contact list. Errors: NOT_FOUND, also if its instance is out of scope." })
+  async contactList(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "ContactList.id of the list to read." }) id: string,
+  ): Promise<ContactListRow> {
     const found = await contactListInScope(ctx.db, requireViewer(ctx).scope, id);
     if (!found) throw new AppError("NOT_FOUND");
     return found;
   }
 
-  @FieldResolver(() => Centre, { nullable: true, description: "The centre that it is for; null: any, or one that is not there." })
+  @FieldResolver(() => Centre, {
+    nullable: true,
+    description: "Processing centre to which the list applies. null if it applies to every centre, or if the centre no longer exists.",
+  })
   async centre(@Ctx() ctx: Context, @Root() list: ContactListRow): Promise<Centre | null> {
     return (await namesOf(ctx, list)).centre;
   }
 
-  @FieldResolver(() => Client, { nullable: true, description: "The client that it is for; null: any, or one that is not there." })
+  @FieldResolver(() => Client, {
+    nullable: true,
+    description: "Client to which the list applies. null if it applies to every client, or if the client no longer exists.",
+  })
   async client(@Ctx() ctx: Context, @Root() list: ContactListRow): Promise<Client | null> {
     return (await namesOf(ctx, list)).client;
   }
 
-  @FieldResolver(() => Contract, { nullable: true, description: "The contract that it is for; null: any, or one that is not there." })
+  @FieldResolver(() => Contract, {
+    nullable: true,
+    description: "Contract to which the list applies. null if it applies to every contract, or if the contract no longer exists.",
+  })
   async contract(@Ctx() ctx: Context, @Root() list: ContactListRow): Promise<Contract | null> {
     return (await namesOf(ctx, list)).contract;
   }
 
-  @FieldResolver(() => ContactListObstacle, { nullable: true, description: "Why it can never count; null: it can." })
+  @FieldResolver(() => ContactListObstacle, {
+    nullable: true,
+    description: "Reason why the list can never be used. null if it can be used.",
+  })
   obstacle(@Ctx() ctx: Context, @Root() list: ContactListRow): Promise<ContactListObstacle | null> {
     return obstacleOfRow(ctx, list);
   }
@@ -69,11 +88,11 @@ export class ContactListsResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
   @Query(() => ContactListMatches, {
     description:
-      "Which contact lists match a claim, the one that counts first. Errors: NOT_FOUND, also for a claim that the viewer does not see.",
+      "Returns the contact lists that match a claim; the first one is used. Errors: NOT_FOUND, also if the claim is out of the viewer's scope.",
   })
   contactListMatches(
     @Ctx() ctx: Context,
-    @Arg("claimId", () => ID, { description: "Claim.id." }) claimId: string,
+    @Arg("claimId", () => ID, { description: "Claim.id of the claim to match." }) claimId: string,
   ): Promise<ContactListMatches> {
     return contactListMatches(ctx.db, requireViewer(ctx), claimId);
   }
@@ -90,7 +109,7 @@ export class ContactListsResolver {
   )
   @Mutation(() => ContactList, {
     description:
-      "Configures a contact list, or changes one. Errors: FORBIDDEN; NOT_FOUND, also for another's instance; CONTACT_LIST_EXISTS for the same instance and fields; CONTACT_LIST_CENTRE, CONTACT_LIST_CLIENT, CONTACT_LIST_CONTRACT for what is not there; NAME_INVALID; BAD_USER_INPUT.",
+      "Creates or changes a contact list. Errors: FORBIDDEN, also if the list matches claims out of scope; NOT_FOUND, also if the instance is out of scope; CONTACT_LIST_EXISTS if another list has the same instance and fields; CONTACT_LIST_CENTRE, CONTACT_LIST_CLIENT or CONTACT_LIST_CONTRACT if the centre, client or contract does not exist; NAME_INVALID; BAD_USER_INPUT.",
   })
   saveContactList(@Ctx() ctx: Context, @Arg("input", () => SaveContactListInput) input: SaveContactListInput) {
     return saveContactList(ctx, input);
@@ -99,7 +118,8 @@ export class ContactListsResolver {
   @Needs("admin.contactLists")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ContactList, {
-    description: "Takes a contact list out of the configuration; answers it as it was. What it holds in the contact centre stays.",
+    description:
+      "Deletes a contact list from the configuration and returns it as it was. Its entries in the contact centre are kept. Errors: FORBIDDEN, also if the list matches claims out of scope; NOT_FOUND.",
   })
   deleteContactList(@Ctx() ctx: Context, @Arg("input", () => DeleteContactListInput) input: DeleteContactListInput) {
     return deleteContactList(ctx, input);
@@ -108,7 +128,7 @@ export class ContactListsResolver {
   @Needs("admin.contactLists")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ContactListEntryConnection, {
-    description: `What is, or was, on a list of the built-in contact centre, the newest first, of claims of the viewer's AMA instances. Empty where another contact centre is connected. ${paging}`,
+    description: `Returns the current and former entries of a list of the built-in contact centre, newest first, for claims of the viewer's AMA instances. Empty if another contact centre is connected. ${paging}`,
   })
   contactListEntries(
     @Ctx() ctx: Context,

@@ -3,7 +3,7 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { claims } from "../../db/tables/claims";
 import { contactListEntries } from "../../db/tables/processes";
 import type { Scope } from "../../platform/viewer";
@@ -13,19 +13,15 @@ export type EntryRow = typeof contactListEntries.$inferSelect;
 const newest: Order<EntryRow> = {
   name: "contactListEntries",
   direction: "desc",
-  keys: [
-    { column: sql`${contactListEntries.addedAt}`, readValue: (row) => row.addedAt.toISOString() },
-    { column: sql`${contactListEntries.id}`, readValue: (row) => row.id },
-  ],
+  keys: [columnKey(contactListEntries.addedAt, (row) => row.addedAt.toISOString()), columnKey(contactListEntries.id, (row) => row.id)],
 };
 
-/** Contacts on a list of the built-in contact centre whose claims are in scope, the newest first. */
 export async function contactListEntriesPage(db: Reader, scope: Scope, listId: string, args: PageArgs): Promise<Page<EntryRow>> {
   const wanted = and(eq(contactListEntries.listId, listId), ofClaimsInScope(db, scope));
   return selectPage(db, { from: contactListEntries, where: wanted, order: newest, usual: pageLimits.claims }, args);
 }
 
-/** A list can be that of several instances: what is on it is seen by whose claim it is about. */
+/** Several instances can use one list, so visibility depends on the entry's claim. */
 function ofClaimsInScope(db: Reader, scope: Scope): SQL | undefined {
   const seen = claimsInScope(scope);
   if (!seen) return undefined;

@@ -1,17 +1,16 @@
-// Public holidays of countries and regions by the package date-holidays. Loading it takes half a second: see calendarThread.ts.
+// Public holidays from the package date-holidays. Loading it takes half a second: see calendarThread.ts.
 import Holidays from "date-holidays";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { dayNumber } from "../../../schema/rules/indicators/periods";
 
 export interface CalendarSource {
   country: string;
-  /** Null: what the whole country has. */
+  /** `null` for national holidays only. */
   region: string | null;
   firstYear: number;
   lastYear: number;
 }
 
-/** What is asked, and what is answered; null: there is no such country or region. */
 export interface CalendarQuestions {
   countries: { asks: null; answers: string[] };
   regions: { asks: string; answers: { code: string; name: string }[] | null };
@@ -24,7 +23,7 @@ export const answers: Answers = { countries: () => Object.keys(countries()), reg
 const countries = (): Record<string, string> => new Holidays().getCountries();
 const isCountry = (country: string): boolean => Object.hasOwn(countries(), country);
 
-/** States, each followed by its own regions as `STATE.REGION`. */
+/** States, each followed by its regions as `STATE.REGION`. */
 function regionsOf(country: string): { code: string; name: string }[] | null {
   if (!isCountry(country)) return null;
   const all = new Holidays();
@@ -41,7 +40,7 @@ const named = (found: Record<string, string> | undefined): Record<string, string
 const calendarOf = (country: string, state?: string, region?: string): Holidays =>
   state === undefined ? new Holidays(country) : region === undefined ? new Holidays(country, state) : new Holidays(country, state, region);
 
-/** By day; a day that has two reasons comes once, called by the first. In the country's own language. */
+/** Days with names in the country's language; of several names for a day, the first. */
 function daysOf({ country, region, firstYear, lastYear }: CalendarSource): { day: string; name: string }[] | null {
   if (!isCountry(country)) return null;
   if (region !== null && !regionsOf(country)!.some(({ code }) => code === region)) return null;
@@ -54,8 +53,8 @@ function daysOf({ country, region, firstYear, lastYear }: CalendarSource): { day
 }
 
 /**
- * Whole days only: half a holiday is none. Some last several days; those of the Islamic calendar begin on the eve at sunset, and `first` is
- * the day after it. A tenth of a day is for the nights in which the clocks change.
+ * Whole days only. Islamic holidays start at sunset of the previous day; `first` is the first full day. 0.1 day compensates for clock
+ * changes.
  */
 function daysFrom(first: string, start: Date, end: Date): string[] {
   const count = Math.floor((end.getTime() - start.getTime()) / DAY_MS + 0.1);

@@ -3,7 +3,6 @@ import { canStartThreads, startThread } from "../../platform/thread";
 import type { CalendarQuestions } from "./calendar";
 
 type Name = keyof CalendarQuestions;
-/** What the thread is started with; it answers once and ends. */
 export interface CalendarTask<Asked extends Name = Name> {
   name: Asked;
   asked: CalendarQuestions[Asked]["asks"];
@@ -11,7 +10,7 @@ export interface CalendarTask<Asked extends Name = Name> {
 
 const YOUNG_MEGABYTES = 4;
 
-/** Asks the calendar of public holidays: in a thread of its own, as loading its rules would keep everybody else waiting for half a second. */
+/** Queries the holiday calendar in a worker thread, because loading its rules would block the event loop for half a second. */
 export async function askCalendar<Asked extends Name>(
   name: Asked,
   asked: CalendarQuestions[Asked]["asks"],

@@ -19,20 +19,19 @@ import { instances } from "../../db/tables/instances";
 import { nameColumns } from "../../db/text/foldedNames";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
-import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
+import type { Viewer } from "../../platform/viewer";
+import { assertMayChange } from "../kpiSettings/kpiSettings.checks";
 import { daysOfSource, holidayListInScope, knownDays, type HolidayListRow, type HolidayRow } from "./holidays.queries";
 
-/** What the audit keeps of a list. */
 const audited = ({ instanceId, name }: HolidayListRow) => ({ instanceId, name });
 
-/** Makes a list, or renames one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, HOLIDAY_LIST_EXISTS, HOLIDAY_LISTS_FULL. */
 export async function saveHolidayList(ctx: Context, { id, instanceId, name: typed }: SaveHolidayListInput): Promise<HolidayListRow> {
   const viewer = requireViewer(ctx);
-  assertMaySee(viewer.scope.instances, instanceId);
+  assertMayChange(viewer, instanceId);
   const name = tidyName(typed);
   if (!isName(name)) throw new AppError("NAME_INVALID");
   return transaction(ctx, async (tx, now) => {
-    const before = id == null ? null : await holidayListInScope(tx, viewer.scope, id, "for update");
+    const before = id == null ? null : await listForUpdate(tx, viewer, id);
     if (before && before.instanceId !== instanceId) throw new AppError("BAD_USER_INPUT", { field: "instanceId" });
     if (!before) await assertRoom(tx, instanceId);
     const after = { id: before?.id ?? uuidv7(), instanceId, ...nameColumns(name), createdAt: before?.createdAt ?? now };
@@ -47,7 +46,13 @@ export async function saveHolidayList(ctx: Context, { id, instanceId, name: type
   });
 }
 
-/** Who makes lists of an instance at once does so one after the other. Throws NOT_FOUND, HOLIDAY_LISTS_FULL. */
+async function listForUpdate(tx: Tx, viewer: Viewer, id: string): Promise<HolidayListRow> {
+  const list = await holidayListInScope(tx, viewer.scope, id, "for update");
+  assertMayChange(viewer, list.instanceId);
+  return list;
+}
+
+/** Locks the instance to serialize concurrent creations. Throws NOT_FOUND, HOLIDAY_LISTS_FULL. */
 async function assertRoom(tx: Tx, instanceId: string): Promise<void> {
   const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
   if (!found) throw new AppError("NOT_FOUND");
@@ -55,11 +60,10 @@ async function assertRoom(tx: Tx, instanceId: string): Promise<void> {
   if (count >= holidayLimits.lists) throw new AppError("HOLIDAY_LISTS_FULL", { most: holidayLimits.lists });
 }
 
-/** Throws NOT_FOUND. */
 export async function deleteHolidayList(ctx: Context, { id }: DeleteHolidayListInput): Promise<HolidayListRow> {
   const viewer = requireViewer(ctx);
   return transaction(ctx, async (tx, now) => {
-    const list = await holidayListInScope(tx, viewer.scope, id, "for update");
+    const list = await listForUpdate(tx, viewer, id);
     const days = await tx.delete(holidays).where(eq(holidays.listId, id)).returning({ day: holidays.day, name: holidays.name });
     await tx.delete(holidayLists).where(eq(holidayLists.id, id));
     const before = { ...audited(list), days: inOrder(days) };
@@ -68,13 +72,12 @@ export async function deleteHolidayList(ctx: Context, { id }: DeleteHolidayListI
   });
 }
 
-/** Adds a day to a list, or changes one. Throws NOT_FOUND, HOLIDAY_DAY_EMPTY, HOLIDAY_DAY_EXISTS, BAD_USER_INPUT. */
 export async function saveHoliday(ctx: Context, input: SaveHolidayInput): Promise<HolidayListRow> {
   const viewer = requireViewer(ctx);
   const after = checkedDay(input);
   const replaces = input.replaces ?? null;
   return transaction(ctx, async (tx, now) => {
-    const list = await holidayListInScope(tx, viewer.scope, input.listId, "for update");
+    const list = await listForUpdate(tx, viewer, input.listId);
     const there = await knownDays(tx, list.id, [after.day, ...(replaces === null ? [] : [checkDay(replaces, "replaces")])]);
     const before = replaces === null ? null : there.find(({ day }) => day === replaces);
     if (before === undefined) throw new AppError("NOT_FOUND");
@@ -91,12 +94,11 @@ export async function saveHoliday(ctx: Context, input: SaveHolidayInput): Promis
   });
 }
 
-/** Throws NOT_FOUND, also for a day that the list does not have. */
 export async function removeHoliday(ctx: Context, { listId, day }: RemoveHolidayInput): Promise<HolidayListRow> {
   const viewer = requireViewer(ctx);
   checkDay(day, "day");
   return transaction(ctx, async (tx, now) => {
-    const list = await holidayListInScope(tx, viewer.scope, listId, "for update");
+    const list = await listForUpdate(tx, viewer, listId);
     const [before] = await tx
       .delete(holidays)
       .where(and(eq(holidays.listId, list.id), eq(holidays.day, day)))
@@ -107,13 +109,13 @@ export async function removeHoliday(ctx: Context, { listId, day }: RemoveHoliday
   });
 }
 
-/** Adds the days of a country or a region that the list does not have; the others stay as they are. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** Adds the missing days only; existing ones stay unchanged. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function importHolidays(ctx: Context, { listId, source, days: chosen }: ImportHolidaysInput): Promise<HolidayImport> {
   const viewer = requireViewer(ctx);
   await holidayListInScope(ctx.db, viewer.scope, listId);
   const wanted = (await daysOfSource(source)).filter(({ day }) => chosen == null || chosen.includes(day));
   return transaction(ctx, async (tx, now) => {
-    const list = await holidayListInScope(tx, viewer.scope, listId, "for update");
+    const list = await listForUpdate(tx, viewer, listId);
     const alreadyThere = await knownDays(tx, list.id, wanted.map(({ day }) => day)); // prettier-ignore
     const added = wanted.filter(({ day }) => !alreadyThere.some((one) => one.day === day));
     if (added.length) {

@@ -14,7 +14,6 @@ import { askCalendar } from "./calendarThread";
 export type HolidayListRow = typeof holidayLists.$inferSelect;
 export type HolidayRow = Pick<typeof holidays.$inferSelect, "day" | "name">;
 
-/** The lists of an AMA instance, by name. Throws NOT_FOUND. */
 export function holidayListsOf(db: Reader, { instances }: Scope, instanceId: string): Promise<HolidayListRow[]> {
   assertMaySee(instances, instanceId);
   return db
@@ -28,7 +27,6 @@ export function holidayListsOf(db: Reader, { instances }: Scope, instanceId: str
 const inScope = ({ instances }: Scope): SQL | undefined =>
   instances === "all" ? undefined : inList(holidayLists.instanceId, [...instances]);
 
-/** Throws NOT_FOUND, also for a list of an instance out of scope. */
 export async function holidayListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<HolidayListRow> {
   if (!isUuid(id)) throw new AppError("NOT_FOUND");
   const found = db
@@ -40,14 +38,12 @@ export async function holidayListInScope(db: Reader, scope: Scope, id: string, l
   return row;
 }
 
-/** A year of a list. */
 export interface ListYear {
   listId: string;
   year: number;
 }
 const yearKey = ({ listId, year }: ListYear): string => `${listId} ${year}`;
 
-/** The days of lists in scope, by the year; read in one statement. */
 export const daysOfYear = perRequest(async (db, keys: readonly ListYear[]) => {
   const wanted = sql.join(
     keys.map(({ listId, year }) => sql`(${listId}::uuid, make_date(${year}, 1, 1), make_date(${year}, 12, 31))`),
@@ -61,7 +57,6 @@ export const daysOfYear = perRequest(async (db, keys: readonly ListYear[]) => {
   return groupByKey(keys.map(yearKey), [...rows], ({ listId, day }) => yearKey({ listId, year: Number(day.slice(0, 4)) }));
 });
 
-/** Throws BAD_USER_INPUT for a country, a region or years that there are not. */
 export async function daysOfSource({ country, region, firstYear, lastYear }: HolidaySourceInput): Promise<HolidayRow[]> {
   const years = lastYear - firstYear + 1;
   if (!isHolidayYear(firstYear) || !isHolidayYear(lastYear) || years < 1 || years > holidayLimits.importYears)
@@ -71,7 +66,6 @@ export async function daysOfSource({ country, region, firstYear, lastYear }: Hol
   return days.map(({ day, name }) => ({ day, name: name.slice(0, holidayLimits.name) }));
 }
 
-/** Of some days those that the list has. */
 export const knownDays = (db: Reader, listId: string, days: readonly string[]): Promise<HolidayRow[]> =>
   db
     .select({ day: holidays.day, name: holidays.name })
@@ -79,7 +73,7 @@ export const knownDays = (db: Reader, listId: string, days: readonly string[]): 
     .where(and(eq(holidays.listId, listId), inList(holidays.day, days)))
     .orderBy(asc(holidays.day));
 
-/** What an import would bring, beside what the list has. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** Days that an import would add, with the list's existing ones. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function holidayProposals(db: Reader, scope: Scope, listId: string, source: HolidaySourceInput): Promise<HolidayProposal[]> {
   const { id } = await holidayListInScope(db, scope, listId);
   const days = await daysOfSource(source);

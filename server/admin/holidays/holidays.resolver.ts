@@ -23,20 +23,20 @@ import { askCalendar } from "./calendarThread";
 import * as actions from "./holidays.actions";
 import { daysOfYear, holidayListsOf, holidayProposals } from "./holidays.queries";
 
-const instance = { description: "AMA instance, one of the viewer's." } as const;
+const instance = { description: "AMA instance to read; must be in the viewer's scope." } as const;
 
 @Resolver(() => HolidayList)
 export class HolidaysResolver {
   @Needs("map", "dashboard")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [Holiday], {
-    description: `The public holidays of an AMA instance, whichever of its lists they are in; at most ${holidayLimits.spanDays} days at once. Errors: NOT_FOUND, BAD_USER_INPUT.`,
+    description: `Returns the public holidays of an AMA instance from all its lists. A request covers at most ${holidayLimits.spanDays} days. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if the days are invalid.`,
   })
   holidays(
     @Ctx() ctx: Context,
     @Arg("instanceId", () => ID, instance) instanceId: string,
-    @Arg("firstDay", () => String, { description: "First day, YYYY-MM-DD." }) firstDay: string,
-    @Arg("lastDay", () => String, { description: "Last day, included." }) lastDay: string,
+    @Arg("firstDay", () => String, { description: "First day of the span, YYYY-MM-DD." }) firstDay: string,
+    @Arg("lastDay", () => String, { description: "Last day of the span, inclusive, YYYY-MM-DD." }) lastDay: string,
   ): Promise<Holiday[]> {
     assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     const days = spanOf(firstDay, lastDay);
@@ -46,16 +46,18 @@ export class HolidaysResolver {
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => [HolidayList], { description: `The lists of an AMA instance, by name; at most ${holidayLimits.lists}. Errors: NOT_FOUND.` })
+  @Query(() => [HolidayList], {
+    description: `Returns the holiday lists of an AMA instance, ordered by name, at most ${holidayLimits.lists}. Errors: NOT_FOUND if the instance is out of scope.`,
+  })
   holidayLists(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string): Promise<HolidayList[]> {
     return holidayListsOf(ctx.db, requireViewer(ctx).scope, instanceId);
   }
 
-  @FieldResolver(() => [Holiday], { description: "Its days in a year, in their order." })
+  @FieldResolver(() => [Holiday], { description: "Public holidays of the list in one year, ordered by date." })
   days(
     @Ctx() ctx: Context,
     @Root() { id: listId }: HolidayList,
-    @Arg("year", () => Int, { description: `${holidayLimits.firstYear} to ${holidayLimits.lastYear}.` }) year: number,
+    @Arg("year", () => Int, { description: `Year to read, ${holidayLimits.firstYear} to ${holidayLimits.lastYear}.` }) year: number,
   ): Promise<Holiday[]> {
     if (!isHolidayYear(year)) throw new AppError("BAD_USER_INPUT", { field: "year" });
     return daysOfYear(ctx).load({ listId, year });
@@ -63,16 +65,18 @@ export class HolidaysResolver {
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN")
-  @Query(() => [String], { description: "Countries whose public holidays can be imported: ISO 3166-1 alpha-2." })
+  @Query(() => [String], { description: "Returns the countries whose public holidays can be imported, as ISO 3166-1 alpha-2 codes." })
   holidayCountries(): Promise<string[]> {
     return askCalendar("countries", null);
   }
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN")
-  @Query(() => [HolidayRegion], { description: "Parts of a country that have public holidays of their own. Errors: BAD_USER_INPUT." })
+  @Query(() => [HolidayRegion], {
+    description: "Returns the regions of a country that have regional public holidays. Errors: BAD_USER_INPUT if the country is unknown.",
+  })
   async holidayRegions(
-    @Arg("country", () => String, { description: "A code of holidayCountries." }) country: string,
+    @Arg("country", () => String, { description: "Country code from `holidayCountries`." }) country: string,
   ): Promise<HolidayRegion[]> {
     const regions = await askCalendar("regions", country);
     if (!regions) throw new AppError("BAD_USER_INPUT", { field: "country" });
@@ -82,12 +86,13 @@ export class HolidaysResolver {
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [HolidayProposal], {
-    description: "What an import into a list would bring, by day; nothing is changed. Errors: NOT_FOUND, BAD_USER_INPUT.",
+    description:
+      "Returns the days that an import would add to a list, ordered by date. Changes nothing. Errors: NOT_FOUND, BAD_USER_INPUT.",
   })
   holidayProposals(
     @Ctx() ctx: Context,
-    @Arg("listId", () => ID, { description: "HolidayList.id." }) listId: string,
-    @Arg("source", () => HolidaySourceInput, { description: "Which." }) source: HolidaySourceInput,
+    @Arg("listId", () => ID, { description: "HolidayList.id of the list to import into." }) listId: string,
+    @Arg("source", () => HolidaySourceInput, { description: "Country or region, and years, to import." }) source: HolidaySourceInput,
   ): Promise<HolidayProposal[]> {
     return holidayProposals(ctx.db, requireViewer(ctx).scope, listId, source);
   }
@@ -96,7 +101,7 @@ export class HolidaysResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "NAME_INVALID", "HOLIDAY_LIST_EXISTS", "HOLIDAY_LISTS_FULL")
   @Mutation(() => HolidayList, {
     description:
-      "Makes a list of public holidays, or renames one. Errors: NOT_FOUND, also for another's instance; NAME_INVALID; HOLIDAY_LIST_EXISTS; HOLIDAY_LISTS_FULL.",
+      "Creates or renames a list of public holidays. Errors: NOT_FOUND, also if the instance is out of scope; NAME_INVALID; HOLIDAY_LIST_EXISTS; HOLIDAY_LISTS_FULL.",
   })
   saveHolidayList(@Ctx() ctx: Context, @Arg("input", () => SaveHolidayListInput) input: SaveHolidayListInput): Promise<HolidayList> {
     return actions.saveHolidayList(ctx, input);
@@ -104,7 +109,7 @@ export class HolidaysResolver {
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Mutation(() => HolidayList, { description: "Deletes a list with its days; answers it as it was." })
+  @Mutation(() => HolidayList, { description: "Deletes a list with its days and returns it as it was." })
   deleteHolidayList(@Ctx() ctx: Context, @Arg("input", () => DeleteHolidayListInput) input: DeleteHolidayListInput): Promise<HolidayList> {
     return actions.deleteHolidayList(ctx, input);
   }
@@ -113,7 +118,7 @@ export class HolidaysResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "HOLIDAY_DAY_EMPTY", "HOLIDAY_DAY_EXISTS")
   @Mutation(() => HolidayList, {
     description:
-      "Adds a day to a list, or changes one; answers the list. Errors: NOT_FOUND; HOLIDAY_DAY_EMPTY; HOLIDAY_DAY_EXISTS; BAD_USER_INPUT for what is no day.",
+      "Adds a day to a list, or changes one, and returns the list. Errors: NOT_FOUND; HOLIDAY_DAY_EMPTY; HOLIDAY_DAY_EXISTS; BAD_USER_INPUT if the date is invalid.",
   })
   saveHoliday(@Ctx() ctx: Context, @Arg("input", () => SaveHolidayInput) input: SaveHolidayInput): Promise<HolidayList> {
     return actions.saveHoliday(ctx, input);
@@ -121,7 +126,7 @@ export class HolidaysResolver {
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Mutation(() => HolidayList, { description: "Takes a day out of a list; answers the list. Errors: NOT_FOUND." })
+  @Mutation(() => HolidayList, { description: "Removes a day from a list and returns the list. Errors: NOT_FOUND." })
   removeHoliday(@Ctx() ctx: Context, @Arg("input", () => RemoveHolidayInput) input: RemoveHolidayInput): Promise<HolidayList> {
     return actions.removeHoliday(ctx, input);
   }
@@ -130,7 +135,7 @@ export class HolidaysResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => HolidayImport, {
     description:
-      "Adds the public holidays of a country or a region to a list; days that it has stay as they are. Errors: NOT_FOUND, BAD_USER_INPUT.",
+      "Adds the public holidays of a country or a region to a list. Days that the list already contains are unchanged. Errors: NOT_FOUND, BAD_USER_INPUT.",
   })
   importHolidays(@Ctx() ctx: Context, @Arg("input", () => ImportHolidaysInput) input: ImportHolidaysInput): Promise<HolidayImport> {
     return actions.importHolidays(ctx, input);

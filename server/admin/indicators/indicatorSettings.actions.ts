@@ -16,8 +16,8 @@ import { indicatorSettingsOf } from "./indicatorSettings.queries";
 const action = "indicators.save";
 
 /**
- * Saves what an indicator is judged by in an instance, or by the default for all. With another threshold what it decides is
- * counted again, which takes some minutes. Throws FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
+ * Saves an indicator's limits for an instance, or the default. A new threshold starts a recount that takes some minutes. Throws
+ * FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
  */
 export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingInput): Promise<SettingAnswer> {
   const viewer = requireViewer(ctx);
@@ -50,7 +50,7 @@ export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingIn
   });
 }
 
-/** One change after the other: each finds what the one before has made. */
+/** Serializes changes, so that each validates against the previous one. */
 const lockChanges = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`));
 
 function checkedSetting({ key, isOn, threshold = null, warning = null, critical = null }: SaveIndicatorSettingInput): IndicatorSetting {

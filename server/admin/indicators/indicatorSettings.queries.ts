@@ -9,10 +9,9 @@ import { indicatorSettings } from "../../settings/indicatorSettings.queries";
 
 type ChangeRow = typeof indicatorChanges.$inferSelect;
 
-/** Changes answered at most. */
 const MAX_CHANGES = 100;
 
-/** What touches an instance, its own and the default for all, the newest first; null: the default alone. */
+/** Changes of an instance and of the default, newest first; `instanceId` is `null` for the default alone. */
 const changesOf = (db: Reader, instanceId: string | null) =>
   db
     .select()
@@ -24,7 +23,6 @@ const changesOf = (db: Reader, instanceId: string | null) =>
     )
     .orderBy(desc(indicatorChanges.version));
 
-/** Every indicator that is not hidden from the viewer, as it is judged in an instance; null: by the default for all. */
 export async function indicatorSettingsOf(db: Reader, scope: Scope, instanceId: string | null): Promise<IndicatorSetting[]> {
   const settings = await indicatorSettings(db);
   const changes = await changesOf(db, instanceId);
@@ -48,7 +46,7 @@ export async function indicatorSettingsOf(db: Reader, scope: Scope, instanceId: 
     });
 }
 
-/** The newest change of the instance itself, unless it went back to the default; else that of the default. */
+/** The instance's latest change, unless it reverted to the default; then the default's latest change. */
 function inForce(
   changes: readonly ChangeRow[],
   key: IndicatorKey,
@@ -59,7 +57,6 @@ function inForce(
   return own?.limits ? { change: own, own: true } : { change: newest(null), own: false };
 }
 
-/** The latest changes, at most 100. */
 export async function indicatorHistory(db: Reader, scope: Scope, instanceId: string | null): Promise<IndicatorChange[]> {
   const rows = (await changesOf(db, instanceId).limit(MAX_CHANGES)).filter(({ key }) => !scope.hiddenIndicators.has(key));
   return rows.map((row) => ({

@@ -7,14 +7,14 @@ import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
 import { saveIndicatorSetting } from "./indicatorSettings.actions";
 import { indicatorHistory, indicatorSettingsOf } from "./indicatorSettings.queries";
 
-const instance = { nullable: true, description: "AMA instance; null: the default for all." } as const;
+const instance = { nullable: true, description: "AMA instance to read. null for the default of all instances." } as const;
 
 @Resolver()
 export class IndicatorSettingsResolver {
   @Needs("admin.indicators")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [IndicatorSetting], {
-    description: "What each indicator is judged by, those that are off included, in the order of the catalogue.",
+    description: "Returns the thresholds and limits of each indicator in the order of the catalogue, including disabled indicators.",
   })
   indicatorSettings(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<IndicatorSetting[]> {
     const { scope } = requireViewer(ctx);
@@ -25,7 +25,8 @@ export class IndicatorSettingsResolver {
   @Needs("admin.indicators")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [IndicatorChange], {
-    description: "The latest changes that touch the instance, those of the default for all included, the newest first, at most 100.",
+    description:
+      "Returns the latest changes that affect the instance, including changes of the default for all instances, newest first, at most 100.",
   })
   indicatorSettingsHistory(
     @Ctx() ctx: Context,
@@ -39,7 +40,8 @@ export class IndicatorSettingsResolver {
   @Needs("admin.indicators")
   @Errors("FORBIDDEN", "INDICATOR_LEVELS", "INDICATOR_THRESHOLD", "NOT_FOUND")
   @Mutation(() => IndicatorSetting, {
-    description: "Saves what an indicator is judged by. With another threshold the past is counted again by it, which takes some minutes.",
+    description:
+      "Saves the threshold and limits of an indicator. A change of the threshold recomputes past figures, which takes some minutes.",
   })
   saveIndicatorSetting(
     @Ctx() ctx: Context,

@@ -19,8 +19,8 @@ const action = "kpiSettings.change";
 const model = "kpiSettings";
 
 /**
- * Changes settings of an instance, or of the default for all, now or later: all or none. Answers the settings as they are then. The clock
- * reevaluates what was evaluated by older ones.
+ * Changes settings of an instance or the default, now or later, all or none. Returns the settings at that time. A background worker
+ * re-evaluates affected claims.
  */
 export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
   const viewer = requireViewer(ctx);
@@ -30,7 +30,7 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   const lengths = actionLimits.requestId;
   if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
   return lockedTransaction(ctx, lockSettingChanges, async (tx, present, last) => {
-    // Never before that of the one it waited for, also when a clock was put back.
+    // Not earlier than the previous change, even if the clock was set back.
     const now = last && last > present ? last : present;
     if (await isRepeatedRequest(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
     const { changes, currentValues } = await settingsPlan(tx, now, wanted, ctx.locale);
@@ -43,14 +43,14 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   });
 }
 
-/** One change after the other: what is checked against all settings must be written before the next is. Answers when the last one was made. */
+/** Serializes changes, because each is validated against all settings. Returns the time of the last change. */
 async function lockSettingChanges(tx: Tx): Promise<Date | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`);
   const [last] = await tx.select({ at: max(settingValues.createdAt) }).from(settingValues);
   return last?.at ?? null;
 }
 
-/** Whether this request was answered before. Throws REQUEST_REUSED when it was another one. */
+/** Returns whether the request was already processed. Throws REQUEST_REUSED if its input differs. */
 async function isRepeatedRequest(tx: Tx, actor: Actor, requestId: string, wanted: RequestedSettings): Promise<boolean> {
   const [done] = await tx
     .select({ after: auditRows.after })
@@ -60,5 +60,4 @@ async function isRepeatedRequest(tx: Tx, actor: Actor, requestId: string, wanted
   return done !== undefined;
 }
 
-/** As the audit gives it back. */
 const asStored = (wanted: RequestedSettings): unknown => JSON.parse(JSON.stringify(wanted));

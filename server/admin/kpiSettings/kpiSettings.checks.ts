@@ -1,37 +1,34 @@
-// What cannot be set: by whom, what and when. Each refusal is a typed error that names the setting.
 import type { Locale } from "../../../schema/rules/language/locales";
 import { kpiSettings, settingErrors, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import type { KpiSettingsInput } from "../../../schema/settings";
 import { AppError } from "../../platform/errors";
 import { text } from "../../platform/texts";
-import type { Viewer } from "../../platform/viewer";
+import { coversItsInstances, type Viewer } from "../../platform/viewer";
 import { settingsAt, type TimedChange } from "../../settings/settingChanges";
 
-/** A change as asked for, each value of its setting's kind and within its limits. */
 export interface RequestedSettings {
-  /** Null: the default for all. */
+  /** `null` for the default. */
   instanceId: string | null;
   values: { key: SettingKey; value: number | boolean | null }[];
-  /** Null: now. */
   effectiveAt: Date | null;
 }
 
 const settingOf = (key: SettingKey) => kpiSettings.find((setting) => setting.key === key)!;
 const settingNames = (locale: Locale, key: SettingKey) => ({ key, number: settingOf(key).number, name: text(locale, `setting.${key}`) });
 
-/** What is set for an instance is for those who see it, the default for all for those who have all. Throws NOT_FOUND, FORBIDDEN. */
-export function assertMayChange({ scope }: Viewer, instanceId: string | null): void {
-  if (scope.instances === "all") return;
-  if (instanceId === null) throw new AppError("FORBIDDEN");
+/**
+ * The scope must include every claim that the setting affects; the default (`null`) affects all instances. Throws NOT_FOUND if the
+ * instance is out of scope, FORBIDDEN if the scope is narrower.
+ */
+export function assertMayChange({ scope }: Pick<Viewer, "scope">, instanceId: string | null): void {
   assertMaySee(scope.instances, instanceId);
+  if (!coversItsInstances(scope) || (instanceId === null && scope.instances !== "all")) throw new AppError("FORBIDDEN");
 }
 
-/** Throws NOT_FOUND. */
 export function assertMaySee(instances: Viewer["scope"]["instances"], instanceId: string | null): void {
   if (instanceId !== null && instances !== "all" && !instances.has(instanceId)) throw new AppError("NOT_FOUND");
 }
 
-/** Throws BAD_USER_INPUT, SETTING_OF_INSTALLATION, SETTING_TYPE, SETTING_LIMITS. */
 export function checkedInput(input: KpiSettingsInput, locale: Locale): RequestedSettings {
   const instanceId = input.instanceId ?? null;
   const values = input.values.map(({ key, value }) => ({ key, value: value ?? null }));
@@ -55,8 +52,8 @@ function checkValue(key: SettingKey, value: number | boolean | null, instanceId:
 }
 
 /**
- * From `from` on, whenever a change comes into force, the settings must agree: those of each of these instances, and the default for all,
- * which those that come later begin with. Throws SETTING_ORDER with the first that do not.
+ * Validates the order of limits at `from` and at every later change, for the given instances and the default, which new instances use.
+ * Throws SETTING_ORDER for the first violation.
  */
 export function checkOrder(changes: readonly TimedChange[], instances: readonly string[], from: Date, locale: Locale): void {
   const moments = [from, ...changes.map(({ effectiveAt }) => effectiveAt).filter((at) => at > from)];

@@ -5,20 +5,15 @@ import { AppError } from "../../platform/errors";
 import { latestOf, settingRows, withChanges, type SettingRow, type TimedChange } from "../../settings/settingChanges";
 import { checkOrder, type RequestedSettings } from "./kpiSettings.checks";
 
-/** A change that can be made, and what stands without it. */
 export interface SettingsPlan {
   effectiveAt: Date;
-  /** What has to be written: values that are so already are not. */
   changes: TimedChange[];
-  /** The values they take the place of; null: the default. */
+  /** Previous values; `null` means the default. */
   currentValues: RequestedSettings["values"];
-  /** All changes there are without these. */
   rows: SettingRow[];
-  /** The instances it is for. */
   instanceIds: string[];
 }
 
-/** Throws NOT_FOUND, EFFECTIVE_IN_PAST, SETTING_ORDER. */
 export async function settingsPlan(db: Reader, now: Date, wanted: RequestedSettings, locale: Locale): Promise<SettingsPlan> {
   const { instanceId } = wanted;
   const known = (await db.select({ id: instances.id }).from(instances).orderBy(instances.id)).map(({ id }) => id);

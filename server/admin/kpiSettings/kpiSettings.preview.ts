@@ -10,10 +10,12 @@ import { settingsAt, withChanges } from "../../settings/settingChanges";
 import { checkedInput, assertMayChange } from "./kpiSettings.checks";
 import { settingsPlan } from "./kpiSettings.plan";
 
-/** What is answered of a change, and what the rest of it is reckoned from where it is asked for. */
+/** Preview, with the inputs for fields that are only computed if selected. */
 export type PreviewRoot = Omit<KpiSettingsPreview, "lastDays"> & { instanceId: string | null; instanceIds: string[]; whatIf: WhatIf };
 
-/** What a change would do to the claims in scope as they are now; one for later as if it came into force now, with what is scheduled until then. */
+/**
+ * Effect on the current claims in scope. A future change is previewed as if it applied now, together with changes scheduled before it.
+ */
 export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<PreviewRoot> {
   const viewer = requireViewer(ctx);
   assertMayChange(viewer, input.instanceId ?? null);
@@ -28,7 +30,7 @@ export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<
   return { ...(await settingsEffect(ctx.db, viewer.scope, instanceIds, whatIf)), warnings, instanceId, instanceIds, whatIf };
 }
 
-/** The last seven days by the settings as they are and with the change: days of the instance's zone, of the default for all those of UTC. */
+/** Replays the last seven days with and without the change, in the instance's zone; UTC for the default. */
 export async function lastDaysOf(ctx: Context, { instanceId, instanceIds, whatIf }: PreviewRoot): Promise<SettingsReplay> {
   const [instance] = instanceId === null ? [] : await ctx.db.select().from(instances).where(eq(instances.id, instanceId));
   return settingsReplay(ctx.db, requireViewer(ctx).scope, instanceIds, whatIf, instance?.timeZone ?? "UTC");

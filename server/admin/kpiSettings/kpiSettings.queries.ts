@@ -7,7 +7,6 @@ import { settingValues } from "../../db/tables/settings";
 import { actorOf } from "../../platform/actor";
 import { latestOf, settingRows, settingsAt, type SettingRow } from "../../settings/settingChanges";
 
-/** The 17 settings as they are at `now` for an instance; null: the default for all. */
 export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | null): Promise<KpiSetting[]> {
   const rows = await settingRows(db);
   const inForce = settingsAt(rows, now).of(instanceId);
@@ -28,7 +27,6 @@ export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | 
   }));
 }
 
-/** Whether the value is the instance's own, since when it is what it is, and by whom. */
 function currentOrigin(
   rows: SettingRow[],
   key: SettingKey,
@@ -38,7 +36,7 @@ function currentOrigin(
   const own = latestOf(rows, key, instanceId, now);
   const isOwn = own !== undefined && own.value !== null;
   const common = isOwn || instanceId === null ? undefined : latestOf(rows, key, null, now);
-  // An instance that went back to the default has its value from the later of the two.
+  // If the instance reverted to the default, the later of the two changes applies.
   const last = own && common ? (own.effectiveAt > common.effectiveAt ? own : common) : (own ?? common);
   return { own: isOwn, effectiveAt: last?.effectiveAt ?? null, changedBy: last ? actorOf(last) : null };
 }
@@ -48,10 +46,9 @@ const scheduled = (rows: SettingRow[], key: SettingKey, instanceId: string | nul
     .filter((row) => row.key === key && row.effectiveAt > now && (row.instanceId === null || row.instanceId === instanceId))
     .map((row) => ({ value: row.value, effectiveAt: row.effectiveAt, own: row.instanceId === instanceId, actor: actorOf(row) }));
 
-/** Changes answered at most. */
 const MAX_CHANGES = 100;
 
-/** The latest changes that touch an instance, its own and those of the default for all; null: of the default only. Newest first. */
+/** Latest changes that affect an instance, including those of the default, newest first; `null` for the default only. */
 export async function kpiSettingChanges(db: Reader, instanceId: string | null): Promise<KpiSettingChange[]> {
   const ofDefault = isNull(settingValues.instanceId);
   const rows = await db

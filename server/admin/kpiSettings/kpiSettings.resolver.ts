@@ -9,13 +9,13 @@ import { assertMaySee } from "./kpiSettings.checks";
 import { lastDaysOf, previewOf, type PreviewRoot } from "./kpiSettings.preview";
 import { kpiSettingChanges, kpiSettingsOf } from "./kpiSettings.queries";
 
-const instance = { nullable: true, description: "AMA instance; null: the default for all." } as const;
+const instance = { nullable: true, description: "AMA instance to read. null for the default of all instances." } as const;
 
 @Resolver(() => KpiSettingsPreview)
 export class KpiSettingsResolver {
   @Needs("admin.kpis")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => [KpiSetting], { description: "The 17 KPI settings in force, by their numbers." })
+  @Query(() => [KpiSetting], { description: "Returns the 17 KPI settings in force, ordered by number." })
   kpiSettings(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSetting[]> {
     assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     return kpiSettingsOf(ctx.db, new Date(ctx.clock.now()), instanceId);
@@ -25,7 +25,7 @@ export class KpiSettingsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [KpiSettingChange], {
     description:
-      "The latest changes of KPI settings that touch the instance, those of the default for all included, the newest first, at most 100.",
+      "Returns the latest changes of KPI settings that affect the instance, including changes of the default for all instances, newest first, at most 100.",
   })
   kpiSettingsHistory(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSettingChange[]> {
     assertMaySee(requireViewer(ctx).scope.instances, instanceId);
@@ -44,7 +44,8 @@ export class KpiSettingsResolver {
     "FIELD_UNKNOWN",
   )
   @Query(() => KpiSettingsPreview, {
-    description: "What a change would do to the open claims that you see; nothing is changed. Errors: as changeKpiSettings, FIELD_UNKNOWN.",
+    description:
+      "Returns the effect that a change would have on the open claims in the viewer's scope. Changes nothing. Errors: the errors of `changeKpiSettings`; FIELD_UNKNOWN.",
   })
   kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<PreviewRoot> {
     return previewOf(ctx, input);
@@ -68,7 +69,7 @@ export class KpiSettingsResolver {
   )
   @Mutation(() => [KpiSetting], {
     description:
-      "Changes KPI settings of an instance or, by those who have all instances, of the default for all. What they touch is reevaluated: what somebody looks at within two seconds.",
+      "Changes KPI settings of an AMA instance, or of the default for all instances, which requires access to all instances. The affected claims are reevaluated; claims that a user has open, within two seconds.",
   })
   changeKpiSettings(@Ctx() ctx: Context, @Arg("input", () => ChangeKpiSettingsInput) input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
     return changeKpiSettings(ctx, input);

@@ -17,7 +17,7 @@ import { managedInstancesOf, replacementOf, possibleReplacements, localAdmin } f
 
 const model = "user";
 
-/** Moves what a local administrator owns to another one; it stays, owning nothing. Answers who took over. */
+/** Transfers everything a local administrator owns to another one. The administrator remains, owning nothing. Returns the new owner. */
 export async function transferLocalAdmin(ctx: Context, input: TransferLocalAdminInput): Promise<UserRow> {
   const { replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
     const moved = await transferOwnership(tx, viewer, gone, heir);
@@ -27,7 +27,6 @@ export async function transferLocalAdmin(ctx: Context, input: TransferLocalAdmin
   return replacement;
 }
 
-/** Deletes a local administrator, and its sessions with it; another one takes over what it owns. Answers both. */
 export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInput): Promise<{ deleted: UserRow; replacement: UserRow }> {
   const { from: deleted, replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
     const moved = await transferOwnership(tx, viewer, gone, heir);
@@ -49,7 +48,6 @@ export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInpu
 
 type HandoverWork = (tx: Tx, now: Date, viewer: Administrator, gone: UserRow, heir: UserRow) => Promise<void>;
 
-/** What both have in common: who goes, who takes over, and whether they may. Every local administrator is locked. */
 function handoverTransaction(
   ctx: Context,
   input: TransferLocalAdminInput,
@@ -72,8 +70,8 @@ function handoverTransaction(
 }
 
 /**
- * Gives the heir everything. One who was below takes the place of who goes, so that the chain of owners stays a chain; never without an
- * owner, as only the installation's first administrator has none.
+ * Transfers ownership. An heir below the previous owner takes its place, so that the chain of owners has no cycle. Only the first
+ * administrator has no owner.
  */
 async function transferOwnership(tx: Tx, viewer: Administrator, gone: UserRow, heir: UserRow) {
   const ownerId = heir.id;

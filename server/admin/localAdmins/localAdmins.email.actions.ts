@@ -14,7 +14,7 @@ import { assertMayManageCredentials, emailOf } from "../users/users.input";
 import type { UserRow } from "../users/users.queries";
 import { localAdmin } from "./localAdmins.queries";
 
-/** Another e-mail for a local administrator, or for the viewer itself, who shows first that it is still itself; both addresses are notified. */
+/** Changes an administrator's e-mail after reauthentication; both addresses are notified. */
 export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdminEmailInput): Promise<UserRow> {
   const id = parseUuid(input.id);
   if (input.email.trim() !== input.repeated.trim()) throw new AppError("EMAILS_DIFFER");
@@ -25,7 +25,7 @@ export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdmi
     const row = await localAdmin(tx, viewer, id);
     if (row.internal) throw new AppError("INTERNAL_USER");
     if (row.email === email) return row;
-    // Whoever chooses the address can get in by a new password.
+    // The new address could be used to reset the password and take over the account.
     await assertMayManageCredentials(tx, viewer, row);
     const [changed] = await tx
       .update(users)

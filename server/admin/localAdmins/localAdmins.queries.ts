@@ -10,15 +10,13 @@ import { parseUuid } from "../../platform/uuid";
 import type { Administrator } from "../permissions/administrator";
 import { usersPage, type UserRow } from "../users/users.queries";
 
-/** Local administrators, and who is one no more, by its role in the directory, but still owns something: that can be handed over. */
+/** Local administrators, and users who lost that role in the directory but still own something to transfer. */
 const localAdmins = sql`(${users.profileType} = 'LOCALADMIN' or ${users.id} in (
   select owner_id from users union all select owner_id from specific_profiles union all select owner_id from api_keys))`;
 
-/** The viewer, where it is one, and the local administrators it manages, by name. */
 export const localAdminsPage = (db: Reader, viewer: Administrator, text: string | null, args: PageArgs): Promise<Page<UserRow>> =>
   usersPage(db, viewer, { text }, "NAME", args, localAdmins);
 
-/** A local administrator: the viewer itself, or one it manages. Throws NOT_FOUND. */
 export async function localAdmin(db: Reader, viewer: Administrator, id: string): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -28,7 +26,10 @@ export async function localAdmin(db: Reader, viewer: Administrator, id: string):
   return row;
 }
 
-/** AMA instances of what this administrator and those below it own; `all`: something is for every one, also those to come. */
+/**
+ * AMA instances used by the administrator's users, profiles and keys, including those of administrators below it; `all` includes future
+ * instances.
+ */
 export interface ManagedInstances {
   all: boolean;
   instanceIds: string[];
@@ -52,7 +53,6 @@ export async function managedInstancesOf(db: Reader, id: string): Promise<Manage
   return { all: row!.all, instanceIds: row!.instance_ids };
 }
 
-/** Whether a user has every AMA instance of the estate, by its own and by its specific profile. */
 function hasInstancesOf({ all, instanceIds }: ManagedInstances): SQL {
   const needed = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
   const ofProfile = sql`select instance_id from specific_profile_instances where profile_id = ${users.specificProfileId}`;
@@ -63,17 +63,15 @@ function hasInstancesOf({ all, instanceIds }: ManagedInstances): SQL {
         and (${unnarrowed} or not exists (${needed} except ${ofProfile})))`;
 }
 
-/** Who may take over, from this user where one is named: the viewer and the local administrators it manages, not disabled. */
+/** Enabled local administrators that the viewer can choose as new owner: itself and those it manages. */
 export const possibleReplacements = (viewer: Administrator, id?: string): SQL =>
   and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), id === undefined ? undefined : ne(users.id, id), isVisibleTo(viewer))!;
 
-/** Those of them who cover what it owns, by name. Throws NOT_FOUND. */
 export async function replacementsFor(db: Reader, viewer: Administrator, sentId: string): Promise<UserRow[]> {
   const { id } = await localAdmin(db, viewer, sentId);
   return replacementsCovering(db, possibleReplacements(viewer, id), await managedInstancesOf(db, id));
 }
 
-/** Those of these local administrators who cover the estate, by name, at most 100. */
 export const replacementsCovering = (db: Reader, heirs: SQL, estate: ManagedInstances): Promise<UserRow[]> =>
   db
     .select()
@@ -82,7 +80,7 @@ export const replacementsCovering = (db: Reader, heirs: SQL, estate: ManagedInst
     .orderBy(asc(users.name), asc(users.id))
     .limit(pageLimits.max);
 
-/** The one who is to take over. Throws NO_REPLACEMENT when there is nobody at all, NOT_FOUND for who is none, REPLACEMENT_TOO_NARROW. */
+/** Throws NO_REPLACEMENT without candidates, NOT_FOUND for an invalid choice, REPLACEMENT_TOO_NARROW. */
 export async function replacementOf(db: Reader, heirs: SQL, estate: ManagedInstances, replacementId: string): Promise<UserRow> {
   const covering = hasInstancesOf(estate);
   if (!(await db.$count(users, and(heirs, covering)))) throw new AppError("NO_REPLACEMENT");

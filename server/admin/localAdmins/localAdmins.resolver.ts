@@ -17,8 +17,8 @@ import { localAdminsPage, replacementsFor } from "./localAdmins.queries";
 import { deleteLocalAdmin, transferLocalAdmin } from "./localAdmins.actions";
 
 const id = { description: "User.id of the local administrator." };
-const heir =
-  "NO_REPLACEMENT when there is nobody who could take over; REPLACEMENT_TOO_NARROW when it does not cover the AMA instances of what it would take over";
+const replacementErrors =
+  "NO_REPLACEMENT if no local administrator can take over; REPLACEMENT_TOO_NARROW if the new owner does not cover the AMA instances of the transferred users, profiles and keys";
 
 @Resolver()
 export class LocalAdminsResolver {
@@ -26,13 +26,13 @@ export class LocalAdminsResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => UserConnection, {
     description:
-      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something.",
+      "Returns the viewer and the local administrators that it manages, ordered by name. Includes users whose role in the directory no longer makes them local administrators but who still own users, profiles or keys.",
   })
   localAdmins(
     @Ctx() ctx: Context,
     @Arg("text", () => String, {
       nullable: true,
-      description: "Part of the name, the user or the e-mail; at most 100 characters are looked at.",
+      description: "Substring of the full name, the user name or the e-mail. Only the first 100 characters are used.",
     })
     text: string | null,
     @Args(() => PageArguments) page: PageArguments,
@@ -44,7 +44,7 @@ export class LocalAdminsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [User], {
     description:
-      "Who could take over what a local administrator owns, by name, at most 100: the viewer and those it manages, not disabled, who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+      "Returns the local administrators who can take over what a local administrator owns, ordered by name, at most 100: the viewer and the enabled local administrators that it manages who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the user.",
   })
   localAdminReplacements(@Ctx() ctx: Context, @Arg("id", () => ID, id) adminId: string) {
     return replacementsFor(ctx.db, requireAdministrator(ctx), adminId);
@@ -53,7 +53,7 @@ export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => User, {
-    description: `Moves the users, specific profiles and API keys that a local administrator owns to another one; it stays itself, owning nothing. Answers who took over. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; NOT_ONESELF; ${heir}; BAD_USER_INPUT when both are the same.`,
+    description: `Transfers the users, specific profiles and API keys that a local administrator owns to another local administrator, and returns the new owner. The previous owner is kept and owns nothing afterwards. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user; NOT_ONESELF; ${replacementErrors}; BAD_USER_INPUT if both are the same user.`,
   })
   transferLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => TransferLocalAdminInput) input: TransferLocalAdminInput) {
     return transferLocalAdmin(ctx, input);
@@ -62,7 +62,7 @@ export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "LAST_ADMINISTRATOR", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => DeletedLocalAdmin, {
-    description: `Deletes a local administrator; another one takes over its users, specific profiles and API keys. Answers both. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${heir}; BAD_USER_INPUT when both are the same.`,
+    description: `Deletes a local administrator and transfers its users, specific profiles and API keys to another one. Returns both. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user or it is already deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${replacementErrors}; BAD_USER_INPUT if both are the same user.`,
   })
   deleteLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => DeleteLocalAdminInput) input: DeleteLocalAdminInput) {
     return deleteLocalAdmin(ctx, input);
@@ -82,7 +82,7 @@ export class LocalAdminsResolver {
   )
   @Mutation(() => User, {
     description:
-      "Gives a local administrator, or the viewer itself, another e-mail; the old and the new address are notified. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",
+      "Changes the e-mail of a local administrator or of the viewer. The old and the new address are notified. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN if an administrator of the directory signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",
   })
   changeLocalAdminEmail(@Ctx() ctx: Context, @Arg("input", () => ChangeLocalAdminEmailInput) input: ChangeLocalAdminEmailInput) {
     return changeLocalAdminEmail(ctx, input);

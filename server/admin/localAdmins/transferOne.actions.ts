@@ -1,4 +1,3 @@
-// One user or one specific profile comes under another local administrator; the rest of what its owner manages stays where it is.
 import { and, eq, sql } from "drizzle-orm";
 import type { MoveSpecificProfileInput } from "../../../schema/profiles";
 import type { MoveUserInput } from "../../../schema/users";
@@ -17,7 +16,7 @@ import { userToChange } from "../users/users.lock";
 import { replacementOf, possibleReplacements } from "./localAdmins.queries";
 import { managedInstancesOfProfile, managedInstancesOfUser } from "./transferOne.queries";
 
-/** Gives a user another owner; a local administrator takes along what it owns. Every local administrator is locked: no circle of owners. */
+/** A local administrator keeps what it owns. Locks all local administrators to prevent cycles of owners. */
 export function moveUser(ctx: Context, input: MoveUserInput): Promise<UserRow> {
   const [id, replacementId] = [parseUuid(input.id), parseUuid(input.ownerId)];
   return administratorTransaction(
@@ -42,7 +41,6 @@ export function moveUser(ctx: Context, input: MoveUserInput): Promise<UserRow> {
   );
 }
 
-/** Gives a specific profile another owner; whoever has the profile keeps it. */
 export function moveSpecificProfile(ctx: Context, input: MoveSpecificProfileInput): Promise<SpecificProfileRow> {
   const [id, replacementId] = [parseUuid(input.id), parseUuid(input.ownerId)];
   return administratorTransaction(

@@ -8,25 +8,25 @@ import { requireAdministrator } from "../permissions/administrator";
 import { moveSpecificProfile, moveUser } from "./transferOne.actions";
 import { newOwnersOfProfile, newOwnersOfUser } from "./transferOne.queries";
 
-const user = { description: "User.id." };
-const profile = { description: "SpecificProfile.id." };
-const who =
-  "by name, at most 100: the viewer and the local administrators it manages, not disabled, who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.";
-const errors =
-  "NO_REPLACEMENT when there is nobody who could take over; REPLACEMENT_TOO_NARROW when it does not cover the AMA instances of what it would take over";
+const user = { description: "User.id of the user to transfer." };
+const profile = { description: "SpecificProfile.id of the profile to transfer." };
+const candidates =
+  "ordered by name, at most 100: the viewer and the enabled local administrators that it manages who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage it.";
+const replacementErrors =
+  "NO_REPLACEMENT if no local administrator can take over; REPLACEMENT_TOO_NARROW if the new owner does not cover the AMA instances of what is transferred";
 
 @Resolver()
 export class MovesResolver {
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => [User], { description: `Who could manage a user instead of its owner, ${who}` })
+  @Query(() => [User], { description: `Returns the local administrators who can become the owner of a user, ${candidates}` })
   newOwnersOfUser(@Ctx() ctx: Context, @Arg("id", () => ID, user) userId: string) {
     return newOwnersOfUser(ctx.db, requireAdministrator(ctx), userId);
   }
 
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => [User], { description: `Who could manage a specific profile instead of its owner, ${who}` })
+  @Query(() => [User], { description: `Returns the local administrators who can become the owner of a specific profile, ${candidates}` })
   newOwnersOfSpecificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, profile) profileId: string) {
     return newOwnersOfProfile(ctx.db, requireAdministrator(ctx), profileId);
   }
@@ -34,7 +34,7 @@ export class MovesResolver {
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => User, {
-    description: `Moves one user to another local administrator, who manages it from now on; a local administrator takes along what it owns. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; NOT_ONESELF; ${errors}; BAD_USER_INPUT when it would come under itself, or under somebody below it.`,
+    description: `Transfers a user to another local administrator, who manages it from then on. If the user is a local administrator, it keeps what it owns. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user; NOT_ONESELF; ${replacementErrors}; BAD_USER_INPUT if the user would be managed by itself or by a user below it.`,
   })
   moveUser(@Ctx() ctx: Context, @Arg("input", () => MoveUserInput) input: MoveUserInput) {
     return moveUser(ctx, input);
@@ -43,7 +43,7 @@ export class MovesResolver {
   @Needs("admin.localAdmins")
   @Errors("FORBIDDEN", "NOT_FOUND", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => SpecificProfile, {
-    description: `Moves one specific profile to another local administrator, who manages it from now on; whoever has the profile keeps it. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; ${errors}.`,
+    description: `Transfers a specific profile to another local administrator, who manages it from then on. The users of the profile keep it. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile; ${replacementErrors}.`,
   })
   moveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => MoveSpecificProfileInput) input: MoveSpecificProfileInput) {
     return moveSpecificProfile(ctx, input);

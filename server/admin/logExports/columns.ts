@@ -1,4 +1,4 @@
-// The columns of logs as their pages show them (client/admin/audit, apiErrors, filterCalls), in the same words; codes stand beside the words.
+// Columns of exported logs, as on their pages (client/admin/audit, apiErrors, filterCalls), with codes in addition to texts.
 import type { ActorKind } from "../../../schema/rules/access/actors";
 import { serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
 import type { CellContext, OwnColumn, Row } from "../../exports/columns/ownColumn";
@@ -13,10 +13,10 @@ const plain = (field: string, heading: string): Column => ({
   cell: (row) => row[field] as string | number | null,
 });
 
-/** To the millisecond, as logs keep it: no spreadsheet rounds it, and as text it sorts. */
+/** Milliseconds are kept as text, so that spreadsheets neither round nor reorder it. */
 const at: Column = { heading: "audit.utc", selects: "at", cell: (row) => new Date(row.at as string).toISOString() };
 
-/** A key is distinguished from a user of the same name, and the system from somebody who is called so. */
+/** Distinguishes a key or the system from a user with the same name. */
 function actorText({ actor }: Row, { say, sayIfKnown, sayWith }: CellContext): string | null {
   const seen = actor as Seen;
   if (seen === null) return null;
@@ -27,7 +27,6 @@ function actorText({ actor }: Row, { say, sayIfKnown, sayWith }: CellContext): s
 }
 const actor: Column = { heading: "audit.actor", selects: "actor { kind name }", cell: actorText };
 
-/** What a refusal's code means; null: there was no answer, and the code says why. */
 const meaning = (heading: string, otherwise: (code: string | null, context: CellContext) => string | null): Column => ({
   heading,
   selects: "code",

@@ -1,4 +1,3 @@
-// What a file of each log holds: the rows and the columns of its page, with what each row's own page shows as JSON.
 import type { AuditFilter } from "../../../schema/audit";
 import type { ApiErrorFilter } from "../../../schema/integrations";
 import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";

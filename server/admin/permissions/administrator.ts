@@ -1,4 +1,3 @@
-// Who administers, and in which transactions; whom: auth/permissions/ownership.ts.
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Functionality } from "../../../schema/rules/access/functionalities";
 import { requireViewer, type Context } from "../../auth/context";
@@ -12,12 +11,9 @@ import { idIf } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 
-/** A user who administers. */
 export type Administrator = Viewer & { userId: string };
 
-/**
- * Who asks, and may do one of these. Throws FORBIDDEN, also for a program: a key that makes users or keys would outlive whoever had it.
- */
+/** Requires a user with one of the functionalities. Throws FORBIDDEN, also for API keys, whose users and keys would outlive them. */
 export function requireAdministrator(ctx: Context, ...oneOf: Functionality[]): Administrator {
   return administratorOf(requireViewer(ctx), oneOf);
 }
@@ -29,19 +25,17 @@ function administratorOf(viewer: Viewer, oneOf: Functionality[]): Administrator 
 }
 
 interface LockOptions {
-  /** What the viewer must be allowed, also by now. */
+  /** Checked again after the locks. */
   needs: Functionality;
-  /** Users that are to be changed. */
   ids?: string[];
-  /** Whether a local administrator may go: all of them are locked, so that two who go at once do not each think that the other stays. */
+  /** Locks all local administrators, so that two of them cannot be removed concurrently. */
   lockAllAdministrators?: boolean;
-  /** Locks what comes before all of them. */
   lockFirst?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * One transaction of an administrator. The viewer's own row and those it changes are locked first, in the order of their ids, which
- * everybody keeps; then the viewer is read again, so that nobody acts with rights, or under an owner, that were taken meanwhile.
+ * Transaction of an administrator. Locks the viewer and the affected users in order of id to avoid deadlocks, then re-reads the viewer's
+ * rights.
  */
 export function administratorTransaction<T>(
   ctx: Context,

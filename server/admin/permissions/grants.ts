@@ -1,4 +1,4 @@
-// Nobody gives more than it has: what a user or a key would see and do is compared with what the viewer sees and does.
+// Prevents privilege escalation: compares granted rights with the viewer's rights.
 import { and, eq, sql } from "drizzle-orm";
 import { functionalitiesOf, scopeOf, type Rights } from "../../auth/permissions/scope";
 import { specificLists } from "../../auth/users/users.queries";
@@ -13,11 +13,10 @@ import { isFirstAdministrator, isOwnedByManaged } from "../../auth/permissions/o
 import { parseUuid } from "../../platform/uuid";
 import type { Administrator } from "./administrator";
 
-/** What is given to a user or a key. */
 export interface GrantedRights {
   profileType: Rights["profileType"];
   specificProfileId: string | null;
-  /** Null: every one, also those to come. */
+  /** `null` for all instances, including future ones. */
   instanceIds: string[] | null;
 }
 
@@ -25,7 +24,6 @@ type Names = ReadonlySet<string> | string;
 const isSubset = (granted: Names, own: Names): boolean =>
   own === "all" || (typeof own === "string" ? granted === own : typeof granted !== "string" && [...granted].every((name) => own.has(name)));
 
-/** Whether whoever sees the one sees nothing that the other does not. */
 export const isScopeWithin = (granted: Scope, own: Scope): boolean =>
   isSubset(granted.instances, own.instances) &&
   isSubset(granted.contracts, own.contracts) &&
@@ -35,7 +33,7 @@ export const isScopeWithin = (granted: Scope, own: Scope): boolean =>
   ) &&
   isSubset(own.hiddenIndicators, granted.hiddenIndicators);
 
-/** What they come to. The specific profile is held, so that it neither changes nor goes before this is written. */
+/** Resolves granted rights. Locks the specific profile until the grant is written. */
 export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanceIds }: GrantedRights): Promise<Rights> {
   const [generic = null] = await tx.select().from(genericProfiles).where(eq(genericProfiles.profileType, profileType));
   if (specificProfileId === null) return { profileType, instanceIds, generic, specific: null };
@@ -49,10 +47,7 @@ export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanc
   return { profileType, instanceIds, generic, specific: { ...found.profile, lists: found.lists! } };
 }
 
-/**
- * Throws BEYOND_OWN_RIGHTS when the given is more than the viewer's own. The first administrator may give what it does not do itself: it
- * could assign it to itself at any moment.
- */
+/** Throws BEYOND_OWN_RIGHTS. The first administrator may grant functionalities it lacks, because it can assign them to itself. */
 export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, granted: GrantedRights): Promise<void> {
   const rights = await rightsOf(tx, granted);
   const isCovered = isScopeWithin(scopeOf(rights), viewer.scope);
@@ -60,7 +55,6 @@ export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, grant
     throw new AppError("BEYOND_OWN_RIGHTS");
 }
 
-/** Whether whoever has these rights does nothing that the viewer may not. */
 export const hasNoMoreFunctionalities = (rights: Rights, viewer: Administrator): boolean =>
   [...functionalitiesOf(rights)].every((one) => viewer.functionalities.has(one));
 
@@ -68,7 +62,6 @@ export async function viewerIsFirstAdministrator(tx: Tx, viewer: Administrator):
   return (await tx.$count(users, and(eq(users.id, viewer.userId), isFirstAdministrator(viewer)))) > 0;
 }
 
-/** These AMA instances, each once, in order. Throws NOT_FOUND for one that is not there, or that the viewer does not have. */
 export async function checkInstances(tx: Tx, { scope }: Administrator, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)].sort();
   if (!wanted.length) return [];
@@ -77,7 +70,6 @@ export async function checkInstances(tx: Tx, { scope }: Administrator, ids: read
   return wanted;
 }
 
-/** A specific profile that the viewer may give: one that it manages. Throws NOT_FOUND. */
 export async function checkProfile(tx: Tx, viewer: Administrator, id: string): Promise<string> {
   const [found] = await tx
     .select({ id: specificProfiles.id })
@@ -87,6 +79,5 @@ export async function checkProfile(tx: Tx, viewer: Administrator, id: string): P
   return found.id;
 }
 
-/** Users that hold what is given, as PostgreSQL has it: their AMA instances, null for every one. */
 export const instancesOfUser = sql<string[] | null>`case when ${users.allInstances} then null
   else to_jsonb(array(select instance_id from user_instances where user_id = ${users.id} order by 1)) end`;

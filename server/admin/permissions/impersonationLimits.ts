@@ -1,4 +1,3 @@
-// As whom the viewer could sign in without getting more than it has.
 import { sql, type SQL } from "drizzle-orm";
 import { scopeOf } from "../../auth/permissions/scope";
 import { specificLists } from "../../auth/users/users.queries";
@@ -11,7 +10,7 @@ import { hasNoMoreFunctionalities, instancesOfUser, isScopeWithin } from "./gran
 
 const rightsKey = sql<string>`jsonb_build_array(${users.profileType}, ${users.specificProfileId}, ${instancesOfUser})::text`;
 
-/** Those of these users who neither see nor do more than the viewer, as a condition: users of one profile and the same AMA instances are checked once. */
+/** Condition for users whose rights do not exceed the viewer's. Users with equal profile and instances are checked once. */
 export async function withNoMoreRights(db: Reader, viewer: Administrator, which: SQL): Promise<SQL> {
   const { profileType, specificProfileId } = users;
   const places = await db

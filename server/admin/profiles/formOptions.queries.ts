@@ -1,4 +1,3 @@
-// What the forms choose from, as far as the viewer may give it.
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
@@ -19,7 +18,6 @@ export async function instanceChoices(db: Reader, scope: Scope): Promise<(typeof
   return db.select().from(instances).where(within).orderBy(asc(instances.name), asc(instances.id));
 }
 
-/** Clients of an instance with their contracts in scope, by name. Throws NOT_FOUND. */
 export async function clientChoices(
   db: Reader,
   scope: Scope,
@@ -50,14 +48,13 @@ export async function clientChoices(
   });
 }
 
-/** A client without a contract in scope is not to be heard of. */
+/** Clients without a contract in scope are not revealed. */
 function hasContractIn({ contracts: own }: Scope): SQL | undefined {
   if (own === "all") return undefined;
   const ids = [...own].map((key) => contractParts(key).slice(0, 2));
   return sql`(${clients.instanceId}, ${clients.id}) in (select e->>0, e->>1 from jsonb_array_elements(${JSON.stringify(ids)}::text::jsonb) e)`;
 }
 
-/** A contract is found by its client, and a client by its contracts. */
 function named(text: string | null): SQL | undefined {
   const own = containsText(text, sql`${clients.name}`, sql`${clients.id}`);
   const ofContract = containsText(text, sql`c.name`, sql`c.id`);
@@ -66,7 +63,6 @@ function named(text: string | null): SQL | undefined {
     : undefined;
 }
 
-/** Fields and indicators that can be hidden, but for those that the viewer does not see itself: they are not to be heard of. */
 export const profileChoices = (scope: Scope): ProfileChoices => ({
   fields: mapLayers
     .filter((layer) => scope.layers.includes(layer))

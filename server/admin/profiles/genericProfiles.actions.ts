@@ -14,16 +14,16 @@ import { viewerIsFirstAdministrator } from "../permissions/grants";
 import { monotonicNow } from "../../platform/monotonicNow";
 import { assignedOf, genericProfiles } from "./genericProfiles.queries";
 
-/** Without these nobody could assign anything again. */
+/** Without these, no administrator could assign functionalities again. */
 const requiredFunctionalities: Functionality[] = ["admin.users", "admin.localAdmins", "admin.genericProfiles"];
 
-/** Changes what the users of a generic profile may do, everywhere: that is for the installation's first administrator. */
+/** Requires the first administrator, because the change affects all instances. */
 export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileInput): Promise<GenericProfile> {
   const { profileType, requiresTwoFactor } = input;
   return administratorTransaction(ctx, { needs: "admin.genericProfiles" }, async (tx, now, viewer) => {
     if (!(await viewerIsFirstAdministrator(tx, viewer))) throw new AppError("FORBIDDEN");
     const assigned = checkFunctionalities(input, ctx.locale);
-    // One after the other, also where there is no row yet.
+    // An advisory lock, because the row may not exist yet.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('genericProfiles'))`);
     const [row] = await tx.select().from(stored).where(eq(stored.profileType, profileType));
     const before = { functionalities: assignedOf(profileType, row), requiresTwoFactor: row?.requiresTwoFactor ?? false };
@@ -45,7 +45,7 @@ export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileIn
   });
 }
 
-/** In the order of the list. Throws BAD_USER_INPUT, FUNCTIONALITY_NEEDED, FUNCTIONALITY_KEPT. */
+/** Returns the functionalities in the order of their list. Throws BAD_USER_INPUT, FUNCTIONALITY_NEEDED, FUNCTIONALITY_KEPT. */
 function checkFunctionalities({ profileType, functionalities: ids }: ChangeGenericProfileInput, locale: Locale): Functionality[] {
   const wanted = new Set(ids);
   const assigned = functionalities.filter((one) => wanted.has(one));

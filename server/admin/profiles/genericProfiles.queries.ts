@@ -20,13 +20,12 @@ export const allFunctionalities = (): Functionality[] =>
     neededBy: functionalities.filter((other) => requirementsOf(other).includes(id)),
   }));
 
-/** In the order of the list, as a new installation has them where nobody changed them. */
+/** Assigned functionalities in the order of their list; defaults if the profile was never changed. */
 export const assignedOf = (profileType: ProfileType, row?: typeof stored.$inferSelect): Name[] => {
   const assigned = row ? new Set(row.functionalities) : defaultFunctionalities[profileType];
   return functionalities.filter((one) => assigned.has(one));
 };
 
-/** The five of them, with how many of the viewer's users have each. */
 export async function genericProfiles(db: Reader, viewer: Administrator): Promise<GenericProfile[]> {
   const [rows, counts, changeable] = await Promise.all([
     db.select().from(stored),

@@ -27,21 +27,21 @@ import { profileReach } from "./reach.queries";
 import { deleteSpecificProfile, saveSpecificProfile } from "./specificProfiles.actions";
 import { specificProfile, specificProfilesPage } from "./specificProfiles.queries";
 
-const first = { nullable: true, description: "1 to 100; 40 when absent." };
-const id = { description: "SpecificProfile.id." };
+const first = { nullable: true, description: "Maximum number of clients to return, 1 to 100. Default: 40." };
+const id = { description: "SpecificProfile.id of the profile to read." };
 
 @Resolver()
 export class ProfilesResolver {
   @Needs("admin.genericProfiles")
   @Errors("FORBIDDEN")
-  @Query(() => [Functionality], { description: "Everything that a profile can let its users do." })
+  @Query(() => [Functionality], { description: "Returns all functionalities that a profile can grant." })
   functionalities(): Functionality[] {
     return allFunctionalities();
   }
 
   @Needs("admin.genericProfiles", "admin.users", "admin.specificProfiles", "api.keys")
   @Errors("FORBIDDEN")
-  @Query(() => [GenericProfile], { description: "The generic profiles." })
+  @Query(() => [GenericProfile], { description: "Returns the generic profiles." })
   genericProfiles(@Ctx() ctx: Context): Promise<GenericProfile[]> {
     return genericProfiles(ctx.db, requireAdministrator(ctx));
   }
@@ -50,7 +50,7 @@ export class ProfilesResolver {
   @Errors("FORBIDDEN", "CHANGED_MEANWHILE", "FUNCTIONALITY_NEEDED", "FUNCTIONALITY_KEPT")
   @Mutation(() => GenericProfile, {
     description:
-      "Changes what the users of a generic profile may do, in the whole installation; their sockets follow within a second. Repeating changes nothing. Errors: FORBIDDEN but for the installation's first administrator; CHANGED_MEANWHILE; FUNCTIONALITY_NEEDED when one that is not assigned is needed by those named; FUNCTIONALITY_KEPT when local administrators would lose what they need to give it back; BAD_USER_INPUT for an unknown one.",
+      "Changes the functionalities of a generic profile for the whole installation. The sockets of its users apply the change within one second. Idempotent. Errors: FORBIDDEN if the viewer is not the installation's first administrator; CHANGED_MEANWHILE; FUNCTIONALITY_NEEDED if the listed functionalities require one that is not assigned; FUNCTIONALITY_KEPT if local administrators would lose what they need to assign it again; BAD_USER_INPUT if a functionality is unknown.",
   })
   changeGenericProfile(@Ctx() ctx: Context, @Arg("input", () => ChangeGenericProfileInput) input: ChangeGenericProfileInput) {
     return changeGenericProfile(ctx, input);
@@ -60,11 +60,12 @@ export class ProfilesResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => SpecificProfileConnection, {
     description:
-      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all.",
+      "Returns the specific profiles that the viewer manages, ordered by name: its own profiles and those of the users that it manages. The installation's first administrator gets all profiles.",
   })
   specificProfiles(
     @Ctx() ctx: Context,
-    @Arg("filter", () => SpecificProfileFilter, { nullable: true }) filter: SpecificProfileFilter | null,
+    @Arg("filter", () => SpecificProfileFilter, { nullable: true, description: "Criteria that the profiles must meet. null returns all." })
+    filter: SpecificProfileFilter | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
     return specificProfilesPage(ctx.db, requireAdministrator(ctx), filter ?? {}, page);
@@ -73,7 +74,8 @@ export class ProfilesResolver {
   @Needs("admin.specificProfiles")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => SpecificProfile, {
-    description: "A specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+    description:
+      "Returns a specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the profile.",
   })
   specificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string) {
     return specificProfile(ctx.db, requireAdministrator(ctx), profileId);
@@ -82,7 +84,8 @@ export class ProfilesResolver {
   @Needs("admin.specificProfiles")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
   @Query(() => SpecificProfileReach, {
-    description: "How much a specific profile that the viewer manages shows. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+    description:
+      "Returns the number of claims and suppliers that a specific profile shows. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the profile.",
   })
   specificProfileReach(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string): Promise<SpecificProfileReach> {
     return profileReach(ctx.db, requireAdministrator(ctx), new Date(ctx.clock.now()), profileId);
@@ -101,7 +104,7 @@ export class ProfilesResolver {
   )
   @Mutation(() => SpecificProfile, {
     description:
-      "Makes a specific profile, owned by the viewer, or changes one; the sockets of its users follow within a second. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's profile, an instance or contract that the viewer does not have; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS with the client whose contracts it would have all; PROFILE_IN_USE when its parent is to be another one; BEYOND_OWN_RIGHTS when it would show more than the viewer sees; BAD_USER_INPUT.",
+      "Creates a specific profile owned by the viewer, or changes one. The sockets of its users apply the change within one second. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile or does not have an instance or a contract; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS, with the client, if the profile would have all contracts of a client; PROFILE_IN_USE if the parent of a profile in use changes; BEYOND_OWN_RIGHTS if the profile would show more than the viewer sees; BAD_USER_INPUT.",
   })
   saveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => SaveSpecificProfileInput) input: SaveSpecificProfileInput) {
     return saveSpecificProfile(ctx, input);
@@ -111,7 +114,7 @@ export class ProfilesResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "PROFILE_IN_USE")
   @Mutation(() => SpecificProfileReference, {
     description:
-      "Deletes a specific profile; answers it as it was. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; PROFILE_IN_USE while users or keys have it.",
+      "Deletes a specific profile and returns it as it was. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile or it is already deleted; PROFILE_IN_USE if users or keys have the profile.",
   })
   deleteSpecificProfile(
     @Ctx() ctx: Context,
@@ -122,14 +125,14 @@ export class ProfilesResolver {
 
   @Needs("admin.specificProfiles", "admin.users", "api.keys", "admin.kpis", "admin.indicators", "admin.holidays", "admin.contactLists")
   @Errors("FORBIDDEN")
-  @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name." })
+  @Query(() => [Instance], { description: "Returns the AMA instances that the viewer has and may assign, ordered by name." })
   instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {
     return instanceChoices(ctx.db, requireAdministrator(ctx).scope);
   }
 
   @Needs("admin.specificProfiles", "admin.users", "admin.contactLists")
   @Errors("FORBIDDEN")
-  @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances." })
+  @Query(() => [Centre], { description: "Returns the processing centres of the viewer's AMA instances." })
   centreChoices(@Ctx() ctx: Context): Promise<Centre[]> {
     return centresInScope(ctx.db, requireAdministrator(ctx).scope);
   }
@@ -138,14 +141,14 @@ export class ProfilesResolver {
   @Errors("FORBIDDEN", "NOT_FOUND", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => [ClientChoice], {
     description:
-      "Clients of an AMA instance with the contracts that the viewer may give, by name. Errors: FORBIDDEN; NOT_FOUND for an instance that the viewer does not have; PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1.",
+      "Returns the clients of an AMA instance with the contracts that the viewer may assign, ordered by name. Errors: FORBIDDEN; NOT_FOUND if the instance is out of scope; PAGE_TOO_LARGE if `first` is over 100; PAGE_TOO_SMALL if it is below 1.",
   })
   clientChoices(
     @Ctx() ctx: Context,
-    @Arg("instanceId", () => ID, { description: "AMA instance." }) instanceId: string,
+    @Arg("instanceId", () => ID, { description: "AMA instance to read; must be in the viewer's scope." }) instanceId: string,
     @Arg("text", () => String, {
       nullable: true,
-      description: "Part of a client's or a contract's name or code; at most 100 characters are looked at.",
+      description: "Substring of the name or code of a client or a contract. Only the first 100 characters are used.",
     })
     text: string | null,
     @Arg("first", () => Int, first) size: number | null,
@@ -155,7 +158,7 @@ export class ProfilesResolver {
 
   @Needs("admin.specificProfiles")
   @Errors("FORBIDDEN")
-  @Query(() => ProfileChoices, { description: "Fields and indicators that a specific profile can hide." })
+  @Query(() => ProfileChoices, { description: "Returns the fields and indicators that a specific profile can hide." })
   profileChoices(@Ctx() ctx: Context): ProfileChoices {
     return profileChoices(requireAdministrator(ctx).scope);
   }

@@ -9,7 +9,7 @@ import type { Scope } from "../../platform/viewer";
 import type { Administrator } from "../permissions/administrator";
 import { specificProfile } from "./specificProfiles.queries";
 
-/** How much a profile that the viewer manages shows of what the viewer sees. Throws NOT_FOUND. */
+/** Compares the rows visible through a profile with those visible to the viewer. Throws NOT_FOUND. */
 export async function profileReach(db: Reader, viewer: Administrator, now: Date, id: string): Promise<SpecificProfileReach> {
   const profile = await specificProfile(db, viewer, id);
   const { scope } = await seeThroughProfile(db, viewer, profile.id, now);

@@ -11,8 +11,8 @@ import { administratorTransaction } from "../permissions/administrator";
 import { profileForUpdate } from "./specificProfiles.actions";
 
 /**
- * Lets the viewer's session look through a specific profile that it manages, until that is ended or the session is over. Nobody sees more by
- * it: what is shown is what both may see. Throws FORBIDDEN, NOT_FOUND.
+ * Limits the session to a specific profile that the viewer manages. Rights are the intersection of both, so nothing more becomes visible.
+ * Throws FORBIDDEN, NOT_FOUND.
  */
 export function beginSeeAs(ctx: Context, input: BeginSeeAsInput): Promise<SeeAs> {
   const profileId = parseUuid(input.profileId);
@@ -20,7 +20,7 @@ export function beginSeeAs(ctx: Context, input: BeginSeeAsInput): Promise<SeeAs>
     const { name, profileType } = await profileForUpdate(tx, viewer, profileId);
     const own = and(eq(sessions.id, viewer.sessionId!), isActiveSession(now.getTime()), isNull(sessions.seeAsProfileId));
     const begun = await tx.update(sessions).set({ seeAsProfileId: profileId, seeAsSince: now }).where(own).returning({ id: sessions.id });
-    // Another tab of the same session was faster.
+    // Another tab of the session already began.
     if (!begun.length) throw new AppError("SEEING_AS");
     const after = { sessionId: viewer.sessionId, name, profileType };
     await record(tx, now, viewer.actor, { action: "seeAs.begin", model: "specificProfile", entityId: profileId, after });

@@ -12,7 +12,7 @@ export class SeeAsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => SeeAs, {
     description:
-      "Lets the session look through a specific profile: read-only, and never more than the viewer itself sees. Its sockets follow within a second. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for a profile that the viewer does not manage; SEEING_AS while it looks through one already.",
+      "Restricts the session to the view of a specific profile. The view is read-only and never shows more than the viewer sees. The session's sockets apply it within one second. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile; SEEING_AS if the session already uses such a view.",
   })
   beginSeeAs(@Ctx() ctx: Context, @Arg("input", () => BeginSeeAsInput) input: BeginSeeAsInput): Promise<SeeAs> {
     return beginSeeAs(ctx, input);
@@ -21,7 +21,7 @@ export class SeeAsResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => SeeAs, {
     description:
-      "Ends the view; answers it as it was. Errors: FORBIDDEN for an API key; NOT_FOUND when the session looks through no such profile.",
+      "Ends the view through a specific profile and returns the view as it was. Errors: FORBIDDEN if the caller is an API key; NOT_FOUND if the session uses no such view.",
   })
   endSeeAs(@Ctx() ctx: Context, @Arg("input", () => EndSeeAsInput) input: EndSeeAsInput): Promise<SeeAs> {
     return endSeeAs(ctx, input.profileId);

@@ -22,7 +22,6 @@ import type { SpecificProfileRow } from "./specificProfiles.queries";
 
 const model = "specificProfile";
 
-/** Makes a specific profile, owned by the viewer, or changes one. The same change twice is one. */
 export function saveSpecificProfile(ctx: Context, input: SaveSpecificProfileInput): Promise<SpecificProfileRow> {
   const id = input.id == null ? null : parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, (tx, now, viewer) =>
@@ -59,7 +58,6 @@ async function change(tx: Tx, now: Date, viewer: Administrator, id: string, inpu
   return changed!;
 }
 
-/** Deletes a specific profile that nobody has. */
 export function deleteSpecificProfile(ctx: Context, input: DeleteSpecificProfileInput): Promise<SpecificProfileRow> {
   const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
@@ -67,7 +65,7 @@ export function deleteSpecificProfile(ctx: Context, input: DeleteSpecificProfile
     const having = await holders(tx, id);
     if (having.users + having.keys > 0) throw new AppError("PROFILE_IN_USE", { ...having });
     const before = await currentProfileFacts(tx, row);
-    // A key that was revoked is kept for its history, not for what it saw.
+    // Revoked keys are kept for their history, without their profile.
     await tx
       .update(apiKeys)
       .set({ specificProfileId: null })
@@ -78,7 +76,7 @@ export function deleteSpecificProfile(ctx: Context, input: DeleteSpecificProfile
   });
 }
 
-/** The profile, locked: nobody is given it meanwhile. Throws NOT_FOUND. */
+/** Locks the profile, so that it cannot be assigned concurrently. Throws NOT_FOUND. */
 export async function profileForUpdate(tx: Tx, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
   const [row] = await tx
     .select()

@@ -1,4 +1,3 @@
-// Who has a specific profile: a change of it changes what they see.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { scopeOf } from "../../auth/permissions/scope";
 import type { Tx } from "../../db/connect";
@@ -23,9 +22,8 @@ export async function holders(tx: Tx, profileId: string): Promise<{ users: numbe
 }
 
 /**
- * Whether the change may be made for all who have the profile. Throws PROFILE_IN_USE when its parent is to be another one, or when somebody
- * has it whom the viewer does not manage: a profile is changed for nobody else's users. Throws BEYOND_OWN_RIGHTS when one of them would
- * come to see what neither it nor the viewer sees.
+ * Throws PROFILE_IN_USE if the parent changes or a holder is not managed by the viewer, BEYOND_OWN_RIGHTS if a holder would see more than
+ * both it and the viewer see now.
  */
 export async function checkHolders(
   tx: Tx,

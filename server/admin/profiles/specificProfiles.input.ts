@@ -1,4 +1,3 @@
-// What a specific profile narrows, checked before it is written.
 import { sql } from "drizzle-orm";
 import type { SaveSpecificProfileInput } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
@@ -15,13 +14,9 @@ import { checkInstances, isScopeWithin } from "../permissions/grants";
 import { canSeeContract, suppliersVisibleTo, listsOutOfScope } from "./specificProfiles.visibility";
 
 type Columns = "name" | "profileType" | "hiddenLayers" | "hiddenFields" | "hiddenIndicators" | "requiresTwoFactor";
-/** What is said of a profile, as it is stored and as the audit tells it. */
 export type ProfileFacts = Pick<typeof specificProfiles.$inferSelect, Columns> & SpecificLists;
 
-/**
- * What is wanted, in the form in which it is stored: each once, in order. With what the profile has already (`before`) and the viewer does
- * not see, as it can neither take nor leave it.
- */
+/** Normalizes the input: distinct and ordered. Keeps entries of `before` that the viewer cannot see and therefore cannot remove. */
 export async function validatedProfile(
   tx: Tx,
   viewer: Administrator,
@@ -37,7 +32,7 @@ export async function validatedProfile(
     ...{ name, profileType, requiresTwoFactor },
     instanceIds: [...(await checkInstances(tx, viewer, input.instanceIds)), ...kept.instanceIds].sort(),
     contracts: await checkContracts(tx, viewer, input.contracts, kept.contracts),
-    // Only a provider has suppliers.
+    // Only provider profiles have suppliers.
     supplierIds: [
       ...(await checkSuppliers(tx, viewer, input.supplierIds)),
       ...(profileType === "PROVEEDOR" ? kept.supplierIds : []),
@@ -50,12 +45,11 @@ export async function validatedProfile(
   return facts;
 }
 
-/** What somebody would see with it who has the viewer's AMA instances. */
 function scopeOfProfile({ scope }: Administrator, facts: ProfileFacts) {
   const at = new Date(0);
   const specific = { id: "", foldedName: "", ownerId: null, createdAt: at, updatedAt: at, ...facts, lists: facts };
   const instanceIds = scope.instances === "all" ? null : [...scope.instances];
-  // Every layer that is not hidden counts, whichever the parent may see today.
+  // Includes all layers, independent of the parent's current functionalities.
   const generic = { profileType: facts.profileType, functionalities: allLayerFunctionalities, requiresTwoFactor: false, updatedAt: at };
   return scopeOf({ profileType: facts.profileType, instanceIds, generic, specific });
 }
@@ -66,7 +60,7 @@ const validated = (field: string, there: readonly string[], wanted: readonly str
   return there.filter((one) => wanted.includes(one));
 };
 
-/** What the viewer does not see itself is hidden too, also where its form has not heard of it. */
+/** Fields hidden from the viewer are hidden in the profile, even if its form did not include them. */
 function hiddenOf(
   { scope }: Administrator,
   input: SaveSpecificProfileInput,
@@ -88,8 +82,8 @@ function hiddenOf(
 const inOrder = <T>(rows: T[], key: (row: T) => string): T[] => rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 
 /**
- * Each once. Their clients are held: a contract that comes at the same time comes before or after. Throws NOT_FOUND for one that is not
- * there or not the viewer's; PROFILE_ALL_CONTRACTS when they are all of a client that has two or more.
+ * Locks the clients against concurrently arriving contracts. Throws NOT_FOUND for an invisible contract, PROFILE_ALL_CONTRACTS if all of
+ * several contracts of a client are chosen.
  */
 async function checkContracts(
   tx: Tx,
@@ -108,7 +102,7 @@ async function checkContracts(
     ).values(),
   ];
   const chosen = sql`jsonb_to_recordset(${JSON.stringify(unique)}::text::jsonb) as r("instanceId" text, "clientId" text, "contractId" text)`;
-  // An incoming contract holds its client's key: this waits for it, and it for this.
+  // An arriving contract locks its client's key, so the two serialize.
   await tx.execute(sql`
     select 1 from clients where (instance_id, id) in (select "instanceId", "clientId" from ${chosen}) order by instance_id, id for update`);
   const clients = await tx.execute<{ name: string; chosen: number; known: number }>(sql`
@@ -124,7 +118,7 @@ async function checkContracts(
   return inOrder(unique, keyOf);
 }
 
-/** Each once. Who sees every supplier may name one that is not known yet. Throws NOT_FOUND. */
+/** Viewers with all suppliers may name unknown ones. Throws NOT_FOUND. */
 async function checkSuppliers(tx: Tx, { scope }: Administrator, wanted: readonly string[]): Promise<string[]> {
   const ids = [...new Set(wanted.map((id) => id.trim()))].sort();
   if (ids.some((id) => !id)) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });

@@ -6,7 +6,7 @@ import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
 import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
 import { suppliers } from "../../db/tables/suppliers";
@@ -23,13 +23,9 @@ export type SpecificProfileRow = typeof specificProfiles.$inferSelect;
 const byName: Order<SpecificProfileRow> = {
   name: "specificProfiles",
   direction: "asc",
-  keys: [
-    { column: sql`${specificProfiles.foldedName}`, readValue: (row) => row.foldedName },
-    { column: sql`${specificProfiles.id}`, readValue: (row) => row.id },
-  ],
+  keys: [columnKey(specificProfiles.foldedName, (row) => row.foldedName), columnKey(specificProfiles.id, (row) => row.id)],
 };
 
-/** A page of the specific profiles that the viewer manages, by name. */
 export async function specificProfilesPage(
   db: Reader,
   viewer: Administrator,
@@ -45,7 +41,6 @@ export async function specificProfilesPage(
   return selectPage(db, { from: specificProfiles, where: wanted, order: byName, usual: pageLimits.claims }, args);
 }
 
-/** A profile that the viewer manages. Throws NOT_FOUND. */
 export async function specificProfile(db: Reader, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
   const [row] = await db
     .select()
@@ -55,7 +50,7 @@ export async function specificProfile(db: Reader, viewer: Administrator, id: str
   return row;
 }
 
-/** Names of the profiles of users and keys that the viewer was already given, whoever manages them. */
+/** Names of profiles of users and keys that the viewer already received, regardless of their owner. */
 export const profileReferences = (db: Reader, ids: readonly string[]) =>
   db
     .select({ id: specificProfiles.id, name: specificProfiles.name, profileType: specificProfiles.profileType })
@@ -92,7 +87,9 @@ export const instancesOfProfiles = (db: Reader, ids: readonly string[]) =>
     .where(inList(specificProfileInstances.profileId, [...ids]))
     .orderBy(specificProfileInstances.instanceId);
 
-/** Those of their suppliers that the viewer may see, with the names that it may; who sees all, those not known yet, too. */
+/**
+ * Suppliers of profiles that the viewer may see, without hidden names. Viewers with all suppliers also see ids that are not known yet.
+ */
 export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly string[]) {
   const nameless = accessesWithHiddenName(scope);
   const hidden = nameless.length ? inList(suppliers.access, nameless) : sql`false`;
@@ -106,11 +103,10 @@ export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly stri
     .orderBy(specificProfileSuppliers.supplierId);
 }
 
-// Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
+// Raw names: drizzle omits table names in single-table statements, so a subselect would refer to its own column.
 const holderCount = (rows: string) =>
   sql<number>`(select count(*)::int from ${sql.raw(rows)} where h.specific_profile_id = specific_profiles.id)`;
 
-/** How many users and keys have each of them. */
 export const holdersOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
     .select({

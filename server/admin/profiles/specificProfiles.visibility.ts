@@ -1,4 +1,4 @@
-// What a specific profile narrows to, as far as an administrator sees it itself: the rest is not shown, and stays through its changes.
+// Parts of a specific profile that an administrator can see. Invisible parts are preserved by changes.
 import { and } from "drizzle-orm";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
@@ -13,11 +13,10 @@ export const canSeeInstance = ({ instances }: Scope, id: string): boolean => ins
 export const canSeeContract = (scope: Scope, { instanceId, clientId, contractId }: SpecificLists["contracts"][number]): boolean =>
   canSeeInstance(scope, instanceId) && (scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, clientId, contractId)));
 
-/** Also those that are not known yet. */
+/** Including ids that are not known yet. */
 export const canSeeAllSuppliers = ({ instances, suppliers: own, layers }: Scope): boolean =>
   instances === "all" && own === "all" && mapLayers.every((layer) => layers.includes(layer));
 
-/** Which of these suppliers are in scope. */
 export async function suppliersVisibleTo(db: Reader, scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (!ids.length || canSeeAllSuppliers(scope)) return new Set(ids);
   const seen = await db
@@ -27,7 +26,6 @@ export async function suppliersVisibleTo(db: Reader, scope: Scope, ids: readonly
   return new Set(seen.map(({ id }) => id));
 }
 
-/** What of a profile's lists is out of scope. */
 export async function listsOutOfScope(
   db: Reader,
   scope: Scope,

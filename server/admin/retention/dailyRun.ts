@@ -6,10 +6,7 @@ import { transaction } from "../../db/transaction";
 
 const RETENTION_KEY = "retention";
 
-/**
- * Whether the day's round is this node's: whoever comes first, a day after the last one. A node that is killed in its round leaves the rest
- * to the next day's.
- */
+/** Claims the daily run for this node, at most once a day. If the node is killed, the rest waits for the next day. */
 export const claimDailyRun = (work: Work): Promise<boolean> =>
   transaction(work, async (tx, now) => {
     const rows = await tx.execute(sql`
@@ -20,7 +17,6 @@ export const claimDailyRun = (work: Work): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** A round that failed is taken again. */
 export async function releaseDailyRun(db: Db): Promise<void> {
   await db.execute(sql`update installation set value = '-infinity' where key = ${RETENTION_KEY}`);
 }

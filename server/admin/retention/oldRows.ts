@@ -1,4 +1,4 @@
-// Log retention, KPI 7: what each log keeps no longer. Readings, "Automatic processes".
+// Log retention, KPI 7. Readings, "Automatic processes".
 import { sql, type SQL } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { attemptLimits } from "../../auth/signIn/attempts";
@@ -12,10 +12,10 @@ import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { settingsInForce } from "../../settings/settings.queries";
 
-/** Counters of attempts mean nothing once their window is over; the names that were guessed would else be counted for months. */
+/** Attempt counters are useless after their window, and guessed names must not be kept for months. */
 const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes)) * MINUTE_MS;
 
-/** Other rows that are logs, and when one of them is old. Runs of a claim are kept while it is open: they say what was done already. */
+/** Condition per table for old rows. Runs of open claims are kept, because they prevent repeated processes. */
 const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   status_log_default: (oldest) => sql`at < ${oldest}`,
   api_errors: (oldest) => sql`at < ${oldest}`,
@@ -28,7 +28,7 @@ const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   report_sendings: (oldest) => sql`ended_at < ${oldest}`,
   password_resets: (oldest) => sql`expires_at < ${oldest}`,
   alarms: (oldest) => sql`cleared_at < ${oldest}`,
-  // What they add to the figures stays.
+  // Their contribution to the indicators remains.
   outages: (oldest) => sql`until < ${oldest}`,
   operator_hours: (oldest) => sql`hour < ${oldest}`,
   feeds: (oldest) => sql`last_at < ${oldest}`,
@@ -38,14 +38,11 @@ const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
     sql`at < ${oldest} and exists (select from claims c where c.id = process_runs.claim_id and c.status = 'FINISHED' and coalesce(c.finished_at, c.cancelled_at) < ${oldest})`,
 };
 
-/**
- * Removes what is older than the installation keeps its logs: what is kept by day as the keeper, in whole days, and what came outside the
- * days that were made, from the default partition. Safe to repeat, and when it is killed in between.
- */
+/** Removes rows older than the retention: daily partitions using the owner role, other rows from the default partition. Idempotent. */
 export async function removeOldRows(work: Work & { ownerDb: Db }): Promise<void> {
   const removed: Record<string, number | string[]> = {};
   const { now, oldest } = await transaction(work, async (tx, now) => {
-    // KPI 7 is the installation's: the same whichever instance is asked for.
+    // KPI 7 applies to the installation, so any instance id returns it.
     const { logRetention } = (await settingsInForce(tx, now)).of("").values;
     return { now, oldest: new Date(now.getTime() - logRetention * DAY_MS) };
   });
@@ -54,8 +51,8 @@ export async function removeOldRows(work: Work & { ownerDb: Db }): Promise<void>
     removed[table] = await removeRows({ ...work, db: dbFor(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
   const overBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString();
   removed.attempts = await removeRows(work, "attempts", sql`window_start < ${overBefore}::timestamptz`);
-  // The audit comes last: where it is not as it was sealed nothing of it is folded or removed, and all else has gone. What is folded is proven by its
-  // rows, while they are there.
+  // The audit comes last: if its seals do not match, nothing of it is folded or removed, but everything else is done. Folding verifies
+  // the rows before they are removed.
   try {
     removed.seals = await foldSeals(work.ownerDb, now, systemActor);
     const audit = await removeAuditBefore(work.ownerDb, now, systemActor, dayOf(oldest));

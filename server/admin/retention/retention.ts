@@ -6,17 +6,14 @@ import { Worker, type WorkerDeps } from "../../platform/worker";
 import { removeOldRows } from "./oldRows";
 import { releaseDailyRun, claimDailyRun } from "./dailyRun";
 
-/** Asks whether the day's round is due this often, in the clock's time, milliseconds. */
 const CHECK_INTERVAL_MS = HOUR_MS;
 const TICK_MS = 1_000;
 
 type RetentionDeps = Work & {
   ownerDb: Db;
-  /** Archives and removes claims that are old. */
   removeOldClaims(signal: AbortSignal): Promise<unknown>;
 };
 
-/** Once a day per installation, whichever node comes first: disables users long not seen, removes what is older than it is kept. */
 export class RetentionWorker extends Worker {
   constructor(work: RetentionDeps & WorkerDeps) {
     let nextCheckAtMs = -Infinity;
@@ -30,7 +27,7 @@ export class RetentionWorker extends Worker {
           nextCheckAtMs = work.clock.now() + CHECK_INTERVAL_MS;
           return runDaily(work, signal);
         },
-        failureText: "inactive users, old logs and old claims could not be seen to; it is tried again in an hour",
+        failureText: "The daily retention run failed; retrying in an hour",
         failureLevel: "error",
       },
       work,
@@ -41,7 +38,7 @@ export class RetentionWorker extends Worker {
 async function runDaily(work: RetentionDeps, signal: AbortSignal): Promise<"idle"> {
   try {
     if (await claimDailyRun(work)) {
-      // one that fails, such as for want of room on the disk, does not keep the others from their work
+      // A failing step, e.g. for lack of disk space, does not prevent the others.
       const errors: unknown[] = [];
       for (const step of [() => disableInactiveUsers(work), () => removeOldRows(work), () => work.removeOldClaims(signal)])
         await step().catch((error: unknown) => void errors.push(error));

@@ -16,7 +16,6 @@ import { assertWithinOwnRights } from "../permissions/grants";
 import type { UserRow } from "./users.queries";
 import { checkAdministratorsLeft, userToChange, usersToChange } from "./users.lock";
 
-/** Lets users in again: all of them or none. Who is not disabled stays as it is. */
 export function enableUsers(ctx: Context, input: EnableUsersInput): Promise<UserRow[]> {
   const ids = checkedIds(input.ids);
   return administratorTransaction(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
@@ -28,7 +27,8 @@ export function enableUsers(ctx: Context, input: EnableUsersInput): Promise<User
       await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds });
     }
     if (!disabled.length) return rows;
-    // Seen now, or the next round would disable it again for having been away. Who has never been here stays so: its change counts there.
+    // Marks the user as seen, or the next retention run would disable it again. For users who never signed in, the run uses the time of
+    // the last change.
     const lastSeenAt = sql`case when ${users.lastSeenAt} is not null then ${now.toISOString()}::timestamptz end`;
     const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt, updatedAt: now }).where(isOneOf(disabled)).returning();
     await record(tx, now, viewer.actor, { action: "user.enable", model: "user", ...auditSubject(disabled), after: { disabledAt: null } });
@@ -37,7 +37,7 @@ export function enableUsers(ctx: Context, input: EnableUsersInput): Promise<User
   });
 }
 
-/** Shuts users out: all of them or none; their sessions end, their sockets close. Who is disabled stays as it is. */
+/** All or none; ends their sessions and closes their sockets. Disabled users stay unchanged. */
 export function disableUsers(ctx: Context, input: DisableUsersInput): Promise<UserRow[]> {
   const ids = checkedIds(input.ids);
   return administratorTransaction(ctx, { needs: "admin.users", ids, lockAllAdministrators: true }, async (tx, now, viewer) => {
@@ -53,7 +53,6 @@ export function disableUsers(ctx: Context, input: DisableUsersInput): Promise<Us
   });
 }
 
-/** Ends the sessions of a user; answers them. */
 export function endUserSessions(ctx: Context, input: EndUserSessionsInput): Promise<UserSession[]> {
   const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
@@ -65,13 +64,11 @@ export function endUserSessions(ctx: Context, input: EndUserSessionsInput): Prom
   });
 }
 
-/** Ends the user's sessions, and the sign-ins that it has begun; answers the sessions. */
 export async function endSessionsAndChallenges(tx: Tx, now: Date, userId: string): Promise<SessionRow[]> {
   await tx.delete(challenges).where(inList(challenges.userId, [userId]));
   return endSessionsOf(tx, now, userId);
 }
 
-/** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none. */
 function checkedIds(ids: readonly string[]): string[] {
   if (!ids.length) throw new AppError("BAD_USER_INPUT", { field: "ids" });
   return [...new Set(ids.map(parseUuid))];
@@ -83,7 +80,7 @@ const isOneOf = (rows: readonly UserRow[]) =>
     rows.map(({ id }) => id),
   );
 
-/** Whom a row of the audit is about: one mutation, one row, also of several users. */
+/** One audit row per mutation, also for several users. */
 const auditSubject = (rows: readonly UserRow[]) => ({
   ...(rows.length === 1 && { entityId: rows[0]!.id }),
   before: { users: rows.map(({ id, user, disabledAt }) => ({ id, user, disabledAt })) },

@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { isUserName } from "../../../schema/rules/access/people";
 import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
+import { requireConfirmedPassword } from "../../auth/account/confirmPassword";
 import type { Context } from "../../auth/context";
 import { identityOfTypedObjectId, identityOfInvited, lockTypedObjectId } from "../../auth/directory/objectIds";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
@@ -23,14 +24,13 @@ import type { UserRow } from "./users.queries";
 import { checkAdministratorsLeft, userToChange } from "./users.lock";
 
 /**
- * Makes a user, owned by the viewer. An external one chooses its password by the link it is mailed; one whose directory object is given is
- * internal, and is let in when the directory vouches for exactly that object, never by its name or e-mail. One that is invited is internal, too:
- * whose account comes by the link that it is mailed becomes it.
+ * External users receive a password link. Internal users sign in with exactly the given directory object, never matched by name or
+ * e-mail, or with the account that accepts the invitation.
  */
 export function createUser(
   ctx: Context,
   input: CreateUserInput,
-  /** Of a line of an import: the user that was made of it before is answered, and nothing is done. Absent: a new one. */
+  /** Derived from the import's request and line, so that a repeated import returns the existing user. */
   id: string = uuidv7(),
 ): Promise<UserRow> {
   const user = input.user.trim();
@@ -74,7 +74,6 @@ export function createUser(
   });
 }
 
-/** Changes what is said of a user. The same change twice is one. */
 export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRow> {
   const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id], lockAllAdministrators: true }, async (tx, now, viewer) => {
@@ -84,8 +83,10 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
     if (isDeepStrictEqual(before, after)) return row;
     if (input.updatedAt.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
     assertChangeableFields(row, after);
+    // A password reset mailed to another address would take over the account.
+    if (after.email !== before.email) await requireConfirmedPassword(ctx, tx);
     const { instanceIds, ...columns } = after;
-    // Whoever chooses a profile has read why the role's was not taken; the next sign-in says it again where it still is so.
+    // Choosing a profile dismisses the notice about the role that was not applied; the next sign-in shows it again if it still applies.
     const profileChanged = after.profileType !== before.profileType || after.specificProfileId !== before.specificProfileId;
     const [changed] = await tx
       .update(users)
@@ -106,14 +107,14 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
   });
 }
 
-/** What the directory says nobody changes here; what needs a password of its own is changed elsewhere. */
+/** Directory data cannot be changed here; password changes have a separate action. */
 function assertChangeableFields(row: UserRow, after: UserFacts): void {
   if (row.internal && after.mustChangePassword) throw new AppError("INTERNAL_USER");
   if (!row.internal && after.email === null) throw new AppError("EMAIL_INVALID");
   if (row.profileType === "LOCALADMIN" && after.email !== row.email) throw new AppError("BAD_USER_INPUT", { field: "email" });
 }
 
-/** A local administrator that is one no more leaves nothing behind, and is not the last. */
+/** A user who stops being a local administrator must own nothing and must not be the last one. */
 async function assertAdministratorMayStep(tx: Tx, before: UserRow, after: UserRow): Promise<void> {
   await checkAdministratorsLeft(tx, [before]);
   if (after.profileType === "LOCALADMIN") return;

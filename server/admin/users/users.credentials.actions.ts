@@ -14,7 +14,6 @@ import type { UserRow } from "./users.queries";
 import { endSessionsAndChallenges } from "./users.access.actions";
 import { userToChange } from "./users.lock";
 
-/** Takes the second factor of a user away, and ends its sessions. The viewer shows first that it is still itself. */
 export async function resetSecondFactor(ctx: Context, { id: sentId, password }: ResetSecondFactorInput): Promise<UserRow> {
   const id = parseUuid(sentId);
   await reauthenticate(ctx, password);
@@ -41,7 +40,7 @@ export async function resetSecondFactor(ctx: Context, { id: sentId, password }: 
   });
 }
 
-/** Mails an internal user that has not come yet another invitation; those before stay good for their time. */
+/** Earlier invitations stay valid until they expire. */
 export function sendInvitation(ctx: Context, input: SendInvitationInput): Promise<UserRow> {
   const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
@@ -57,7 +56,6 @@ export function sendInvitation(ctx: Context, input: SendInvitationInput): Promis
   });
 }
 
-/** Mails a link to choose a new password: the administrator begins it, the user chooses. */
 export function sendPasswordReset(ctx: Context, input: SendPasswordResetInput): Promise<UserRow> {
   const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {

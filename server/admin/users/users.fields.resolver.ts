@@ -13,7 +13,6 @@ import type { UserRow } from "./users.queries";
 type Maybe<T> = T | null | undefined;
 const all = async <T>(found: (Maybe<T> | Promise<Maybe<T>>)[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
 
-/** What hangs on a user, for lists through loaders: a few statements a page. */
 @Resolver(() => User)
 export class UserFieldsResolver {
   @FieldResolver(() => SpecificProfileReference, { nullable: true })

@@ -1,4 +1,3 @@
-// Users by the hundred, as a file has them: each line is a user of its own, in a transaction of its own, with an answer of its own.
 import { createHash } from "node:crypto";
 import { and } from "drizzle-orm";
 import type { ImportedUser, ImportUserRow, ImportUsersInput } from "../../../schema/userImport";
@@ -16,7 +15,7 @@ import { errorText } from "../../platform/texts";
 import { requireAdministrator, type Administrator } from "../permissions/administrator";
 import { createUser } from "./users.actions";
 
-/** Makes a user of each line that can be one; says of every other its field and why. The same request once more makes nobody twice. */
+/** Creates users from valid lines and reports field and error for the others. Idempotent per request id. */
 export async function importUsers(ctx: Context, { requestId, rows }: ImportUsersInput): Promise<ImportedUser[]> {
   const viewer = requireAdministrator(ctx, "admin.users");
   const profiles = await profilesNamed(ctx, viewer, rows);
@@ -43,7 +42,7 @@ async function importLine(
   }
 }
 
-/** What is not a line's fault: the whole request is sent again. */
+/** Errors that do not depend on the line; the complete request must be sent again. */
 const systemErrors: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "UNAVAILABLE", "TOO_SLOW"]);
 
 class LineError extends AppError {
@@ -75,12 +74,9 @@ function userOfLine(row: ImportUserRow, profiles: ProfilesByName): CreateUserInp
   };
 }
 
-/** Identifiers of specific profiles by their folded names. */
 type ProfilesByName = ReadonlyMap<string, string>;
-/** Empty: none is named. */
 const foldedProfile = ({ specificProfile }: ImportUserRow): string => fold(specificProfile?.trim() ?? "");
 
-/** Those that the lines name and the viewer manages. One statement. */
 async function profilesNamed({ db }: Context, viewer: Administrator, rows: readonly ImportUserRow[]): Promise<ProfilesByName> {
   const names = [...new Set(rows.map(foldedProfile))].filter((name) => name !== "");
   if (!names.length) return new Map();
@@ -105,7 +101,6 @@ const fields: Partial<Record<ErrorCode, string>> = {
 const fieldOf = ({ code, values }: AppError): string | null =>
   fields[code] ?? (typeof values?.["field"] === "string" ? values["field"] : null);
 
-/** The id of the user that a line of this request makes: always the same. */
 function idOfLine({ userId }: Administrator, requestId: string, line: number): string {
   const hash = createHash("sha256")
     .update(JSON.stringify(["import", userId, requestId, line]))

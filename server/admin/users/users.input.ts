@@ -1,4 +1,3 @@
-// What is said of a user, checked before it is written.
 import { and, eq } from "drizzle-orm";
 import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { isEmail, isName, tidyName } from "../../../schema/rules/access/people";
@@ -22,7 +21,6 @@ type Columns =
   | "defaultCentreInstanceId"
   | "defaultCentreId"
   | "mustChangePassword";
-/** What an administrator says of a user, as it is stored and as the audit tells it. */
 export type UserFacts = Pick<UserRow, Columns> & { instanceIds: string[] };
 
 export async function userFactsOf(tx: Tx, row: UserRow): Promise<UserFacts> {
@@ -36,21 +34,24 @@ export async function userFactsOf(tx: Tx, row: UserRow): Promise<UserFacts> {
   };
 }
 
-/** Whoever can get in as a user has all of its rights: only who has them already may help with that. Throws BEYOND_OWN_RIGHTS. */
+/** Control of credentials gives control of the account, so the viewer must have all its rights. Throws BEYOND_OWN_RIGHTS. */
 export async function assertMayManageCredentials(tx: Tx, viewer: Administrator, row: UserRow): Promise<void> {
   const { instanceIds, ...facts } = await userFactsOf(tx, row);
   if (row.id !== viewer.userId) await assertWithinOwnRights(tx, viewer, { ...facts, instanceIds: facts.allInstances ? null : instanceIds });
 }
 
-/** What is wanted, in the form in which it is stored. What stays as it was is not given again: the viewer need not have it. */
+/** Normalizes the input. Unchanged rights are not checked: the viewer need not have them. */
 export async function validatedUser(
   tx: Tx,
   viewer: Administrator,
   input: (CreateUserInput | ChangeUserInput) & { mustChangePassword?: boolean },
   before?: UserFacts,
 ): Promise<UserFacts> {
-  const name = tidyName(input.name);
-  if (!isName(name)) throw new AppError("NAME_INVALID");
+  const name = changedText(input.name, before?.name, (text) => {
+    const tidied = tidyName(text);
+    if (!isName(tidied)) throw new AppError("NAME_INVALID");
+    return tidied;
+  });
   if (!localeCodes.includes(input.language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
   if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
   const { profileType, allInstances } = input;
@@ -69,13 +70,24 @@ export async function validatedUser(
   if (centre && !((allInstances || instanceIds.includes(centre.instanceId)) && (await isCentre(tx, centre))))
     throw new AppError("NOT_FOUND");
   return {
-    ...{ name, email: emailOf(input.email), language: input.language, profileType, specificProfileId, allInstances, instanceIds },
+    ...{
+      name,
+      email: changedText(input.email ?? "", before?.email ?? undefined, emailOf),
+      language: input.language,
+      profileType,
+      specificProfileId,
+      allInstances,
+      instanceIds,
+    },
     ...{ mustChangePassword: input.mustChangePassword ?? false },
     ...{ defaultCentreInstanceId: centre?.instanceId ?? null, defaultCentreId: centre?.id ?? null },
   };
 }
 
-/** Null: none. Throws EMAIL_INVALID. */
+/** Unchanged texts are not validated, because names and addresses from the directory need not follow the product's rules. */
+const changedText = <T extends string | null>(text: string, before: string | undefined, read: (text: string) => T): T =>
+  before !== undefined && tidyName(text) === tidyName(before) ? (before as T) : read(text);
+
 export function emailOf(text: string | null | undefined): string | null {
   const email = text?.trim() ?? "";
   if (email && !isEmail(email)) throw new AppError("EMAIL_INVALID");

@@ -1,4 +1,4 @@
-// Users that an action is about: those that the viewer manages, never itself.
+// Users to be changed: those the viewer manages, never the viewer.
 import { and } from "drizzle-orm";
 import { activeAdministrators, leavesEnoughAdministrators } from "../../auth/users/administratorsLeft";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -10,7 +10,7 @@ import { isVisibleTo } from "../../auth/permissions/ownership";
 import type { Administrator } from "../permissions/administrator";
 import type { UserRow } from "./users.queries";
 
-/** The user, which must be locked. Throws NOT_ONESELF, NOT_FOUND; FORBIDDEN for a local administrator where the viewer manages none. */
+/** Requires the row lock. Throws NOT_ONESELF, NOT_FOUND; FORBIDDEN for a local administrator if the viewer may not manage them. */
 export async function userToChange(tx: Tx, viewer: Administrator, id: string): Promise<UserRow> {
   return (await usersToChange(tx, viewer, [id]))[0]!;
 }
@@ -28,8 +28,8 @@ export async function usersToChange(tx: Tx, viewer: Administrator, ids: readonly
 }
 
 /**
- * After what these were has gone: throws LAST_ADMINISTRATOR when no local administrator is left, or none that has everything where one of
- * these had. All of them are locked.
+ * Requires locks on all local administrators. Throws LAST_ADMINISTRATOR if none would remain, or none with unrestricted access although
+ * `gone` had it.
  */
 export async function checkAdministratorsLeft(tx: Tx, gone: readonly UserRow[]): Promise<void> {
   if (!leavesEnoughAdministrators(await activeAdministrators(tx), gone)) throw new AppError("LAST_ADMINISTRATOR");

@@ -7,7 +7,7 @@ import { isActiveSession, toUserSession } from "../../auth/session/sessions";
 import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
 import { userInstances, users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
@@ -17,24 +17,26 @@ import type { Administrator } from "../permissions/administrator";
 
 export type UserRow = typeof users.$inferSelect;
 
-const byId = { column: sql`${users.id}`, readValue: (row: UserRow) => row.id };
+const byId = columnKey(users.id, (row: UserRow) => row.id);
 const instantOf = (at: Date | null): string => (at ?? new Date(0)).toISOString();
 const orders: Record<keyof typeof UserSort, Order<UserRow>> = {
-  NAME: { name: "userName", direction: "asc", keys: [{ column: sql`${users.name}`, readValue: (row) => row.name }, byId] },
-  USER: { name: "user", direction: "asc", keys: [{ column: sql`${users.foldedUser}`, readValue: (row) => row.foldedUser }, byId] },
+  NAME: { name: "userName", direction: "asc", keys: [columnKey(users.name, (row) => row.name), byId] },
+  USER: { name: "user", direction: "asc", keys: [columnKey(users.foldedUser, (row) => row.foldedUser), byId] },
   CREATED: {
     name: "userCreated",
     direction: "desc",
-    keys: [{ column: sql`${users.createdAt}`, readValue: (row) => instantOf(row.createdAt) }, byId],
+    keys: [columnKey(users.createdAt, (row) => instantOf(row.createdAt)), byId],
   },
   LAST_SEEN: {
     name: "userSeen",
     direction: "desc",
-    keys: [{ column: sql`coalesce(${users.lastSeenAt}, to_timestamp(0))`, readValue: (row) => instantOf(row.lastSeenAt) }, byId],
+    keys: [
+      { column: sql`coalesce(${users.lastSeenAt}, to_timestamp(0))`, type: "instant", readValue: (row) => instantOf(row.lastSeenAt) },
+      byId,
+    ],
   },
 };
 
-/** A page of the viewer and the users it manages; of those `among`, where it is given. */
 export async function usersPage(
   db: Reader,
   viewer: Administrator,
@@ -73,7 +75,6 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
   ];
 }
 
-/** The viewer, or a user it manages. Throws NOT_FOUND. */
 export async function managedUser(db: Reader, viewer: Administrator, id: string): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -83,7 +84,6 @@ export async function managedUser(db: Reader, viewer: Administrator, id: string)
   return row;
 }
 
-/** Where the user is signed in, the latest used first. Throws NOT_FOUND. */
 export async function userSessions(db: Reader, now: number, viewer: Administrator, id: string): Promise<UserSession[]> {
   const user = await managedUser(db, viewer, id);
   const rows = await db
@@ -95,7 +95,7 @@ export async function userSessions(db: Reader, now: number, viewer: Administrato
   return rows.map((row) => toUserSession(row, viewer.sessionId));
 }
 
-/** AMA instances of users that the viewer was already given. */
+/** AMA instances of users that the viewer already received. */
 export const instancesOfUsers = (db: Reader, ids: readonly string[]) =>
   db
     .select()
@@ -103,7 +103,6 @@ export const instancesOfUsers = (db: Reader, ids: readonly string[]) =>
     .where(inList(userInstances.userId, [...ids]))
     .orderBy(userInstances.instanceId);
 
-/** Owners and creators by name: those that the viewer manages, itself, and its own owner. */
 export const namesOfUsers = (db: Reader, viewer: Administrator, ids: readonly string[]) =>
   db
     .select({ id: users.id, user: users.user, name: users.name })
@@ -115,10 +114,9 @@ export const namesOfUsers = (db: Reader, viewer: Administrator, ids: readonly st
       ),
     );
 
-// Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
+// Raw names: drizzle omits table names in single-table statements, so a subselect would refer to its own column.
 const owned = (table: string) => sql<number>`(select count(*)::int from ${sql.raw(table)} o where o.owner_id = users.id)`;
 
-/** How much each of them owns directly. */
 export const ownedCounts = (db: Reader, ids: readonly string[]) =>
   db
     .select({

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { assignedClaim } from "../../fixtures/records";
 
 let app: TestApp;
 let admin: string;
@@ -32,8 +33,8 @@ const save = (reasons: string[], more: object = {}, bearer = admin) =>
   );
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
-describe("the reasons to pick from", () => {
-  test("begin in the demo with a list for each action that asks for one, in the language of its instance", async () => {
+describe("the configurable action reasons", () => {
+  test("contain in the demo one list per action that requires a reason, in the language of the instance", async () => {
     const operator = await app.signIn("operator");
     const found = (await lists(operator)).data!.actionReasons;
     expect(found.map(({ action }) => action)).toEqual(["MANAGE_DELAY", "CANCEL_PROVIDER", "CANCEL_SERVICE"]);
@@ -41,7 +42,7 @@ describe("the reasons to pick from", () => {
     expect((await lists(operator, "GR")).data!.actionReasons[0]!.reasons[0]).toBe("Έντονη κίνηση");
   });
 
-  test("are for who can do the action, in the instances that it sees", async () => {
+  test("are returned to callers who can perform the action, in the instances in their scope", async () => {
     expect(codeOf(await lists(await app.signIn("client")))).toBe("FORBIDDEN");
     expect(codeOf(await lists(spanish, "PT"))).toBe("NOT_FOUND");
     await app.db.execute(sql`insert into generic_profiles
@@ -50,7 +51,7 @@ describe("the reasons to pick from", () => {
     expect(found.map(({ action }) => action)).toEqual(["MANAGE_DELAY", "CANCEL_PROVIDER"]);
   });
 
-  test("are changed as a whole, and let go; each in the audit with what was there before", async () => {
+  test("replaces and clears the complete list and records both lists in the audit log", async () => {
     expect((await save(["  Snow ", "Road   closed"])).data!.saveActionReasons).toEqual({
       action: "MANAGE_DELAY",
       reasons: ["Snow", "Road closed"],
@@ -71,7 +72,7 @@ describe("the reasons to pick from", () => {
     ]);
   });
 
-  test("are refused where an action would not take them, for another instance, and from who configures nothing", async () => {
+  test("are rejected for actions without reasons, for other instances and from callers without the permission", async () => {
     expect(codeOf(await save(["no"]))).toBe("BAD_USER_INPUT");
     expect(codeOf(await save(["Snow", "Snow"]))).toBe("BAD_USER_INPUT");
     expect(codeOf(await save(["Snow"], { action: "CONFIRM_ARRIVAL" }))).toBe("BAD_USER_INPUT");
@@ -80,9 +81,37 @@ describe("the reasons to pick from", () => {
     expect(codeOf(await save(["Snow"], {}, await app.signIn("operator")))).toBe("FORBIDDEN");
   });
 
-  test("of two that are saved at once one is there afterwards, whole", async () => {
+  test("stores exactly one of two lists that are saved at the same time", async () => {
     await Promise.all([save(["One way", "Another way"]), save(["Third way"])]);
     const [list] = (await lists(admin)).data!.actionReasons;
     expect([["One way", "Another way"], ["Third way"]]).toContainEqual(list!.reasons);
+  });
+});
+
+describe("a selected reason", () => {
+  const delay = async (claimId: string, reason: string): Promise<string | null> => {
+    await app.ingest("claims", [assignedClaim(claimId, 30)], await app.key("ingest"));
+    const { data } = await app.graphql<{ manageDelay: { actions: { reason: string; reasonCode: string | null }[] } }>(
+      "mutation($input: ManageDelayInput!) { manageDelay(input: $input) { actions { reason reasonCode } } }",
+      { input: { claimId, minutes: 10, reason, requestId: claimId } },
+      admin,
+    );
+    const [action] = data!.manageDelay.actions;
+    expect(action!.reason).toBe(reason);
+    return action!.reasonCode;
+  };
+
+  test("stores the code of the built-in reason or its text as the code, and no code for a typed reason", async () => {
+    await save(["Tráfico denso", "Obras (A-2)"]);
+    expect(await delay("REASON-1", "Tráfico denso")).toBe("TRAFFIC");
+    expect(await delay("REASON-2", "Obras (A-2)")).toBe("OBRAS_A_2");
+    expect(await delay("REASON-3", "Tráfico")).toBeNull();
+    await save(["Nieve"]);
+    const { data } = await app.graphql<{ claim: { actions: { reasonCode: string }[] } }>(
+      '{ claim(id: "REASON-2") { actions { reasonCode } } }',
+      {},
+      admin,
+    );
+    expect(data!.claim.actions[0]!.reasonCode).toBe("OBRAS_A_2");
   });
 });

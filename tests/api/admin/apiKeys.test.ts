@@ -17,7 +17,7 @@ beforeAll(async () => {
 const days = (n: number): string => new Date(app.clock.now() + n * 86_400_000).toISOString();
 
 describe("an API key", () => {
-  test("is shown once, works, tells when it was used, and is nowhere in the audit", async () => {
+  test("is shown once, authenticates requests, records its last use and never appears in the audit log", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin, { name: "  Tráfico   Uno " })).data!.createApiKey;
     expect(apiKey).toMatchObject({ name: "Tráfico Uno", scopes: ["READ"], allInstances: false, instances: [{ id: "ES" }] });
     expect((await app.graphql("{ claims { totalCount } }", {}, key)).errors).toBeUndefined();
@@ -35,13 +35,13 @@ describe("an API key", () => {
     for (const secret of [key, stored!.keyHash]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test("sent twice is made once", async () => {
+  test("is created once for a repeated request", async () => {
     const name = "Doble envío";
     const answers = await Promise.all([1, 2, 3].map(() => adminFixture.createKey(admin, { name })));
     expect(answers.map(codeOf).sort()).toEqual(["API_KEY_EXISTS", "API_KEY_EXISTS", undefined]);
   });
 
-  test("is over when it expires", async () => {
+  test("stops working when it expires", async () => {
     const { key } = (await adminFixture.createKey(admin, { expiresAt: days(1) })).data!.createApiKey;
     app.clock.offset = 25 * 3_600_000;
     const late = await app.graphql("{ claims { totalCount } }", {}, key);
@@ -49,7 +49,7 @@ describe("an API key", () => {
     expect(codeOf(late)).toBe("UNAUTHENTICATED");
   });
 
-  test("is over when it is revoked, its socket within a second; twice is once", async () => {
+  test("stops working when it is revoked, closes its socket within a second and is revoked once", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin)).data!.createApiKey;
     const revoke = `revokeApiKey(input: { id: "${apiKey.id}" }) { revokedAt }`;
     const closed = new Promise<number>((done) => {
@@ -63,7 +63,7 @@ describe("an API key", () => {
     expect((await adminFixture.audited(apiKey.id)).map(({ action }) => action)).toEqual(["apiKey.create", "apiKey.revoke"]);
   });
 
-  test("is good for nothing once the database was restored, until it is confirmed", async () => {
+  test("is rejected after a database restore until it is confirmed", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin)).data!.createApiKey;
     await app.directly((db) => db.execute(sql`update api_keys set unconfirmed_since = now() where id = ${apiKey.id}`));
     expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
@@ -83,11 +83,11 @@ describe("an API key", () => {
     ["of an instance that there is not", { instanceIds: ["XX"] }, "NOT_FOUND"],
     ["of every instance and some", { allInstances: true }, "BAD_USER_INPUT"],
     ["of no profile", { specificProfileId: "none" }, "NOT_FOUND"],
-  ])("is not made %s", async (_, more, code) => {
+  ])("is rejected when created %s", async (_, more, code) => {
     expect(codeOf(await adminFixture.createKey(admin, more))).toBe(code);
   });
 
-  test("sees and does no more than who made it", async () => {
+  test("has at most the access of its creator", async () => {
     const client = await adminFixture.contracts("ES", "A", "B");
     const profile = await adminFixture.profile(admin, {
       profileType: "LOCALADMIN",
@@ -107,7 +107,7 @@ describe("an API key", () => {
     expect(codeOf(await adminFixture.createKey(narrow.token, { ...more, profileType: "OPERADOR" }))).toBe("PROFILE_PARENT");
   });
 
-  test("that sends data in writes to its own AMA instances only", async () => {
+  test("writes only to the AMA instances in its scope", async () => {
     const all = await app.key("ingest");
     const { key } = (await adminFixture.createKey(admin, { scopes: ["INGEST"] })).data!.createApiKey;
     const [claim, supplier, device] = [named("CLAIM-"), named("SUP-"), named("dev-")];
@@ -117,7 +117,12 @@ describe("an API key", () => {
     expect((await app.ingest("suppliers", [supplierRecord(supplier, portugal)], key)).body).toMatchObject({ accepted: 0 });
     await app.ingest("claims", [claimRecord(claim, portugal)], all);
     const moved = await app.ingest("claims", [claimRecord(claim, { version: 2 })], key);
-    expect(moved.body).toMatchObject({ accepted: 0, refused: [{ code: "INSTANCE_UNKNOWN" }] });
+    expect(moved.body).toMatchObject({ accepted: 1, refused: [] });
+    const ids = await app.db.execute(sql`select id, instance_id from claims where id like ${`${claim}%`} order by id`);
+    expect([...ids]).toEqual([
+      { id: claim, instance_id: "PT" },
+      { id: `${claim}@ES`, instance_id: "ES" },
+    ]);
     await app.ingest("suppliers", [supplierRecord(supplier, { ...portugal, tpaccprovee: "MOBILE", mobile: device })], all);
     const fix = {
       position: { latitude: 38.7, longitude: -9.1, fixTime: new Date().toISOString(), valid: true },

@@ -48,14 +48,14 @@ const lists = async (bearer = admin, args = "first: 100"): Promise<List[]> => {
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
 describe("the configuration of contact lists", () => {
-  test("begins in the demo with one list for each instance", async () => {
+  test("contains one list per instance in the demo", async () => {
     const seeded = await lists();
     expect(seeded).toHaveLength(12);
     expect(seeded.find(({ instanceId }) => instanceId === "ES")).toMatchObject({ listId: "insured-es", clientId: null, contractId: null });
     expect(await lists(admin, `instanceId: "PT"`)).toHaveLength(1);
   });
 
-  test("takes a new list, changes it, and lets it go; each in the audit", async () => {
+  test("creates, changes and deletes a list and records each change in the audit log", async () => {
     const made = (await save({ clientId: "AU", contractId: " A1 ", riskType: "CAR" })).data!.saveContactList;
     expect(made).toMatchObject({ clientId: "AU", contractId: "A1", riskType: "CAR", centreId: null, supplement: null });
     const changed = (await save({ id: made.id, clientId: "AU", contractId: "A2", name: "Two" })).data!.saveContactList;
@@ -68,7 +68,7 @@ describe("the configuration of contact lists", () => {
     expect(rows.map(({ action }) => action)).toEqual(["contactList.save", "contactList.save", "contactList.delete"]);
   });
 
-  test("has one list for the same fields", async () => {
+  test("accepts one list per combination of fields", async () => {
     const first = (await save({ centreId: "C1" })).data!.saveContactList;
     const second = (await save({ centreId: "C2" })).data!.saveContactList;
     expect(codeOf(await save({ centreId: "C1" }))).toBe("CONTACT_LIST_EXISTS");
@@ -88,12 +88,12 @@ describe("the configuration of contact lists", () => {
     [{ instanceId: "PT", clientId: "AU", contractId: "A1" }, "CONTACT_LIST_CONTRACT"],
     [{ instanceId: "XX" }, "NOT_FOUND"],
     [{ id: "nothing" }, "NOT_FOUND"],
-  ])("refuses %j", async (input, code) => {
+  ])("rejects %j", async (input, code) => {
     expect(codeOf(await save(input))).toBe(code);
   });
 });
 
-describe("which list counts for a claim", () => {
+describe("the contact list that applies to a claim", () => {
   const matches = (claimId: string, bearer = admin) =>
     automationFixture.app.graphql<{ contactListMatches: { clientId: string; matches: { list: { name: string }; asked: string[] }[] } }>(
       "query($claimId: ID!) { contactListMatches(claimId: $claimId) { clientId matches { list { name } asked } } }",
@@ -101,7 +101,7 @@ describe("which list counts for a claim", () => {
       bearer,
     );
 
-  test("is the first of those that match it, with what each asks for; for who sees the claim", async () => {
+  test("is the first match, with the conditions of each list, for callers who see the claim", async () => {
     await save({ supplement: "M", name: "By supplement" });
     await save({ supplement: "M", clientId: "AU", name: "By client too" });
     const claim = await automationFixture.lateClaim(5, { cdcliente: "AU", rgsuplem: "M" });
@@ -117,7 +117,7 @@ describe("which list counts for a claim", () => {
     expect(codeOf(await matches("no claim"))).toBe("NOT_FOUND");
   });
 
-  test("is none whose client is not there any more: it is said that it can never count", async () => {
+  test("marks a contact list whose client no longer exists as unreachable", async () => {
     const made = (await save({ clientId: "AU", supplement: "GONE" })).data!.saveContactList;
     const obstacle = async (): Promise<string | null> => {
       const question = "query($id: ID!) { contactList(id: $id) { obstacle client { name } } }";
@@ -130,8 +130,8 @@ describe("which list counts for a claim", () => {
   });
 });
 
-describe("who may configure them", () => {
-  test("is a local administrator, for its own instances", async () => {
+describe("permission to configure contact lists", () => {
+  test("is granted to a local administrator for its instances", async () => {
     const [portuguese] = await lists(admin, `instanceId: "PT"`);
     expect(new Set((await lists(spanish)).map(({ instanceId }) => instanceId))).toEqual(new Set(["ES"]));
     expect(await lists(spanish, `instanceId: "PT"`)).toEqual([]);
@@ -141,7 +141,7 @@ describe("who may configure them", () => {
     expect((await save({ supplement: "S" }, spanish)).errors).toBeUndefined();
   });
 
-  test("is nobody else", async () => {
+  test("is denied to all other users", async () => {
     for (const user of ["supervisor", "operator", "client", "provider"]) {
       const bearer = await automationFixture.app.signIn(user);
       expect(codeOf(await save({}, bearer))).toBe("FORBIDDEN");
@@ -152,7 +152,7 @@ describe("who may configure them", () => {
   });
 });
 
-test("the insured of a late claim goes onto the most specific list; what is on it is seen by whose claims they are", async () => {
+test("adds the insured of a late claim to the most specific list, visible only to those who see the claim", async () => {
   await save({ clientId: "AU", listId: "aurora", name: "Aurora" });
   await save({ clientId: "AU", contractId: "A1", listId: "aurora-a1", name: "Aurora A1" });
   await save({ instanceId: "PT", clientId: "AU", listId: "aurora", name: "Aurora" });
@@ -174,7 +174,7 @@ test("the insured of a late claim goes onto the most specific list; what is on i
   expect([(await count(admin)).totalCount, (await count(spanish)).totalCount, (await count(spanish)).nodes.length]).toEqual([2, 1, 1]);
 });
 
-test("a list for a risk's code comes before one for its kind", async () => {
+test("prefers a list for a risk's code over a list for its kind", async () => {
   await save({ supplement: "R", riskType: "CAR", listId: "cars", name: "Cars" });
   const risky = (await save({ supplement: "R", riskCode: "RC-9", listId: "special", name: "Special cars" })).data!.saveContactList;
   expect(risky).toMatchObject({ riskType: null, riskCode: "RC-9" });

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
-test("a start with DEMO_PASSWORD sets the demo's passwords anew, and leaves its users and their profiles as they were changed", async () => {
+test("a start with DEMO_PASSWORD resets the demo passwords and keeps changed users and profiles", async () => {
   const [profile] = await app.db.select().from(profiles).where(eq(profiles.name, "Demo client"));
   const contracts = () => app.db.select().from(held).where(eq(held.profileId, profile!.id)).orderBy(held.contractId);
   await app.db.update(held).set({ contractId: "AUTO-BASIC" }).where(eq(held.contractId, "AUTO-PLUS-3"));
@@ -26,7 +26,7 @@ test("a start with DEMO_PASSWORD sets the demo's passwords anew, and leaves its 
   for (const user of ["client", "operator"]) expect(await new Browser(app).login(user, "Another-1!")).toMatchObject({ step: null });
 });
 
-test("a demo user that was deleted gets the profile of its name back, however it is written", async () => {
+test("a recreated demo user gets the profile with its name regardless of spelling", async () => {
   await app.db.delete(users).where(eq(users.user, "client"));
   await seedUsers(app, readEnv({ DEMO: "1", DEMO_PASSWORD: "Another-1!" }));
   const [profile] = await app.db.select().from(profiles).where(eq(profiles.name, "demo client"));

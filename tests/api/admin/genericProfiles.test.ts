@@ -41,7 +41,7 @@ const changeGeneric = (before: Generic, more: object, token = admin) =>
   );
 
 describe("a generic profile", () => {
-  test("says what its users may do from now on, on their sockets within a second", async () => {
+  test("applies changed permissions to its users, including their open sockets within a second", async () => {
     const before = await generic("OPERADOR");
     const token = await app.signIn("operator");
     const closed = new Promise<number>((done) => {
@@ -73,18 +73,18 @@ describe("a generic profile", () => {
     },
   );
 
-  test("assigning one takes those it needs", async () => {
+  test("rejects a functionality without its prerequisites and unknown functionalities", async () => {
     const before = await generic("CLIENTE");
     expect(codeOf(await changeGeneric(before, { functionalities: ["map", "claim.viewers"] }))).toBe("FUNCTIONALITY_NEEDED");
     expect(codeOf(await changeGeneric(before, { functionalities: ["map", "fly"] }))).toBe("BAD_USER_INPUT");
   });
 
-  test.each(["admin.genericProfiles", "admin.localAdmins"])("of local administrators keeps %s", async (one) => {
+  test.each(["admin.genericProfiles", "admin.localAdmins"])("of local administrators always keeps %s", async (one) => {
     const answer = await changeGeneric(await generic("LOCALADMIN"), { functionalities: functionalities.filter((other) => other !== one) });
     expect(codeOf(answer)).toBe("FUNCTIONALITY_KEPT");
   });
 
-  test("twice the same is one change; on something changed meanwhile it is refused", async () => {
+  test("records a repeated save as one change and rejects a save on outdated data", async () => {
     const before = await generic("PROVEEDOR");
     const less = before.functionalities.filter((one) => one !== "registers");
     const answers = await Promise.all([1, 2, 3].map(() => changeGeneric(before, { functionalities: less })));
@@ -93,7 +93,7 @@ describe("a generic profile", () => {
     expect(codeOf(await changeGeneric(before, { functionalities: [] }))).toBe("CHANGED_MEANWHILE");
   });
 
-  test("is for the whole installation: only its first administrator changes it", async () => {
+  test("of the installation is changed only by the first administrator", async () => {
     const local = await adminFixture.administrator(admin);
     const seen = await generic("CLIENTE", local.token);
     expect(seen.changeable).toBe(false);

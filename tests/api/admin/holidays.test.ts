@@ -50,7 +50,7 @@ const daysOf = async (id: string, year = 2026): Promise<Day[]> => {
 };
 
 describe("lists of public holidays", () => {
-  test("are made, renamed and deleted with their days, each in the audit", async () => {
+  test("are created, renamed and deleted with their days, each recorded in the audit log", async () => {
     const made = await saveList({ name: "  España   nacional " });
     const { id, name } = made.data!.saveHolidayList!;
     expect(name).toBe("España nacional");
@@ -65,7 +65,7 @@ describe("lists of public holidays", () => {
     expect(rows.at(-1)!.before).toEqual({ instanceId: "ES", name: "España", days: [{ day: "2026-12-25", name: "Navidad" }] });
   });
 
-  test("have a name of letters, digits and spaces, once in an instance however it is written", async () => {
+  test("have a name of letters, digits and spaces, unique per instance regardless of spelling", async () => {
     expect(codeOf(await saveList({ name: "Spain (all)" }))).toBe("NAME_INVALID");
     expect(codeOf(await saveList({ name: " " }))).toBe("NAME_INVALID");
     await newList("Twice");
@@ -73,7 +73,7 @@ describe("lists of public holidays", () => {
     expect(codeOf(await saveList({ name: "Twice", instanceId: "PT" }))).toBeUndefined();
   });
 
-  test("are so many and no more in an instance, also when several are made at once", async () => {
+  test("are limited per instance, also for concurrent creations", async () => {
     await app.db.execute(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at)
       select gen_random_uuid(), 'AD', 'L' || n, 'l' || n, now() from generate_series(1, 49) n`);
     const answers = await Promise.all(["A", "B", "C"].map((name) => saveList({ name, instanceId: "AD" })));
@@ -94,7 +94,7 @@ describe("a day within a list", () => {
     expect(codeOf(await save(id, "2026-12-27", "Nothing", { replaces: "2026-12-26" }))).toBe("NOT_FOUND");
   });
 
-  test("that is empty or there already is refused in the reader's words", async () => {
+  test("rejects an empty or existing day in the reader's language", async () => {
     const id = await newList("Refused");
     await save(id, "2026-12-25", "Navidad");
     expect(codeOf(await save(id, " ", "Nothing"))).toBe("HOLIDAY_DAY_EMPTY");
@@ -107,18 +107,18 @@ describe("a day within a list", () => {
     ]);
   });
 
-  test.each(["2026-02-30", "25.12.2026", "1999-12-31", "2100-01-01", "Christmas"])("is no day: %s", async (day) => {
+  test.each(["2026-02-30", "25.12.2026", "1999-12-31", "2100-01-01", "Christmas"])("rejects an invalid day: %s", async (day) => {
     expect(codeOf(await save(await newList(`No day ${day.replace(/\W/g, "")}`), day, "Navidad"))).toBe("BAD_USER_INPUT");
   });
 
-  test("is added once by two who add it at once", async () => {
+  test("is added once by two concurrent requests", async () => {
     const id = await newList("At once");
     const answers = await Promise.all([save(id, "2026-12-25", "Navidad"), save(id, "2026-12-25", "Christmas")]);
     expect(answers.map(codeOf).sort()).toEqual(["HOLIDAY_DAY_EXISTS", undefined]);
   });
 });
 
-describe("an import", () => {
+describe("the holiday import", () => {
   const source = { country: "ES", region: "CT", firstYear: 2026, lastYear: 2026 };
   const imported = (listId: string, more: object = {}, bearer = admin) =>
     mutate<{ added: Day[]; alreadyThere: Day[] }>(
@@ -129,7 +129,7 @@ describe("an import", () => {
       bearer,
     );
 
-  test("says what it would add, adds it, and says what was there already", async () => {
+  test("previews the days to add, adds them and reports the days already included", async () => {
     const id = await newList("Catalonia");
     await save(id, "2026-12-25", "Nadal");
     const question =
@@ -148,7 +148,7 @@ describe("an import", () => {
     expect(await daysOf(id)).toHaveLength(proposals.length);
   });
 
-  test("has every day of a feast that lasts several", async () => {
+  test("includes every day of a holiday that lasts several days", async () => {
     const id = await newList("Turkey");
     const turkish = { country: "TR", firstYear: 2026, lastYear: 2026 };
     const { added } = (await imported(id, { source: turkish })).data!.importHolidays!;
@@ -156,13 +156,13 @@ describe("an import", () => {
     expect(days).toEqual(["2026-03-20", "2026-03-21", "2026-03-22"]);
   });
 
-  test("is refused for a country, a region or years that there are not", async () => {
+  test("rejects unknown countries, regions and years", async () => {
     const id = await newList("Refused import");
     for (const wrong of [{ country: "XX" }, { region: "XX" }, { lastYear: 2025 }, { lastYear: 2031 }, { firstYear: 1990 }])
       expect(codeOf(await imported(id, { source: { ...source, ...wrong } }))).toBe("BAD_USER_INPUT");
   });
 
-  test("knows the regions of a country", async () => {
+  test("lists the regions of a country", async () => {
     const answer = await app.graphql<{ holidayCountries: string[]; holidayRegions: object[] }>(
       `{ holidayCountries holidayRegions(country: "DE") { code name } }`,
       {},
@@ -173,7 +173,7 @@ describe("an import", () => {
   });
 });
 
-test("only administrators of an instance read and change its lists; its holidays are for whoever sees it", async () => {
+test("limits reading and changing lists to administrators of the instance and shows holidays to all its readers", async () => {
   const id = await newList("Portuguese", "PT");
   await save(id, "2026-06-10", "Dia de Portugal");
   const asked = `holidays(instanceId: "PT", firstDay: "2026-06-01", lastDay: "2026-06-30") { day name }`;
@@ -191,7 +191,7 @@ test("only administrators of an instance read and change its lists; its holidays
   expect(codeOf(await app.graphql(wide, {}, admin))).toBe("BAD_USER_INPUT");
 });
 
-test("a day that is in several lists of an instance is one holiday of it, and none of another instance", async () => {
+test("counts a day in several lists of an instance as one holiday of that instance only", async () => {
   await app.db.execute(sql`
     with lists as (insert into holiday_lists (id, instance_id, name, folded_name, created_at)
       values (gen_random_uuid(), 'GR', 'Greece', 'greece', now()), (gen_random_uuid(), 'GR', 'Crete', 'crete', now()),

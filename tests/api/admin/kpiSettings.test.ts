@@ -25,7 +25,7 @@ const settingErrorOf = async (answer: ReturnType<typeof settings.try>) => {
 };
 
 describe("the KPI settings", () => {
-  test("are 17, in the order of their numbers, with unit, default, limits and scope", async () => {
+  test("returns 17 settings ordered by number, with unit, default, limits and scope", async () => {
     const found = Object.values(await settings.read());
     expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
     for (const [i, setting] of kpiSettings.entries()) {
@@ -35,7 +35,7 @@ describe("the KPI settings", () => {
     }
   });
 
-  test("of an instance come before the default for all, and taking them back brings the default", async () => {
+  test("prefer the value of an instance over the default and return to the default on reset", async () => {
     await settings.change({ mobileDelay: 12, automaticCompletion: true });
     const own = await settings.change({ mobileDelay: 20 }, { instanceId: "ES" });
     expect(own.mobileDelay).toMatchObject({ value: 20, own: true });
@@ -49,7 +49,7 @@ describe("the KPI settings", () => {
     expect(first.mobileDelay).toMatchObject({ value: 10, own: false });
   });
 
-  test("say which calls to people are due before their delay, and so act when it begins, of each instance by its own values", async () => {
+  test("define per instance the calls that are due before a delay", async () => {
     const early = async (instanceId?: string): Promise<number[]> =>
       Object.values(await settings.read(instanceId)).flatMap(({ actsWhenDelayBegins, number }) => (actsWhenDelayBegins ? [number] : []));
     const before = await early("PT");
@@ -60,7 +60,7 @@ describe("the KPI settings", () => {
     expect(await early("ES")).toEqual(before.filter((number) => number !== 8 && number !== 11));
   });
 
-  test("have a version per instance, which grows with each change that touches it, and not when nothing is another", async () => {
+  test("have a version per instance that grows only with effective changes", async () => {
     const versions = async () => [(await settings.read("ES")).workTime.version, (await settings.read("PT")).workTime.version];
     expect(await versions()).toEqual([0, 0]);
     await settings.change({ workTime: 90, mobileDelay: 5 });
@@ -72,7 +72,7 @@ describe("the KPI settings", () => {
     expect(await versions()).toEqual([3, 2]);
   });
 
-  test("say what was changed by whom, the newest first, for an instance what touches it", async () => {
+  test("list the latest changes first, filtered by the instance that they affect", async () => {
     await settings.change({ mobileDelay: 12 });
     await settings.change({ mobileDelay: 20 }, { instanceId: "ES" });
     await settings.change({ mobileDelay: 25 }, { instanceId: "PT" });
@@ -85,7 +85,7 @@ describe("the KPI settings", () => {
     expect(await of(null)).toEqual([[null, 12, "admin"]]);
   });
 
-  test("leave one audit row per change, with what stood before", async () => {
+  test("write one audit row per change with the previous value", async () => {
     await settings.change({ mobileDelay: 11 });
     await settings.change({ mobileDelay: 12 }, { requestId: "audited-request" });
     const rows = await app.db.execute(sql`select * from audit where request_id = 'audited-request'`);
@@ -101,7 +101,7 @@ describe("the KPI settings", () => {
   });
 });
 
-describe("a value that cannot be", () => {
+describe("an invalid value", () => {
   test.each([
     ["a fraction", { mobileDelay: 10.5 }, {}, "SETTING_TYPE", { key: "mobileDelay", number: 1 }],
     ["a switch for a number", { workTime: true }, {}, "SETTING_TYPE", { key: "workTime", number: 12 }],
@@ -113,17 +113,17 @@ describe("a value that cannot be", () => {
     ["the past", { mobileDelay: 11 }, { effectiveAt: minutes(-1) }, "EFFECTIVE_IN_PAST", undefined],
     ["nothing", {}, {}, "BAD_USER_INPUT", { field: "values" }],
     ["a request id too short", { mobileDelay: 11 }, { requestId: "short" }, "BAD_USER_INPUT", { field: "requestId" }],
-  ])("is refused: %s", async (_what, values, wanted, code, named) => {
+  ])("is rejected: %s", async (_what, values, wanted, code, named) => {
     expect(await settingErrorOf(settings.try(values, wanted))).toMatchObject({ code, ...(named && { values: named }) });
     expect(await stored()).toBe(0);
   });
 
-  test("is refused together with good ones: all of a change is made, or none", async () => {
+  test("rejects the complete change, including its valid values", async () => {
     expect(await settingErrorOf(settings.try({ workTime: 60, mobileDelay: 999 }))).toMatchObject({ code: "SETTING_LIMITS" });
     expect(await stored()).toBe(0);
   });
 
-  test("is named in the language of whoever asks", async () => {
+  test("names the setting in the caller's language", async () => {
     const speak = (language: string): Promise<void> =>
       app.directly((db) => db.execute(sql`update users set language = ${language} where "user" = 'admin'`));
     await speak("tr");
@@ -132,64 +132,64 @@ describe("a value that cannot be", () => {
     } finally {
       await speak("es");
     }
-    expect(await settingErrorOf(settings.try({ mobileDelay: 241 }))).toMatchObject({ values: { name: "Retraso de móvil" } });
+    expect(await settingErrorOf(settings.try({ mobileDelay: 241 }))).toMatchObject({ values: { name: "Demora de móvil" } });
   });
 });
 
-describe("critical never comes before delayed", () => {
+describe("the order of the critical and delayed thresholds", () => {
   const order = (instance: string) => ({
     code: "SETTING_ORDER",
     values: { key: "criticalMobile", number: 13, above: "mobileDelay", aboveNumber: 1, instance },
   });
 
-  test("nor with it: a default for all that would make it so is refused with its name and number", async () => {
+  test("rejects equal thresholds for all instances with the setting's name and number", async () => {
     expect(await settingErrorOf(settings.try({ mobileDelay: 30 }))).toMatchObject(order("all"));
     expect(await settingErrorOf(settings.try({ mobileDelay: 29 }))).toBeUndefined();
     expect(await settingErrorOf(settings.try({ criticalMobile: 29 }))).toMatchObject(order("all"));
     expect(await settingErrorOf(settings.try({ mobileDelay: 60, criticalMobile: 61 }))).toBeUndefined();
   });
 
-  test("on any instance: one whose own value is nearer stands against it", async () => {
+  test("compares the new default with the custom values of each instance", async () => {
     await settings.change({ criticalMobile: 15 }, { instanceId: "ES" });
     expect(await settingErrorOf(settings.try({ mobileDelay: 15 }))).toMatchObject(order("ES"));
     expect(await settingErrorOf(settings.try({ mobileDelay: 15 }, { instanceId: "PT" }))).toBeUndefined();
     expect(await settingErrorOf(settings.try({ criticalMobile: null, mobileDelay: 20 }, { instanceId: "ES" }))).toBeUndefined();
   });
 
-  test("nor once a change that is made for later comes into force", async () => {
+  test("is also checked when a scheduled change takes effect", async () => {
     await settings.change({ criticalMobile: 12 }, { effectiveAt: minutes(60) });
     expect(await settingErrorOf(settings.try({ mobileDelay: 12 }))).toMatchObject(order("all"));
     expect(await settingErrorOf(settings.try({ mobileDelay: 12 }, { effectiveAt: minutes(30) }))).toMatchObject(order("all"));
     expect(await settingErrorOf(settings.try({ mobileDelay: 11 }))).toBeUndefined();
   });
 
-  test("also when two changes that are good alone come at once", async () => {
+  test("is kept by two concurrent changes that are valid separately", async () => {
     const both = await Promise.all([settings.try({ mobileDelay: 25 }), settings.try({ criticalMobile: 20 })]);
     expect(both.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(["SETTING_ORDER"]);
   });
 });
 
-describe("the same request", () => {
-  test("twenty times at once changes one thing, and each is answered", async () => {
+describe("a repeated request", () => {
+  test("changes the value once for twenty concurrent requests and answers each of them", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => settings.try({ mobileDelay: 21 }, { requestId: "twenty-times" })));
     for (const { data } of all) expect(data!.changeKpiSettings[0]).toMatchObject({ key: "MOBILE_DELAY", value: 21, version: 1 });
     expect(await stored()).toBe(1);
   });
 
-  test("does not bring back what was changed since", async () => {
+  test("does not restore a value that changed since", async () => {
     await settings.change({ mobileDelay: 21 }, { requestId: "once-and-again" });
     await settings.change({ mobileDelay: 22 });
     expect((await settings.change({ mobileDelay: 21 }, { requestId: "once-and-again" })).mobileDelay.value).toBe(22);
   });
 
-  test("with another input is refused", async () => {
+  test("is rejected with a different input", async () => {
     await settings.change({ mobileDelay: 21 }, { requestId: "used-before" });
     expect(await settingErrorOf(settings.try({ mobileDelay: 22 }, { requestId: "used-before" }))).toMatchObject({ code: "REQUEST_REUSED" });
   });
 });
 
-describe("a change made for later", () => {
-  test("is shown as scheduled, and counts once its time has come", async () => {
+describe("a scheduled change", () => {
+  test("is shown as scheduled and takes effect at its time", async () => {
     const [soon, later] = [minutes(60), minutes(120)];
     await settings.change({ mobileDelay: 14 }, { effectiveAt: later });
     const own = await settings.change({ mobileDelay: 18 }, { instanceId: "ES", effectiveAt: soon });
@@ -213,7 +213,7 @@ describe("a change made for later", () => {
     }
   });
 
-  test("is taken back by another one for the same instant", async () => {
+  test("is replaced by another one for the same time", async () => {
     const soon = minutes(60);
     await settings.change({ mobileDelay: 14 }, { effectiveAt: soon });
     const again = await settings.change({ mobileDelay: null }, { effectiveAt: soon });
@@ -221,7 +221,7 @@ describe("a change made for later", () => {
   });
 });
 
-describe("who may", () => {
+describe("permission to use the KPI settings", () => {
   let local: string;
   beforeAll(async () => {
     const [{ hash } = { hash: "" }] = await app.db.execute<{ hash: string }>(
@@ -235,7 +235,7 @@ describe("who may", () => {
   });
   const code = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) => (await answer).errors?.[0]?.extensions.code;
 
-  test.each(["operator", "supervisor", "client", "provider"])("not %s, neither change nor see", async (user) => {
+  test.each(["operator", "supervisor", "client", "provider"])("denies %s both reading and changing", async (user) => {
     const token = await app.signIn(user);
     expect(await code(settings.try({ mobileDelay: 11 }, {}, token))).toBe("FORBIDDEN");
     expect(await code(settings.tryRead("ES", token))).toBe("FORBIDDEN");
@@ -244,11 +244,11 @@ describe("who may", () => {
     expect(await stored()).toBe(0);
   });
 
-  test("not an API key", async () => {
+  test("denies API keys", async () => {
     expect(await code(settings.try({ mobileDelay: 11 }, {}, await app.key("read")))).toBe("FORBIDDEN");
   });
 
-  test("an administrator of some instances those, not others, and not the default for all", async () => {
+  test("allows an administrator of some instances only those, without the default for all", async () => {
     expect(await code(settings.try({ mobileDelay: 11 }, { instanceId: "ES" }, local))).toBeUndefined();
     expect(await code(settings.try({ mobileDelay: 11 }, { instanceId: "PT" }, local))).toBe("NOT_FOUND");
     expect(await code(settings.try({ mobileDelay: 11 }, {}, local))).toBe("FORBIDDEN");

@@ -36,7 +36,7 @@ async function owning(token = admin, instanceIds = ["ES"]) {
 }
 
 describe("deleting a local administrator", () => {
-  test("gives its users, profiles and keys to another one, and ends its sessions", async () => {
+  test("transfers its users, profiles and keys to another one and ends its sessions", async () => {
     const { person, user, profile, key } = await owning();
     const heir = await adminFixture.administrator(admin);
     const { data } = await adminFixture.ask<{ user: object }>(admin, `user(id: "${person.id}") { ownedUsers ownedProfiles ownedKeys }`);
@@ -58,7 +58,7 @@ describe("deleting a local administrator", () => {
     expect(codeOf(await remove(admin, person, heir))).toBe("NOT_FOUND");
   });
 
-  test("is refused when nobody could take over", async () => {
+  test("rejects the deletion if no other administrator can take over", async () => {
     const lonely = await adminFixture.administrator(admin);
     const { person } = await owning(lonely.token);
     // Its only superior is disabled for what it owns: the viewer itself can always take over, unless it is too narrow.
@@ -71,7 +71,7 @@ describe("deleting a local administrator", () => {
     expect(data!.localAdminReplacements).toEqual([]);
   });
 
-  test("is refused to who takes over without covering the instances, now or by its specific profile", async () => {
+  test("rejects a successor that does not cover the instances, directly or by its specific profile", async () => {
     const { person } = await owning(admin, ["ES", "PT"]);
     await adminFixture.user(person.token, { instanceIds: ["PT"] });
     const narrow = await adminFixture.administrator(admin, ["ES"]);
@@ -96,7 +96,7 @@ describe("deleting a local administrator", () => {
     expect((await remove(admin, person, wide)).errors).toBeUndefined();
   });
 
-  test("by one that was below it leaves the chain of owners whole", async () => {
+  test("keeps the ownership chain complete when a subordinate deletes it", async () => {
     const top = await adminFixture.administrator(admin);
     const middle = await adminFixture.administrator(top.token);
     const low = await adminFixture.administrator(middle.token);
@@ -107,14 +107,14 @@ describe("deleting a local administrator", () => {
     expect(codeOf(await adminFixture.ask(middle.token, `user(id: "${low.id}") { id }`))).toBe("NOT_FOUND");
   });
 
-  test("never removes oneself, nor the installation's first while it is the last of its rank", async () => {
+  test("rejects deleting oneself or the last first administrator", async () => {
     const heir = await adminFixture.administrator(admin);
     const first = { id: await adminId(), user: "admin", token: admin };
     expect(codeOf(await remove(admin, first, heir))).toBe("NOT_ONESELF");
     expect(codeOf(await remove(heir.token, first, heir))).toBe("NOT_FOUND");
   });
 
-  test.each(["operator", "client"])("takes no %s for a local administrator", async (user) => {
+  test.each(["operator", "client"])("rejects %s as a local administrator", async (user) => {
     const [row] = await app.db.select().from(users).where(eq(users.user, user));
     const person = await adminFixture.administrator(admin);
     expect(codeOf(await remove(admin, { ...person, id: row!.id }, person))).toBe("NOT_FOUND");
@@ -123,8 +123,8 @@ describe("deleting a local administrator", () => {
   });
 });
 
-describe("transferring what a local administrator owns", () => {
-  test("leaves it with nothing; twice is once", async () => {
+describe("transferring the property of a local administrator", () => {
+  test("leaves nothing behind and is done once", async () => {
     const { person, user } = await owning();
     const heir = await adminFixture.administrator(admin);
     for (const _ of [1, 2]) expect((await transfer(admin, person, heir)).data).toEqual({ transferLocalAdmin: { id: heir.id } });
@@ -133,7 +133,7 @@ describe("transferring what a local administrator owns", () => {
     expect((await adminFixture.audited(person.id)).filter(({ action }) => action === "localAdmin.transfer").length).toBe(1);
   });
 
-  test("to one below it makes no circle", async () => {
+  test("rejects a cycle through a subordinate", async () => {
     const top = await adminFixture.administrator(admin);
     const low = await adminFixture.administrator(top.token);
     const user = await adminFixture.user(top.token);
@@ -141,7 +141,7 @@ describe("transferring what a local administrator owns", () => {
     expect([await ownerOf(top.id), await ownerOf(low.id), await ownerOf(user.id)]).toEqual([await adminId(), await adminId(), low.id]);
   });
 
-  test("an administrator that owns something stays one", async () => {
+  test("keeps an administrator that owns something an administrator", async () => {
     const { person } = await owning();
     const now = (await adminFixture.ask<{ user: ManagedUser }>(admin, `user(id: "${person.id}") { ${userFields} }`)).data!.user;
     expect(codeOf(await adminFixture.change(admin, now, { profileType: "OPERADOR" }))).toBe("ADMINISTRATOR_OWNS");
@@ -158,7 +158,7 @@ describe("the e-mail of a local administrator", () => {
       token,
     );
 
-  test("is typed twice, changed with one's password, and announced to both addresses", async () => {
+  test("is typed twice, changed with the caller's password and announced to both addresses", async () => {
     const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
     const person = await adminFixture.person(admin, { profileType: "LOCALADMIN", email: old });
     expect(codeOf(await change(admin, person.id, anew, old))).toBe("EMAILS_DIFFER");
@@ -178,19 +178,19 @@ describe("the e-mail of a local administrator", () => {
     }, 10_000);
   });
 
-  test("is not changed by the way, with the user's other fields", async () => {
+  test("is not changed together with other fields of the user", async () => {
     const made = await adminFixture.user(admin, { profileType: "LOCALADMIN" });
     const answer = await adminFixture.change(admin, made, { email: "other@example.org" });
     expect([codeOf(answer), valuesOf(answer)]).toEqual(["BAD_USER_INPUT", { field: "email" }]);
   });
 
-  test("is one's own to change too, but nobody else's above", async () => {
+  test("is changed by the user or an administrator above it, and by no other user", async () => {
     const person = await adminFixture.administrator(admin);
     expect((await change(person.token, person.id, "own@example.org")).data?.changeLocalAdminEmail.email).toBe("own@example.org");
     expect(codeOf(await change(person.token, await adminId(), "own@example.org"))).toBe("NOT_FOUND");
   });
 
-  test("guessing the password this way is counted as at sign-in", async () => {
+  test("counts wrong passwords in the same way as sign-in", async () => {
     const person = await adminFixture.administrator(admin);
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 7; i++)
@@ -199,7 +199,7 @@ describe("the e-mail of a local administrator", () => {
     expect(codes.slice(5)).toEqual(["TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
   });
 
-  test("of an administrator of the directory: it has no password, and must have signed in just now", async () => {
+  test("requires a recent sign-in for an administrator from the directory, who has no password", async () => {
     const person = await adminFixture.administrator(admin);
     const target = await adminFixture.administrator(person.token);
     await app.db.update(users).set({ internal: true, passwordHash: null }).where(eq(users.id, person.id));

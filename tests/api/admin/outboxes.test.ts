@@ -53,7 +53,7 @@ async function waiting(): Promise<{ claimId: string; call: Call }> {
   return { claimId, call: call! };
 }
 
-test("a call that is given up settles its action with its error, alarms, and is made no more", async () => {
+test("a call that is given up settles its action with the error, raises an alarm and is not repeated", async () => {
   const { claimId, call } = await waiting();
   const { data } = await change("stopOutboxCall", call.id);
   expect(data!.stopOutboxCall).toMatchObject({ state: "DEAD", code: "STOPPED", canStop: false, canResend: false, nextAttemptAt: null });
@@ -68,7 +68,7 @@ test("a call that is given up settles its action with its error, alarms, and is 
   expect(rows).toEqual([{ action: "outbox.stop" }]);
 });
 
-test("a call that failed is made at once, and its answer counts", async () => {
+test("a failed call can be retried immediately and its answer counts", async () => {
   const { claimId, call } = await waiting();
   remote.acceptAll();
   expect(code(await change("resendOutboxCall", call.id))).toBeUndefined();
@@ -77,7 +77,7 @@ test("a call that failed is made at once, and its answer counts", async () => {
   expect(code(await change("stopOutboxCall", call.id))).toBe("CALL_ENDED");
 });
 
-test("a call that is being made is not given up: its answer would be lost", async () => {
+test("a call in progress cannot be given up, so its answer is kept", async () => {
   const { claimId, call } = await waiting();
   await app.db.execute(
     sql`update outbox set attempt_until = now() + interval '1 hour', due_at = now() + interval '1 hour' where id = ${call.id}`,
@@ -88,7 +88,7 @@ test("a call that is being made is not given up: its answer would be lost", asyn
   expect((await actionFixture.claim(operator, claimId)).pendingAction).not.toBeNull();
 });
 
-test("a mail that was given up begins anew; who may see it manages its user", async () => {
+test("a mail that was given up can be restarted by administrators who manage its user", async () => {
   const [first] = await app.db.execute<{ id: string }>(sql`select id from users where "user" = 'admin'`);
   const managed = { profileType: "LOCALADMIN", allInstances: true, ownerId: first!.id } as const;
   const { id: ownerId, user } = await insertUser(app, managed);
@@ -109,7 +109,7 @@ test("a mail that was given up begins anew; who may see it manages its user", as
   expect((await change("resendOutboxCall", call!.id, own)).data!.resendOutboxCall).toMatchObject({ state: "WAITING", attempts: 0 });
 });
 
-test("is for administrators, of claims that they see", async () => {
+test("an outbox is visible to administrators for claims in their scope", async () => {
   const { claimId, call } = await waiting();
   expect(code(await change("stopOutboxCall", call.id, operator))).toBe("FORBIDDEN");
   const { user, id } = await insertUser(app, { profileType: "LOCALADMIN", allInstances: false });
@@ -120,7 +120,7 @@ test("is for administrators, of claims that they see", async () => {
     expect(code(await change(name, call.id, portuguese))).toBe("NOT_FOUND");
 });
 
-test("a call that waited when the database was backed up is made or given up by whoever reviews it, and by nobody else", async () => {
+test("a call from before a restore is sent or given up only by administrators who review it", async () => {
   const [made, dropped] = [await waiting(), await waiting()];
   await app.db.execute(sql`update outbox set state = 'REVIEW', attempts = 1, due_at = now(), created_at = now() - interval '3 days'
     where id in (${made.call.id}, ${dropped.call.id})`);

@@ -24,7 +24,7 @@ const newOwners = async (field: "newOwnersOfUser" | "newOwnersOfSpecificProfile"
   (await adminFixture.ask<Record<string, Person[]>>(token, `${field}(id: "${id}") { id }`)).data![field]!.map((one) => one.id);
 
 describe("moving one user to another local administrator", () => {
-  test("moves that one only; the new owner manages it, the old one does not; repeated it is done once", async () => {
+  test("transfers that user only, once, and with it the right to manage the user", async () => {
     const [from, to] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
     const profile = await adminFixture.profile(from.token, { profileType: "OPERADOR" });
     const [user, stays] = [await adminFixture.user(from.token, { specificProfileId: profile.id }), await adminFixture.user(from.token)];
@@ -42,7 +42,7 @@ describe("moving one user to another local administrator", () => {
     expect(renamed.data?.changeUser).toMatchObject({ name: "Moved", specificProfile: { id: profile.id } });
   });
 
-  test("is refused on a foreign user and to a foreign administrator", async () => {
+  test("rejects users and administrators out of scope", async () => {
     const [mine, theirs] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
     const [own, foreign] = [await adminFixture.user(mine.token), await adminFixture.user(theirs.token)];
     expect(codeOf(await moveUser(mine.token, foreign, mine))).toBe("NOT_FOUND");
@@ -52,7 +52,7 @@ describe("moving one user to another local administrator", () => {
     expect([await ownerOf(own.id), await ownerOf(foreign.id)]).toEqual([mine.id, theirs.id]);
   });
 
-  test("is refused to who is none, is disabled, or does not cover the instances of the user and of what it owns", async () => {
+  test("rejects a new owner that is no administrator, is disabled or does not cover the instances", async () => {
     const owner = await adminFixture.administrator(admin, ["ES", "PT"]);
     const user = await adminFixture.user(owner.token, { instanceIds: ["PT"] });
     const low = await adminFixture.administrator(owner.token, ["ES"]);
@@ -71,7 +71,7 @@ describe("moving one user to another local administrator", () => {
     expect(await ownerOf(user.id)).toBe(owner.id);
   });
 
-  test("nobody moves themselves, and nobody comes under itself or who is below it", async () => {
+  test("rejects moving oneself or creating a cycle of owners", async () => {
     const [top, other] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
     const middle = await adminFixture.administrator(top.token);
     const low = await adminFixture.administrator(middle.token);
@@ -87,7 +87,7 @@ describe("moving one user to another local administrator", () => {
     expect(codeOf(await adminFixture.ask(top.token, `user(id: "${low.id}") { id }`))).toBe("NOT_FOUND");
   });
 
-  test("two that would make a circle together: one of them is refused", async () => {
+  test("rejects one of two concurrent moves that would form a cycle", async () => {
     const [a, b] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
     const answers = await Promise.all([moveUser(admin, a, b), moveUser(admin, b, a)]);
     expect(answers.map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined]);
@@ -95,7 +95,7 @@ describe("moving one user to another local administrator", () => {
 });
 
 describe("moving one specific profile to another local administrator", () => {
-  test("moves that one only, and who has it keeps it; repeated it is done once", async () => {
+  test("transfers that profile only, once, and its users keep it", async () => {
     const [from, to] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
     const [profile, stays] = [await adminFixture.profile(from.token, { profileType: "OPERADOR" }), await adminFixture.profile(from.token)];
     const user = await adminFixture.user(from.token, { specificProfileId: profile.id });
@@ -115,7 +115,7 @@ describe("moving one specific profile to another local administrator", () => {
     expect(codeOf(await adminFixture.saveProfile(to.token, same))).toBe("PROFILE_IN_USE");
   });
 
-  test("is refused on a foreign profile, to a foreign administrator, and to one who does not cover its instances", async () => {
+  test("rejects profiles and administrators out of scope and owners without the instances", async () => {
     const [mine, theirs] = [await adminFixture.administrator(admin, ["ES", "PT"]), await adminFixture.administrator(admin, ["ES", "PT"])];
     const [own, foreign] = [await adminFixture.profile(mine.token, { instanceIds: ["PT"] }), await adminFixture.profile(theirs.token)];
     const narrow = await adminFixture.administrator(mine.token, ["ES"]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe("a specific profile", () => {
   const contract = (clientId: string, contractId: string) => ({ instanceId: "ES", clientId, contractId });
 
-  test("has what was chosen, and is copied by saving its fields anew", async () => {
+  test("stores the chosen values and is copied by saving its fields again", async () => {
     const client = await adminFixture.contracts("ES", "A", "B", "C");
     const fields = {
       contracts: [contract(client, "B"), contract(client, "A"), contract(client, "A")],
@@ -37,14 +37,14 @@ describe("a specific profile", () => {
     expect(codeOf(await adminFixture.saveProfile(admin, { ...fields, name: (made.name as string).toUpperCase() }))).toBe("PROFILE_EXISTS");
   });
 
-  test("never has all contracts of a client that has two or more", async () => {
+  test("never covers all contracts of a client with several contracts", async () => {
     const [two, one] = [await adminFixture.contracts("ES", "A", "B"), await adminFixture.contracts("ES", "A")];
     const answer = await adminFixture.saveProfile(admin, { contracts: [contract(two, "A"), contract(two, "B"), contract(one, "A")] });
     expect([codeOf(answer), valuesOf(answer)]).toEqual(["PROFILE_ALL_CONTRACTS", { client: `Client ${two}` }]);
     expect((await adminFixture.saveProfile(admin, { contracts: [contract(one, "A")] })).errors).toBeUndefined();
   });
 
-  test("its form offers what may be chosen", async () => {
+  test("returns the available choices for its form", async () => {
     const [two, one] = [await adminFixture.contracts("ES", "A", "B"), await adminFixture.contracts("ES", "A")];
     const offered = (token: string, text: string) =>
       adminFixture.ask<{ clientChoices: object[] }>(
@@ -73,7 +73,7 @@ describe("a specific profile", () => {
     expect(ofClaims).not.toContain("plate");
   });
 
-  test("made by who is narrowed narrows at least as much", async () => {
+  test("narrows at least as much as the profile of its creator", async () => {
     const client = await adminFixture.contracts("ES", "A", "B", "C");
     const fields = { contracts: [contract(client, "A"), contract(client, "B")], hiddenFields: [{ layer: "INCIDENTS", fields: ["plate"] }] };
     const profile = await adminFixture.profile(admin, { profileType: "LOCALADMIN", ...fields });
@@ -103,11 +103,11 @@ describe("a specific profile", () => {
     ["unknown indicator", { hiddenIndicators: ["none"] }, "BAD_USER_INPUT"],
     ["supplier of a client", { supplierIds: ["S-1"] }, "BAD_USER_INPUT"],
     ["name with a tag", { name: "<i>" }, "NAME_INVALID"],
-  ])("has no %s", async (_, more, code) => {
+  ])("rejects a profile with: %s", async (_, more, code) => {
     expect(codeOf(await adminFixture.saveProfile(admin, more))).toBe(code);
   });
 
-  test("of a provider names its suppliers, also those to come", async () => {
+  test("of a provider accepts suppliers that do not exist yet", async () => {
     expect(await adminFixture.profile(admin, { profileType: "PROVEEDOR", supplierIds: ["TO-COME-1"] })).toMatchObject({
       suppliers: [{ id: "TO-COME-1", name: null }],
     });
@@ -115,7 +115,7 @@ describe("a specific profile", () => {
     expect(codeOf(await adminFixture.saveProfile(spain.token, { profileType: "PROVEEDOR", supplierIds: ["TO-COME-1"] }))).toBe("NOT_FOUND");
   });
 
-  test("changed reaches the sockets of its users; on something changed meanwhile it is refused; twice is once", async () => {
+  test("applies changes to open sockets, rejects outdated changes and is changed once", async () => {
     const client = await adminFixture.contracts("ES", "A", "B", "C");
     const fields = { name: named("Cambia "), contracts: [contract(client, "A")] };
     const made = await adminFixture.profile(admin, fields);
@@ -131,7 +131,7 @@ describe("a specific profile", () => {
     expect((await adminFixture.audited(made.id)).map(({ action }) => action)).toEqual(["specificProfile.create", "specificProfile.change"]);
   });
 
-  test("in use is neither deleted nor given another parent", async () => {
+  test("cannot be deleted or given another parent while in use", async () => {
     const made = await adminFixture.profile(admin, { profileType: "OPERADOR" });
     const person = await adminFixture.user(admin, { specificProfileId: made.id });
     const remove = () => adminFixture.do(admin, `deleteSpecificProfile(input: { id: "${made.id}" }) { id name profileType }`);
@@ -149,12 +149,12 @@ describe("a specific profile", () => {
     expect(codeOf(await remove())).toBe("NOT_FOUND");
   });
 
-  test("of a user takes its parent", async () => {
+  test("takes the parent of its user", async () => {
     const made = await adminFixture.profile(admin, { profileType: "CLIENTE" });
     expect(codeOf(await adminFixture.create(admin, { profileType: "OPERADOR", specificProfileId: made.id }))).toBe("PROFILE_PARENT");
   });
 
-  test("a user with it sees exactly its contracts", async () => {
+  test("limits a user to exactly its contracts", async () => {
     const key = await app.key("ingest");
     const client = named("CLI");
     const claims = ["A", "B"].map((cdcontrato) => claimRecord(named("CLAIM-"), { cdcliente: client, cdcontrato }));

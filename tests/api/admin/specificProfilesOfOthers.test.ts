@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe("a specific profile", () => {
   const contract = (clientId: string, contractId: string) => ({ instanceId: "ES", clientId, contractId });
 
-  test("is changed for nobody else's users", async () => {
+  test("rejects changes for users of other administrators", async () => {
     const spain = await adminFixture.administrator(admin);
     const made = await adminFixture.profile(spain.token, { profileType: "OPERADOR" });
     const person = await adminFixture.user(admin, { specificProfileId: made.id });
@@ -36,7 +36,7 @@ describe("a specific profile", () => {
     expect([codeOf(ofNobody), valuesOf(ofNobody)]).toEqual(["PROFILE_IN_USE", { users: 1, keys: 0 }]);
   });
 
-  test("of somebody else is known by its name alone", async () => {
+  test("returns only the name of another administrator's profile", async () => {
     const client = await adminFixture.contracts("ES", "A", "B");
     const made = await adminFixture.profile(admin, { profileType: "OPERADOR", contracts: [contract(client, "A")] });
     const spain = await adminFixture.administrator(admin);
@@ -58,7 +58,7 @@ describe("a specific profile", () => {
       expect((await listed(more)).data, more).toBeFalsy();
   });
 
-  test("is shown as far as its administrator sees itself; what that does not see stays through its changes", async () => {
+  test("is shown within the caller's scope and keeps the hidden rest through changes", async () => {
     const [client, key] = [await adminFixture.contracts("ES", "A", "B", "C"), await app.key("ingest")];
     const [seen, unseen] = [named("S-ES-"), named("S-PT-")];
     await app.ingest("suppliers", [supplierRecord(seen, { nbprovee: "Seen" }), supplierRecord(unseen, { cdama: "PT" })], key);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("changing a user", () => {
-  test("tells the audit what was and what is, and says when somebody was faster", async () => {
+  test("records old and new values in the audit log and reports a concurrent change", async () => {
     const made = await adminFixture.user(admin);
     const [first, second] = [
       await adminFixture.change(admin, made, { name: "Uno" }),
@@ -28,21 +28,21 @@ describe("changing a user", () => {
     expect(rows[1]).toMatchObject({ before: { name: "María Núñez" }, after: { name: "Uno", instanceIds: ["ES"] } });
   });
 
-  test("somebody is faster also when the user changes its own language meanwhile", async () => {
+  test("rejects the change if the user changed its own language in the meantime", async () => {
     const { token, id } = await adminFixture.person(admin);
     const opened = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
     expect((await adminFixture.do(token, 'changeMyLanguage(input: { language: "el" }) { language }')).errors).toBeUndefined();
     expect(codeOf(await adminFixture.change(admin, opened, { name: "Uno" }))).toBe("CHANGED_MEANWHILE");
   });
 
-  test("twice the same is one change, also at once", async () => {
+  test("applies a repeated or concurrent request once", async () => {
     const made = await adminFixture.user(admin);
     const answers = await Promise.all([1, 2, 3].map(() => adminFixture.change(admin, made, { name: "Una vez" })));
     expect(answers.map(({ data }) => data?.changeUser.name)).toEqual(["Una vez", "Una vez", "Una vez"]);
     expect((await adminFixture.audited(made.id)).length).toBe(2);
   });
 
-  test("another e-mail is announced to both addresses, and links that went to the one before are good for nothing", async () => {
+  test("announces a new e-mail to both addresses and invalidates earlier links", async () => {
     const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
     const made = await adminFixture.user(admin, { email: old, language: "en" });
     const token = await linkTo(app, old);
@@ -50,15 +50,15 @@ describe("changing a user", () => {
     expect((await adminFixture.change(admin, made, { email: anew })).data!.changeUser.email).toBe(anew);
     const [, notification] = await mailsTo(app, old, 2);
     expect(notification).toMatchObject({ subject: "Atalaya: your e-mail address was changed" });
-    expect(notification!.text).toContain("mails no longer go to this one");
+    expect(notification!.text).toContain("E-mails no longer go to this address");
     const [welcomed] = await mailsTo(app, anew, 1);
-    expect(welcomed).toMatchObject({ subject: "Atalaya: this is your e-mail address now" });
-    expect(welcomed!.text).toContain("come here from now on");
+    expect(welcomed).toMatchObject({ subject: "Atalaya: new e-mail address for your user" });
+    expect(welcomed!.text).toContain("It now receives all e-mails");
     expect([notification!.text.includes(anew), welcomed!.text.includes(old)]).toEqual([false, false]);
     expect(await new Browser(app).reset(token, "Nieve-clara7!")).toBe("RESET_LINK_INVALID");
   });
 
-  test("reaches its open socket within a second", async () => {
+  test("reaches the user's open socket within a second", async () => {
     const person = await adminFixture.person(admin);
     const closed = new Promise<number>((done) => {
       const client = app.socket(person.token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
@@ -71,14 +71,14 @@ describe("changing a user", () => {
     expect(await closed).toBe(4403);
   });
 
-  test("an internal user never becomes external: it has no password to reset or change", async () => {
+  test("never makes an internal user external, because it has no password", async () => {
     const made = await adminFixture.user(admin);
     await app.db.update(users).set({ internal: true }).where(eq(users.id, made.id));
     expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(input: { id: "${made.id}" }) { id }`))).toBe("INTERNAL_USER");
     expect(codeOf(await adminFixture.change(admin, made, { mustChangePassword: true }))).toBe("INTERNAL_USER");
   });
 
-  test("nobody administers itself", async () => {
+  test("rejects changes to the caller's own access", async () => {
     const [{ id: own } = { id: "" }] = await app.db.select({ id: users.id }).from(users).where(eq(users.user, "admin"));
     const me = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${own}") { ${userFields} }`)).data!.user;
     const answers = await Promise.all([

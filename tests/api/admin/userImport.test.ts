@@ -2,6 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { decodeCsv } from "../../../client/admin/users/import/csv";
+import { importRows } from "../../../client/admin/users/import/importRows";
+import { inList } from "../../../server/db/inList";
+import { users } from "../../../server/db/tables/users";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { insertUser } from "../../fixtures/auth/accounts";
 import { insertSpecificProfile } from "../../fixtures/auth/profiles";
@@ -41,7 +45,7 @@ const line = (number: number, more: object = {}) => {
   };
 };
 
-test("each line is answered: good ones are taken, the others say column, code and message", async () => {
+test("imports valid lines and reports column, code and message for the others", async () => {
   const good = line(2);
   const { data } = await send(
     [
@@ -80,7 +84,7 @@ test("each line is answered: good ones are taken, the others say column, code an
   expect(mails).toEqual([{ kind: "welcome" }]);
 });
 
-test("the same request once more makes nobody twice, and mails nobody twice", async () => {
+test("a repeated request creates and mails no user twice", async () => {
   const [rows, requestId] = [[line(2), line(3)], randomUUID()];
   const first = (await send(rows, requestId)).data!.importUsers;
   expect((await send(rows, requestId)).data!.importUsers).toEqual(first);
@@ -94,7 +98,7 @@ test("the same request once more makes nobody twice, and mails nobody twice", as
   expect(other.map(({ code }) => code)).toEqual(["USER_EXISTS", "USER_EXISTS"]);
 });
 
-test("nobody is made with more rights than the administrator has, nor with a profile of somebody else's", async () => {
+test("rejects more rights than the administrator has and profiles of other administrators", async () => {
   const { user, id } = await insertUser(app, { profileType: "LOCALADMIN", allInstances: false });
   await app.db.execute(sql`insert into user_instances (user_id, instance_id) values (${id}, 'ES')`);
   const foreign = await insertSpecificProfile(app, { profileType: "OPERADOR" });
@@ -115,4 +119,23 @@ test("nobody is made with more rights than the administrator has, nor with a pro
   expect(data!.importUsers.map(({ code }) => code)).toEqual(["NOT_FOUND", "BEYOND_OWN_RIGHTS", "NOT_FOUND", null]);
   const refused = await send([line(2)], randomUUID(), await app.signIn("operator"));
   expect(refused.errors![0]!.extensions.code).toBe("FORBIDDEN");
+});
+
+test("imports a UTF-8 file with a byte order mark and names in several scripts unchanged", async () => {
+  const names = ["Käthe Müller", "Ștefan Popescu", "Łukasz Wiśniewski", "Олена Шевченко"];
+  const lines = names.map((name) => {
+    const user = unique();
+    return `${user};${name};${user}@example.test;OPERADOR;ES`;
+  });
+  const file = new TextEncoder().encode(`\uFEFFuser;name;email;profile;instances\r\n${lines.join("\r\n")}\r\n`);
+  const read = await importRows(decodeCsv(file.buffer, "es-ES"));
+  if (!("rows" in read)) throw new Error(read.why);
+  const { data } = await send(read.rows, randomUUID());
+  expect(data!.importUsers.map(({ line: number, code }) => [number, code])).toEqual([2, 3, 4, 5].map((number) => [number, null]));
+  const ids = data!.importUsers.map(({ userId }) => userId);
+  const stored = await app.db
+    .select({ name: users.name })
+    .from(users)
+    .where(inList(users.id, ids as string[]));
+  expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("a new user", () => {
-  test("belongs to who made it, and gets in by the link it is mailed", async () => {
+  test("is owned by its creator and signs in through the mailed link", async () => {
     const email = `${named("new")}@example.org`;
     const made = await adminFixture.user(admin, { name: "  Ana   Çelik 2 ", email });
     expect(made).toMatchObject({ name: "Ana Çelik 2", internal: false, owner: { user: "admin" }, disabledAt: null, oneself: false });
@@ -40,28 +40,33 @@ describe("a new user", () => {
     expect(login.data?.login).toMatchObject({ name: "Ana Çelik 2" });
   });
 
-  test("has a user name of its own, whatever the case", async () => {
+  test("requires a user name that is unique regardless of case", async () => {
     const made = await adminFixture.user(admin);
     expect(codeOf(await adminFixture.create(admin, { user: (made.user as string).toUpperCase() }))).toBe("USER_EXISTS");
   });
 
-  test.each(["Ñandú Àlex", "Gal·la Ïu", "Ğülşah İı", "Ζωή Παπαδοπούλου ΐ", "Œuvre Ÿ", "João 2"])("may be called %s", async (name) => {
-    expect((await adminFixture.user(admin, { name })).name).toBe(name);
-  });
+  const nativeNames = ["Käthe Müller", "Ștefan Popescu", "Łukasz Wiśniewski", "Олена Шевченко", "名前", "हिन्दी", "فاطمة"];
+  test.each(["Ñandú Àlex", "Gal·la Ïu", "Ğülşah İı", "Ζωή Παπαδοπούλου ΐ", "Œuvre Ÿ", "João 2", ...nativeNames])(
+    "accepts the user name %s",
+    async (name) => {
+      expect((await adminFixture.user(admin, { name })).name).toBe(name);
+    },
+  );
 
-  test.each(["", "  ", "O'Brien", "a<b>", "Jean-Luc", "Юрий", "名前", "x".repeat(101), "a·b", "emoji 😀"])(
-    "may not be called %j",
+  const invisible = ["\u3164", "Ana\u200bLuz", "\u0301"];
+  test.each(["", "  ", "O'Brien", "a<b>", "Jean-Luc", "x".repeat(101), "a·b", "emoji 😀", ...invisible])(
+    "rejects the name %j",
     async (name) => {
       expect(codeOf(await adminFixture.create(admin, { name }))).toBe("NAME_INVALID");
     },
   );
 
-  test.each(["ab", "with space", "ünï", "x@", "-a-", "a\nb"])("may not sign in as %j", async (user) => {
+  test.each(["ab", "with space", "ünï", "x@", "-a-", "a\nb"])("rejects the user name %j", async (user) => {
     expect(codeOf(await adminFixture.create(admin, { user }))).toBe("USER_NAME_INVALID");
   });
 
   test.each(["", "nobody", "a@b", "a@b.c, d@e.f", "a@b.c\nbcc: d@e.f", `${"x".repeat(260)}@b.c`])(
-    "may not be mailed at %j",
+    "rejects the e-mail %j",
     async (email) => {
       expect(["EMAIL_INVALID", "BAD_USER_INPUT"]).toContain(codeOf(await adminFixture.create(admin, { email })));
     },
@@ -73,11 +78,11 @@ describe("a new user", () => {
     ["every instance beside some", { allInstances: true }, "BAD_USER_INPUT"],
     ["specific profile", { specificProfileId: "00000000-0000-7000-8000-000000000000" }, "NOT_FOUND"],
     ["default centre", { defaultCentre: { instanceId: "ES", id: "none" } }, "NOT_FOUND"],
-  ])("has no %s that there is not", async (_, more, code) => {
+  ])("rejects an invalid value: %s", async (_, more, code) => {
     expect(codeOf(await adminFixture.create(admin, more))).toBe(code);
   });
 
-  test("what decides who somebody is stands in no input, but for whom of the directory a user made ahead is", () => {
+  test("accepts no identity fields in inputs, except the directory object of a preregistered user", () => {
     const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
     const fields = [
       "CreateUserInput",
@@ -96,13 +101,13 @@ describe("an administrator of one instance", () => {
   let spain: Awaited<ReturnType<typeof adminFixture.administrator>>;
   beforeAll(async () => void (spain = await adminFixture.administrator(admin)));
 
-  test("gives only what it has", async () => {
+  test("grants only its permissions", async () => {
     expect(codeOf(await adminFixture.create(spain.token, { instanceIds: ["PT"] }))).toBe("NOT_FOUND");
     expect(codeOf(await adminFixture.create(spain.token, { allInstances: true, instanceIds: [] }))).toBe("BEYOND_OWN_RIGHTS");
     expect((await adminFixture.user(spain.token)).owner).toEqual({ user: spain.user });
   });
 
-  test("sees those it owns and those that they own, and nobody else", async () => {
+  test("lists only users of the caller and of the administrators below", async () => {
     const below = await adminFixture.administrator(spain.token);
     const mine = await adminFixture.user(spain.token);
     const theirs = await adminFixture.user(below.token);
@@ -121,7 +126,7 @@ describe("an administrator of one instance", () => {
     expect(JSON.stringify(answers[0]!.errors)).toBe(JSON.stringify(answers[1]!.errors));
   });
 
-  test("does not choose the address of somebody who sees more than it does", async () => {
+  test("rejects an e-mail change for a user with wider rights", async () => {
     const wide = await adminFixture.user(admin, { instanceIds: ["ES", "PT"] });
     await app.db.update(users).set({ ownerId: spain.id }).where(eq(users.id, wide.id));
     const now = (await adminFixture.ask<{ user: typeof wide }>(spain.token, `user(id: "${wide.id}") { ${userFields} }`)).data!.user;
@@ -130,8 +135,8 @@ describe("an administrator of one instance", () => {
   });
 });
 
-describe("letting in and shutting out", () => {
-  test("several at once, all or none; their sessions end; twice is once", async () => {
+describe("enabling and disabling users", () => {
+  test("applies to several users atomically and once, and ends their sessions", async () => {
     const [one, two] = [await adminFixture.person(admin), await adminFixture.person(admin)];
     const disable = `disableUsers(input: { ids: ["${one.id}", "${two.id}"] }) { id disabledAt }`;
     expect(
@@ -149,7 +154,7 @@ describe("letting in and shutting out", () => {
     expect(await app.signIn(one.user)).toBeTruthy();
   });
 
-  test("a user's sessions are seen and ended", async () => {
+  test("lists and ends a user's sessions", async () => {
     const person = await adminFixture.person(admin);
     const seen = await adminFixture.ask<{ userSessions: unknown[] }>(admin, `userSessions(id: "${person.id}") { id current createdAt }`);
     expect(seen.data!.userSessions).toMatchObject([{ current: false }]);
@@ -160,7 +165,7 @@ describe("letting in and shutting out", () => {
     expect(codeOf(await app.graphql("{ userInfo { jwt } }", {}, person.token))).toBe("UNAUTHENTICATED");
   });
 
-  test("a second factor is taken away by who shows that it is still itself; the user is notified, its sessions end", async () => {
+  test("removes a second factor after reauthentication, notifies the user and ends its sessions", async () => {
     const email = `${named("totp")}@example.org`;
     const person = await adminFixture.person(admin, { email });
     const reset = (typed: string) =>
@@ -181,7 +186,7 @@ describe("letting in and shutting out", () => {
     );
   });
 
-  test("a link for a new password is mailed, never to who is disabled", async () => {
+  test("mails a password link, but never to a disabled user", async () => {
     const person = await adminFixture.person(admin);
     expect((await adminFixture.do(admin, `sendPasswordReset(input: { id: "${person.id}" }) { id }`)).data).toEqual({
       sendPasswordReset: { id: person.id },
@@ -191,14 +196,14 @@ describe("letting in and shutting out", () => {
   });
 });
 
-describe("who may", () => {
-  test.each(["operator", "supervisor", "client", "provider"])("%s administers nobody", async (user) => {
+describe("permission to administer users", () => {
+  test.each(["operator", "supervisor", "client", "provider"])("denies users without it: %s", async (user) => {
     const token = await app.signIn(user);
     expect(codeOf(await adminFixture.ask(token, "users { totalCount }"))).toBe("FORBIDDEN");
     expect(codeOf(await adminFixture.create(token))).toBe("FORBIDDEN");
   });
 
-  test("nor does a program, whatever its key", async () => {
+  test("denies API keys of every scope", async () => {
     const made = await adminFixture.createKey(admin, {
       scopes: ["READ", "ACT"],
       profileType: "LOCALADMIN",
@@ -210,11 +215,11 @@ describe("who may", () => {
     expect(codeOf(await adminFixture.create(key))).toBe("FORBIDDEN");
   });
 
-  test("a page holds a hundred at most", async () => {
+  test("a page contains at most 100 users", async () => {
     expect(codeOf(await adminFixture.ask(admin, "users(first: 101) { totalCount }"))).toBe("PAGE_TOO_LARGE");
   });
 
-  test("pages follow each other in every order, and filters find", async () => {
+  test("pages are continuous in every order and filters find users", async () => {
     const name = "Zzz Paginado";
     const made = await Promise.all([1, 2, 3].map(() => adminFixture.user(admin, { name, instanceIds: ["PT"] })));
     for (const sort of ["NAME", "USER", "CREATED", "LAST_SEEN"]) {
@@ -233,7 +238,7 @@ describe("who may", () => {
     }
   });
 
-  test("a page of any size asks PostgreSQL a bounded number of things", async () => {
+  test("a page of any size executes a bounded number of statements", async () => {
     for (let i = 0; i < 12; i++) await adminFixture.user(admin, { instanceIds: ["ES", "PT"] });
     const read = (first: number) =>
       statements(app.requests, () =>
@@ -248,7 +253,7 @@ describe("who may", () => {
     expect(many.count).toBeLessThan(16);
   });
 
-  test("what typed text means to PostgreSQL does not matter", async () => {
+  test("accepts text with special meaning to PostgreSQL", async () => {
     const { data } = await adminFixture.ask<{ users: { totalCount: number } }>(admin, 'users(filter: { text: "%" }) { totalCount }');
     expect(data!.users.totalCount).toBe(0);
   });

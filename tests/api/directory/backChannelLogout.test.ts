@@ -23,8 +23,8 @@ const address = (): string => `${app.url}/aad/backchannel-logout`;
 const tell = (logout_token: string): Promise<Response> => fetch(address(), { method: "POST", body: new URLSearchParams({ logout_token }) });
 const isSignedIn = async (token: string): Promise<boolean> => !(await app.graphql("{ userInfo { name } }", {}, token)).errors;
 
-describe("the directory logs somebody out", () => {
-  test("as the provider tells it: every session ends, and its sockets are closed", async () => {
+describe("a back-channel logout", () => {
+  test("ends every session of the user and closes its sockets", async () => {
     const [one, other] = [await signInFixture.signIn(person), await signInFixture.signIn(person)];
     const closed = new Promise<number>((done) => {
       const client = app.socket(one, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
@@ -38,21 +38,21 @@ describe("the directory logs somebody out", () => {
     ]);
   });
 
-  test("a code that is under way is good no more", async () => {
+  test("invalidates a sign-in code that was issued before", async () => {
     const browser = new Browser();
     const { jwt } = await signInFixture.through(person, browser);
     expect((await tell(await directory.logoutToken(person.sub))).status).toBe(200);
     expect((await signInFixture.exchange(jwt!, browser)).code).toBe("DIRECTORY_REFUSED");
   });
 
-  test("the same message again does not end what began since", async () => {
+  test("does not end newer sessions when repeated", async () => {
     const signedToken = await directory.logoutToken(person.sub, { age: 60 });
     const token = await signInFixture.signIn(person);
     const { status, headers } = await tell(signedToken);
     expect([status, headers.get("cache-control"), await isSignedIn(token)]).toEqual([200, "no-store", true]);
   });
 
-  test("nobody else is logged out, and somebody unknown is out already", async () => {
+  test("affects no other user and accepts an unknown user", async () => {
     const token = await signInFixture.signIn({ sub: "stayer", roles: ["operator"] });
     expect((await tell(await directory.logoutToken(person.sub))).status).toBe(200);
     expect((await tell(await directory.logoutToken("nobody"))).status).toBe(200);
@@ -72,7 +72,7 @@ describe("the directory logs somebody out", () => {
     ["that is none", () => Promise.resolve("not.a.token")],
     ["that is absent", () => Promise.resolve("")],
   ];
-  test.each(wrong)("a message %s is refused and ends nothing", async (_which, message) => {
+  test.each(wrong)("is rejected with a message %s and ends nothing", async (_which, message) => {
     const token = await signInFixture.signIn(person);
     const response = await tell(await message());
     expect([response.status, await response.json()]).toEqual([400, { error: "invalid_request" }]);

@@ -28,12 +28,12 @@ afterEach(() => void (asked = 0));
 
 const begin = async (): Promise<string> => (await new Browser().ask(`${app.url}/aad/login`)).to!;
 
-describe("a directory that is down", () => {
-  test("does not keep the product from starting: it is asked at the first sign-in", () => {
+describe("an unavailable directory", () => {
+  test("does not prevent the start and is contacted at the first sign-in", () => {
     expect(asked).toBe(0);
   });
 
-  test("is shown to whoever signs in, and asked again by the next one", async () => {
+  test("shows the error at sign-in and retries at the next sign-in", async () => {
     for (const how of ["refuse", "garbage"] as const) {
       answers = how;
       expect(await begin(), how).toContain("#/login/aad?error=DIRECTORY_UNAVAILABLE");
@@ -44,7 +44,7 @@ describe("a directory that is down", () => {
   });
 });
 
-test("a directory that does not answer is waited for 5 seconds", async () => {
+test("a silent directory is abandoned after 5 seconds", async () => {
   const slow = createServer(() => undefined);
   await new Promise<void>((ready) => slow.listen(0, "127.0.0.1", ready));
   const OIDC_ISSUER = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
@@ -57,9 +57,9 @@ test("a directory that does not answer is waited for 5 seconds", async () => {
   slow.close();
 });
 
-describe("its settings", () => {
+describe("the directory settings", () => {
   const all = { OIDC_ISSUER: "https://directory.test", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" };
-  test("that go together are missed by name", () => {
+  test("are reported by name if incomplete", () => {
     expect(() => readEnv({ ...all, OIDC_CLIENT_SECRET: "" })).toThrow(/OIDC_CLIENT_SECRET/);
     expect(() => readEnv({ OIDC_CLIENT_ID: "a" })).toThrow(/OIDC_ISSUER[^]*OIDC_CLIENT_SECRET/);
   });
@@ -71,5 +71,5 @@ describe("its settings", () => {
     '[{"role":"a"}]',
     '[{"role":"a","profile":"KING"}]',
     '[{"role":"a","profile":"OPERADOR","instance":"ES"}]',
-  ])("roles %s are refused", (roles) => expect(() => readEnv({ ...all, OIDC_ROLES: roles })).toThrow(/OIDC_ROLES/));
+  ])("reject roles %s", (roles) => expect(() => readEnv({ ...all, OIDC_ROLES: roles })).toThrow(/OIDC_ROLES/));
 });

@@ -34,8 +34,8 @@ const directoryPerson = (role: string): Person => ({
 });
 const rowOf = async ({ sub }: Person) => (await app.db.select().from(users).where(eq(users.directoryObject, sub)))[0]!;
 
-describe("somebody whose role is another one by now", () => {
-  test("leaves what it owned as a local administrator to be handed over: it is not lost, and the user comes in as what it is", async () => {
+describe("a user whose directory role changed", () => {
+  test("leaves its property as a local administrator for transfer and signs in with the new role", async () => {
     const person = directoryPerson("Admin");
     const token = await directory.signIn(person);
     const { id } = await rowOf(person);
@@ -66,7 +66,7 @@ describe("somebody whose role is another one by now", () => {
     );
   });
 
-  test("keeps a specific profile of another generic one, and that one, as it would see more without; its administrator reads why", async () => {
+  test("keeps a narrower specific profile of another generic one, with a reason for its administrator", async () => {
     const person = directoryPerson("Client");
     await directory.signIn(person);
     const { id, specificProfileId } = await rowOf(person);
@@ -87,7 +87,7 @@ describe("somebody whose role is another one by now", () => {
     expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", specificProfileId: null, roleKept: null });
   });
 
-  test("keeps the AMA instances with them, as those of the role were meant for another profile", async () => {
+  test("keeps the AMA instances of that profile instead of those of the role", async () => {
     const person = directoryPerson("Client");
     await directory.signIn(person);
     const { id, specificProfileId } = await rowOf(person);
@@ -99,7 +99,7 @@ describe("somebody whose role is another one by now", () => {
     expect((await adminFixture.audited(id)).map(({ action }) => action)).not.toContain("user.role");
   });
 
-  test("keeps the rank of the last local administrator, and says so until there is another one", async () => {
+  test("keeps the rank of the last local administrator with a notice until another one exists", async () => {
     const person = directoryPerson("Admin");
     await directory.signIn(person);
     const { id } = await rowOf(person);
@@ -121,7 +121,7 @@ describe("somebody whose role is another one by now", () => {
     expect((await adminFixture.audited(id)).map(({ action }) => action)).toEqual(expect.arrayContaining(["user.roleKept", "user.role"]));
   });
 
-  test("keeps a specific profile that administrators gave it where its rule names none", async () => {
+  test("keeps a specific profile assigned by administrators if the rule names none", async () => {
     const person = directoryPerson("Operator");
     await directory.signIn(person);
     const { id } = await rowOf(person);
@@ -131,4 +131,22 @@ describe("somebody whose role is another one by now", () => {
     await directory.signIn(person);
     expect(await rowOf(person)).toMatchObject({ specificProfileId });
   });
+});
+
+test.each([
+  ["null", null],
+  ["an empty text", ""],
+  ["a number", 17],
+  ["an overlong text", "x".repeat(1_001)],
+])("a role of the directory applies next to %s", async (_name, element) => {
+  const person = directoryPerson("Operator");
+  const token = await directory.signIn({ ...person, roles: [element, "Operator"] as string[] });
+  expect(await app.graphql("{ userInfo { profileType } }", {}, token)).toMatchObject({ data: { userInfo: { profileType: "OPERADOR" } } });
+});
+
+test("a user with a NUL in the directory entry is rejected or signed in without it, never with an internal error", async () => {
+  const person = directoryPerson("Operator");
+  const token = await directory.signIn({ ...person, name: "An\0a", email: "a\0@corp.test" });
+  expect(await app.graphql("{ userInfo { name } }", {}, token)).toMatchObject({ data: { userInfo: { name: "Ana" } } });
+  expect((await directory.through({ ...person, sub: "nul\0subject" })).error).toBe("DIRECTORY_REFUSED");
 });

@@ -4,6 +4,7 @@ import { audit } from "../../../server/db/tables/log";
 import { userInstances, users } from "../../../server/db/tables/users";
 import { startTestApp, password, type TestApp } from "../../fixtures/app";
 import { Browser, startTestDirectory, type TestDirectory, type Person, publicUrl } from "../../fixtures/auth/directory";
+import { administration, codeOf, type ManagedUser, userFields } from "../../fixtures/auth/administration";
 import { createDirectorySignIn } from "../../fixtures/auth/directorySignIn";
 
 const rules = [
@@ -45,7 +46,7 @@ const auditOf = (entityId: string, action: string) =>
     .where(and(eq(audit.entityId, entityId), eq(audit.action, action)));
 
 describe("signing in through the directory", () => {
-  test("begins with state, nonce and S256, bound to a cookie that scripts cannot read", async () => {
+  test("starts with state, nonce and S256, bound to an HttpOnly cookie", async () => {
     const browser = new Browser();
     const { to, response } = await browser.ask(`${app.url}/aad/login`);
     const asked = new URL(to!).searchParams;
@@ -65,7 +66,7 @@ describe("signing in through the directory", () => {
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  test("ends with a session of a user made by the role, owned by the first administrator", async () => {
+  test("ends with a session of a new user with the role's profile, owned by the first administrator", async () => {
     const person = directoryPerson(["Something.Else", "Atalaya.Supervisor"], { email: "super@corp.test" });
     const browser = new Browser();
     const { jwt, error, lang } = await signInFixture.through(person, browser, "?lang=it");
@@ -84,7 +85,7 @@ describe("signing in through the directory", () => {
     expect(await auditOf(user.id, "user.create")).toMatchObject([{ origin: expect.stringMatching(/127|::1/) }]);
   });
 
-  test("a second time it is the same user, whatever became of name and e-mail", async () => {
+  test("finds the same user again after changes of name and e-mail", async () => {
     const person = directoryPerson();
     await signInFixture.signIn(person);
     const user = (await userOf(person))!;
@@ -92,14 +93,26 @@ describe("signing in through the directory", () => {
     expect((await app.db.select().from(users).where(eq(users.directoryObject, person.oid!))).map(({ id }) => id)).toEqual([user.id]);
   });
 
-  test("twice at once makes one user", async () => {
+  test("leaves a name valid only in the directory, and an administrator can change other fields", async () => {
+    const person = directoryPerson(undefined, { name: "Łukasz O'Connor-Núñez (ext.)", email: "lukasz@corp" });
+    await signInFixture.signIn(person);
+    const { id } = (await userOf(person))!;
+    const fixture = administration(app);
+    const admin = await app.signIn("admin");
+    const read = async () => (await fixture.ask<{ user: ManagedUser }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
+    const change = async (more: object) => fixture.change(admin, await read(), more);
+    expect((await change({ language: "pt" })).data?.changeUser).toMatchObject({ name: person.name, language: "pt" });
+    expect(codeOf(await change({ name: "Łukasz O'Connor-Núñez (int.)" }))).toBe("NAME_INVALID");
+  });
+
+  test("creates one user for two concurrent sign-ins", async () => {
     const person = directoryPerson();
     const tokens = await Promise.all([signInFixture.signIn(person), signInFixture.signIn(person)]);
     expect(new Set(tokens).size).toBe(2);
     expect(await app.db.select().from(users).where(eq(users.directoryObject, person.oid!))).toHaveLength(1);
   });
 
-  test("two tabs of one browser can sign in at once", async () => {
+  test("supports two tabs of one browser concurrently", async () => {
     const browser = new Browser();
     const person = directoryPerson();
     const [one, other] = [await signInFixture.begin(browser), await signInFixture.begin(browser)];
@@ -109,13 +122,13 @@ describe("signing in through the directory", () => {
     expect((await signInFixture.comeBack(browser, second!)).error).toBeNull();
   });
 
-  test("groups count as roles do, and of the rules the first that fits", async () => {
+  test("treats groups as roles and applies the first matching rule", async () => {
     const person = directoryPerson([], { groups: ["Atalaya.Operator", "Atalaya.Supervisor"] });
     await signInFixture.signIn(person);
     expect((await userOf(person))!.profileType).toBe("SUPERVISOR");
   });
 
-  test("a role gives its specific profile, and a client sees its contracts only", async () => {
+  test("assigns the specific profile of a role and limits a client to its contracts", async () => {
     const person = directoryPerson(["Atalaya.Client"]);
     await signInFixture.signIn(person);
     const user = (await userOf(person))!;
@@ -123,7 +136,7 @@ describe("signing in through the directory", () => {
     expect(await instancesOf(user.id)).toEqual([]);
   });
 
-  test("the session is kept where that was asked for", async () => {
+  test("keeps the session if requested", async () => {
     const person = directoryPerson();
     for (const [query, kept] of [
       ["?keep=1", true],
@@ -135,14 +148,14 @@ describe("signing in through the directory", () => {
     }
   });
 
-  test("the page knows where it begins", async () => {
+  test("provides the page with its start address", async () => {
     const { data } = await app.graphql("{ signInOptions { directory } }");
     expect(data).toEqual({ signInOptions: { directory: `${publicUrl}/aad/login` } });
   });
 });
 
-describe("a role that changes", () => {
-  test("changes the profile at the next sign-in, and what an open session may do", async () => {
+describe("a changed role", () => {
+  test("changes the profile at the next sign-in and the permissions of open sessions", async () => {
     const person = directoryPerson(["Atalaya.Supervisor"]);
     const before = await signInFixture.signIn(person);
     const user = (await userOf(person))!;
@@ -161,7 +174,7 @@ describe("a role that changes", () => {
     ]);
   });
 
-  test("closes a socket that sees more than it may by now", async () => {
+  test("closes a socket with wider access than the new role", async () => {
     const person = directoryPerson(["Atalaya.Supervisor"]);
     const token = await signInFixture.signIn(person);
     const closed = new Promise<number>((done) => {
@@ -171,21 +184,21 @@ describe("a role that changes", () => {
     expect(await closed).toBe(4403);
   });
 
-  test("that stays changes nothing", async () => {
+  test("changes nothing if it is equal", async () => {
     const person = directoryPerson(["Atalaya.Supervisor"]);
     await signInFixture.signIn(person);
     await signInFixture.signIn(person);
     expect(await auditOf((await userOf(person))!.id, "user.role")).toEqual([]);
   });
 
-  test("that is taken away lets nobody in, and ends what was begun with it", async () => {
+  test("denies sign-in and invalidates pending codes after its withdrawal", async () => {
     const person = directoryPerson();
     const token = await signInFixture.signIn(person);
     expect((await signInFixture.through({ ...person, roles: [] })).error).toBe("DIRECTORY_NO_ACCESS");
     expect((await app.graphql("{ userInfo { name } }", {}, token)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("leaves what its rule does not name as the administrators set it", async () => {
+  test("leaves fields that its rule does not set as the administrators set them", async () => {
     const person = directoryPerson(["Atalaya.Client"]);
     await signInFixture.signIn(person);
     const { id } = (await userOf(person))!;
@@ -195,13 +208,13 @@ describe("a role that changes", () => {
   });
 });
 
-describe("who is not let in", () => {
+describe("rejected sign-ins", () => {
   test.each([
     ["without a role", []],
     ["by a role that makes no users", ["Atalaya.Invited"]],
     ["by a role whose specific profile is of another generic one", ["Atalaya.Wrong"]],
     ["by a role whose instance does not exist", ["Atalaya.Nowhere"]],
-  ])("somebody unknown %s", async (_which, roles) => {
+  ])("include an unknown user %s", async (_which, roles) => {
     const person = directoryPerson(roles);
     expect((await signInFixture.through(person)).error).toBe("DIRECTORY_NO_ACCESS");
     expect(await userOf(person)).toBeUndefined();
@@ -209,14 +222,14 @@ describe("who is not let in", () => {
     expect(rejected.map(({ after }) => (after as { object: string }).object)).toContain(person.oid);
   });
 
-  test("a disabled user", async () => {
+  test("include a disabled user", async () => {
     const person = directoryPerson();
     await signInFixture.signIn(person);
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.directoryObject, person.oid!));
     expect((await signInFixture.through(person)).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
-  test("somebody disabled between the directory and the page", async () => {
+  test("include a user disabled during the sign-in", async () => {
     const person = directoryPerson();
     const browser = new Browser();
     const { jwt } = await signInFixture.through(person, browser);
@@ -224,7 +237,7 @@ describe("who is not let in", () => {
     expect((await signInFixture.exchange(jwt!, browser)).code).toBe("DIRECTORY_REFUSED");
   });
 
-  test("whoever gives up at the directory", async () => {
+  test("include a cancelled sign-in at the directory", async () => {
     expect(await signInFixture.through(null, new Browser(), "?lang=tr")).toEqual({ jwt: null, error: "DIRECTORY_CANCELLED", lang: "tr" });
   });
 });
@@ -233,14 +246,14 @@ describe("an installation without a directory", () => {
   let without: TestApp;
   beforeAll(async () => void (without = await startTestApp()));
 
-  test("says so to the page and to whoever begins all the same", async () => {
+  test("reports that to the page and to direct requests", async () => {
     expect((await without.graphql("{ signInOptions { directory } }")).data).toEqual({ signInOptions: { directory: null } });
     const { status, to } = await new Browser().ask(`${without.url}/aad/login?lang=pt`);
     expect([status, to]).toEqual([302, `${without.url}/#/login/aad?error=DIRECTORY_ABSENT&lang=pt`]);
   });
 });
 
-test("an internal user has no password, and none is asked for", async () => {
+test("an internal user cannot sign in by password", async () => {
   const person = directoryPerson();
   await signInFixture.signIn(person);
   const login = "mutation($input: LoginInput!) { login(input: $input) { jwt } }";

@@ -58,7 +58,7 @@ async function rejectedAtOnce(link: string): Promise<string | null> {
 }
 
 describe("an invitation", () => {
-  test("binds the account that signs in by it, for this sign-in and every later one, and is stored hashed", async () => {
+  test("binds the first account that signs in with it permanently and is stored hashed", async () => {
     const { made, email, link } = await invited();
     expect(made).toMatchObject({ internal: true, email, profileType: "OPERADOR" });
     const [mail] = await app.db.select().from(mails).where(eq(mails.to, email));
@@ -73,7 +73,7 @@ describe("an invitation", () => {
     expect((await adminFixture.audited(made.id)).map(({ action }) => action)).toEqual(expect.arrayContaining(["user.create", "user.bind"]));
   });
 
-  test("is good for three days, and refused then: before the directory is asked, and to who comes back from it too late", async () => {
+  test("expires after three days, before the redirect and during the sign-in", async () => {
     const { made, link } = await invited();
     app.clock.offset += 3 * DAY_MS - 60_000;
     const browser = new Browser();
@@ -86,7 +86,7 @@ describe("an invitation", () => {
     expect((await rowOf(made.id)).directoryObject).toBeNull();
   });
 
-  test("is good once: used again it is refused, to the same person and to another, also to two at once", async () => {
+  test("is used once, also by two concurrent users", async () => {
     const { made, link } = await invited();
     const people = [directoryPerson(), directoryPerson()];
     const browsers = [new Browser(), new Browser()];
@@ -101,7 +101,7 @@ describe("an invitation", () => {
     expect(await rejectedAtOnce("?invitation=invented")).toBe("DIRECTORY_INVITATION");
   });
 
-  test("stores an account's id as every user's is stored, and finds one that was stored as the directory wrote it", async () => {
+  test("stores an account id in normal form and finds earlier forms", async () => {
     const { made, link } = await invited();
     const oid = randomUUID().toUpperCase();
     const person = directoryPerson({ oid });
@@ -112,7 +112,7 @@ describe("an invitation", () => {
     expect(codeOf(await adminFixture.create(admin, { directoryObject: oid }))).toBe("USER_EXISTS");
   });
 
-  test("is refused to an account that is another user's, and stays good for the right one", async () => {
+  test("is rejected for an account of another user and stays valid", async () => {
     const taken = directoryPerson();
     const other = await adminFixture.user(admin, { directoryObject: taken.oid, email: "" });
     expect(await userIdOf(await directory.signIn(taken))).toBe(other.id);
@@ -127,7 +127,7 @@ describe("an invitation", () => {
     expect((await directory.through(directoryPerson(), new Browser(), link)).error).toBeNull();
   });
 
-  test("makes one account one user, also when it comes by two invitations at once", async () => {
+  test("binds one account to one user, also with two concurrent invitations", async () => {
     const [person, both] = [directoryPerson(), [await invited(), await invited()]];
     const arrivals: (() => Promise<{ error: string | null }>)[] = [];
     for (const { link } of both) {
@@ -142,7 +142,7 @@ describe("an invitation", () => {
     expect(await rejections(rejected.made.id)).toEqual(["ACCOUNT_TAKEN"]);
   });
 
-  test("of a disabled user lets nobody in and binds nobody", async () => {
+  test("for a disabled user is rejected without binding an account", async () => {
     const { made, link } = await invited();
     await adminFixture.do(admin, `disableUsers(input: { ids: ["${made.id}"] }) { id }`);
     expect((await directory.through(directoryPerson(), new Browser(), link)).error).toBe("DIRECTORY_NO_ACCESS");
@@ -150,7 +150,7 @@ describe("an invitation", () => {
     expect(codeOf(await adminFixture.do(admin, `sendInvitation(input: { id: "${made.id}" }) { id }`))).toBe("USER_DISABLED");
   });
 
-  test("is the only way: neither the name nor the e-mail lets anybody in, and no password is chosen by its link", async () => {
+  test("is the only way to bind, without name, e-mail or password links", async () => {
     const user = named("invited");
     const { made, email, link } = await invited({ user });
     expect((await directory.through(directoryPerson({ preferred_username: user, email }))).error).toBe("DIRECTORY_NO_ACCESS");
@@ -160,7 +160,7 @@ describe("an invitation", () => {
     expect(codeOf(reset)).toBe("RESET_LINK_INVALID");
   });
 
-  test("is sent again while nobody has come by it, and leads nowhere from another e-mail's time on", async () => {
+  test("is sent again while unused and invalidated by a changed e-mail", async () => {
     const { made, email, link } = await invited();
     expect((await adminFixture.do(admin, `sendInvitation(input: { id: "${made.id}" }) { id }`)).errors).toBeUndefined();
     const second = await linkTo(email, 2);
@@ -175,7 +175,7 @@ describe("an invitation", () => {
     expect(await rejectedAtOnce(moved.link)).toBe("DIRECTORY_INVITATION");
   });
 
-  test("needs an e-mail and a directory, and goes with no object id", async () => {
+  test("requires an e-mail and a directory and excludes an object id", async () => {
     expect(codeOf(await adminFixture.create(admin, { invite: true, email: "" }))).toBe("EMAIL_INVALID");
     const both = await adminFixture.create(admin, { invite: true, directoryObject: randomUUID() });
     expect([codeOf(both), valuesOf(both)]).toEqual(["BAD_USER_INPUT", { field: "invite" }]);

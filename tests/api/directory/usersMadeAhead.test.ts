@@ -26,11 +26,11 @@ const rowOf = async (id: string) => (await app.db.select().from(users).where(eq(
 const userIdOf = async (token: string) =>
   (await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token)).data!.userInfo.userId;
 
-describe("an internal user made ahead", () => {
+describe("a preregistered internal user", () => {
   test.each([
     ["its object id, whatever its tenant is called", "ours"],
     ["its sub, where the directory has no tenants", ""],
-  ])("is let in by %s, as what it was made", async (_what, tid) => {
+  ])("signs in by %s with its configured access", async (_what, tid) => {
     const object = randomUUID();
     const made = await adminFixture.user(admin, { directoryObject: ` ${object.toUpperCase()} `, email: "" });
     expect(made).toMatchObject({ internal: true, email: null, profileType: "OPERADOR" });
@@ -42,14 +42,14 @@ describe("an internal user made ahead", () => {
   test.each([
     ["its oid", (object: string): Person => ({ sub: named("sub"), oid: object, tid: "ours" })],
     ["its sub", (object: string): Person => ({ sub: object })],
-  ])("is let in by %s, also where the directory writes it in capitals", async (_what, personOf) => {
+  ])("signs in by %s, also in capitals", async (_what, personOf) => {
     const object = randomUUID();
     const made = await adminFixture.user(admin, { directoryObject: object, email: "" });
     for (const written of [object.toUpperCase(), object]) expect(await userIdOf(await directory.signIn(personOf(written)))).toBe(made.id);
     expect((await rowOf(made.id)).directoryObject).toBe(object);
   });
 
-  test("is let in with its tenant, also when it was disabled for having been away and enabled before it ever came", async () => {
+  test("signs in by its tenant, also after being disabled for inactivity and enabled again", async () => {
     const object = randomUUID();
     const made = await adminFixture.user(admin, { directoryObject: object, email: "" });
     const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
@@ -64,7 +64,7 @@ describe("an internal user made ahead", () => {
     expect(await userIdOf(await directory.signIn({ sub: named("sub"), oid: object, tid: "ours" }))).toBe(made.id);
   });
 
-  test("is nobody else's: neither its name nor its e-mail lets anybody in, nor a password", async () => {
+  test("is not accessible by name, e-mail or password", async () => {
     const user = named("ahead");
     const email = `${user}@corp.test`;
     const made = await adminFixture.user(admin, { user, email, directoryObject: randomUUID() });
@@ -76,7 +76,7 @@ describe("an internal user made ahead", () => {
     expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(input: { id: "${made.id}" }) { id }`))).toBe("INTERNAL_USER");
   });
 
-  test("whose object has come with one tenant is nobody of another one", async () => {
+  test("bound to one tenant is not accessible from another", async () => {
     const object = randomUUID();
     const made = await adminFixture.user(admin, { directoryObject: object, email: "" });
     const person: Person = { sub: named("sub"), oid: object, tid: "ours" };
@@ -84,7 +84,7 @@ describe("an internal user made ahead", () => {
     expect((await directory.through({ ...person, tid: "theirs" })).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
-  test("is one for each object, whole or not at all, and stands in the audit", async () => {
+  test("is unique per object, requires all fields and is recorded in the audit log", async () => {
     const object = randomUUID();
     const made = await adminFixture.user(admin, { directoryObject: object, email: "" });
     expect(codeOf(await adminFixture.create(admin, { directoryObject: object.toUpperCase() }))).toBe("USER_EXISTS");
@@ -97,7 +97,7 @@ describe("an internal user made ahead", () => {
     });
   });
 
-  test("is not made while its person signs in for the first time: of the two there is one", async () => {
+  test("is not duplicated by a concurrent first sign-in", async () => {
     const rules = [{ role: "Operator", profile: "OPERADOR", instances: ["ES"] }];
     const open = await startTestApp({ ...provider.env, OIDC_ROLES: JSON.stringify(rules) }, { beside: app });
     const [signingIn, browser, object] = [createDirectorySignIn(open, provider), new Browser(), randomUUID()];
@@ -117,7 +117,7 @@ describe("an internal user made ahead", () => {
     expect(await app.db.select().from(users).where(eq(users.directoryObject, object))).toHaveLength(1);
   });
 
-  test("is not made where there is no directory", async () => {
+  test("is rejected without a directory", async () => {
     const alone = await startTestApp({}, { beside: app });
     const other = administration(alone);
     expect(codeOf(await other.create(await alone.signIn("admin"), { directoryObject: randomUUID() }))).toBe("DIRECTORY_ABSENT");

@@ -7,11 +7,11 @@ import { adminDb, administrator, askedFor } from "./adminFixtures";
 
 const box = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
-test("every functionality stands in one group", () => {
+test("places every functionality in exactly one group", () => {
   expect(groups.flatMap(({ members }) => members).toSorted()).toEqual([...functionalities].sort());
 });
 
-test("the profiles stand beside each other with what each may do", async () => {
+test("shows the profiles in columns with the functionalities of each", async () => {
   administrator("/mapfregenericprofile");
   const row = (await screen.findByText("Economic movements")).closest("tr")!;
   expect(
@@ -21,30 +21,30 @@ test("the profiles stand beside each other with what each may do", async () => {
   ).toEqual(["Assigned", "Assigned", "Not assigned", "Not assigned", "Not assigned"]);
 });
 
-test("unassigning what others need is refused with their names, and they can be unassigned together", async () => {
+test("refuses to unassign functionalities that others need, names them, and unassigns them together", async () => {
   const hand = userEvent.setup();
   administrator("/mapfregenericprofile/edit/SUPERVISOR");
   await screen.findByText("Registers", { selector: "label" });
   await hand.click(box("Registers"));
-  const dialog = await screen.findByRole("dialog", { name: "Registers cannot be unassigned alone" });
-  within(dialog).getByText("Export of registers");
+  const dialog = await screen.findByRole("dialog", { name: "Registers cannot be unassigned on its own" });
+  within(dialog).getByText("Register export");
   expect(box("Registers").checked).toBe(true);
   await hand.click(within(dialog).getByText("Unassign 2 functionalities together"));
-  expect([box("Registers").checked, box("Export of registers").checked]).toEqual([false, false]);
+  expect([box("Registers").checked, box("Register export").checked]).toEqual([false, false]);
   screen.getByText("2 unsaved changes");
 });
 
-test("assigning one assigns what it needs, and says so", async () => {
+test("assigns the functionalities that the assigned one needs, and says so", async () => {
   const hand = userEvent.setup();
   adminDb().generic.set("CLIENTE", { functionalities: [], requiresTwoFactor: false, updatedAt: null });
   administrator("/mapfregenericprofile/edit/CLIENTE");
   await screen.findByText("Registers", { selector: "label" });
   await hand.click(box("Claim detail"));
   expect([box("Map").checked, box("Layer: claims").checked]).toEqual([true, true]);
-  screen.getByText(/^Also assigned, because it is needed: Layer: claims and Map\.$/);
+  screen.getByText(/^Also assigned, because it is required: Layer: claims and Map\.$/);
 });
 
-test("a second factor can be required, and what is saved is all that is assigned", async () => {
+test("saves the required second factor with the assigned functionalities", async () => {
   const hand = userEvent.setup();
   adminDb().generic.set("CLIENTE", { functionalities: ["map"], requiresTwoFactor: false, updatedAt: "2026-11-01T09:00:00.000Z" });
   const { router } = administrator("/mapfregenericprofile/edit/CLIENTE");
@@ -56,10 +56,10 @@ test("a second factor can be required, and what is saved is all that is assigned
   ]);
 });
 
-test("who may not change them only looks, and reads why", async () => {
+test("is read-only for a user who may not change profiles, and says why", async () => {
   adminDb().first = false;
   administrator("/mapfregenericprofile/edit/CLIENTE");
-  await screen.findByText(/Only the installation’s first administrator changes generic profiles/);
+  await screen.findByText(/Only the first administrator of the installation can change generic profiles/);
   expect(box("Map").disabled).toBe(true);
   expect(screen.queryByText("Save")).toBeNull();
 });

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { server } from "../setup";
 import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./adminFixtures";
 
-test("a new key is shown once, with a button that copies it, and then stands in the list", async () => {
+test("shows a new key once, with a button that copies it, and adds it to the list", async () => {
   const hand = userEvent.setup();
   administrator("/apikeys");
   await hand.click(await screen.findByText("New API key"));
   const dialog = await screen.findByRole("dialog");
-  const create = within(dialog).getByText("Create the key").closest("button")!;
+  const create = within(dialog).getByText("Create key").closest("button")!;
   expect(create.getAttribute("aria-description")).toMatch(/^Name:/);
   await fill(hand, within(dialog).getByLabelText(/^Name/), "Fleet feed");
   await hand.click(within(dialog).getByLabelText(/^ingest:/));
@@ -18,9 +18,9 @@ test("a new key is shown once, with a button that copies it, and then stands in 
   await hand.click(create);
   const key = await screen.findByLabelText("Key");
   expect((key as HTMLInputElement).value).toBe("atl_secret_shown_once");
-  await hand.click(screen.getByText("Copy to the clipboard"));
+  await hand.click(screen.getByText("Copy to clipboard"));
   expect(await navigator.clipboard.readText()).toBe("atl_secret_shown_once");
-  await hand.click(screen.getByText("I have kept it"));
+  await hand.click(screen.getByText("I have saved it"));
   await rowOf("Fleet feed");
   expect(document.body.textContent).not.toContain("atl_secret_shown_once");
   expect(askedFor("createApiKey")).toMatchObject([
@@ -30,7 +30,42 @@ test("a new key is shown once, with a button that copies it, and then stands in 
   expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(365);
 });
 
-test("while a key is being made nothing closes its dialog: it would be lost unseen", async () => {
+test("creates a key for positions with its devices and no other scope", async () => {
+  const hand = userEvent.setup();
+  administrator("/apikeys");
+  await hand.click(await screen.findByText("New API key"));
+  const dialog = await screen.findByRole("dialog");
+  const create = within(dialog).getByText("Create key").closest("button")!;
+  await fill(hand, within(dialog).getByLabelText(/^Name/), "Phone 7");
+  await hand.click(within(dialog).getByLabelText(/^positions:/));
+  expect(create.getAttribute("aria-description")).toBe("A positions key cannot have other scopes.");
+  await hand.click(within(dialog).getByLabelText(/^read:/));
+  expect(create.getAttribute("aria-description")).toBe("Enter 1 to 100 devices, or one supplier.");
+  await hand.type(within(dialog).getByLabelText(/^Devices/, { selector: "input" }), "600112233{Enter}");
+  await choose(hand, /^AMA instances/, "España (ES)");
+  await hand.click(create);
+  await screen.findByLabelText("Key");
+  expect(askedFor("createApiKey")).toMatchObject([{ scopes: ["POSITIONS"], devices: ["600112233"], supplierId: null }]);
+});
+
+test("offers a widget key the groupings of its indicators", async () => {
+  const hand = userEvent.setup();
+  administrator("/apikeys");
+  await hand.click(await screen.findByText("New API key"));
+  const dialog = await screen.findByRole("dialog");
+  await fill(hand, within(dialog).getByLabelText(/^Name/), "Intranet");
+  await hand.click(within(dialog).getByLabelText(/^widget:/));
+  await hand.click(within(dialog).getByLabelText(/^read:/));
+  await choose(hand, /^Indicators/, "Arrivals on time");
+  await choose(hand, /^Breakdowns/, "Contract");
+  await hand.type(within(dialog).getByLabelText(/^Allowed pages/, { selector: "input" }), "https://intranet.example{Enter}");
+  await choose(hand, /^AMA instances/, "España (ES)");
+  await hand.click(within(dialog).getByText("Create key"));
+  await screen.findByLabelText("Key");
+  expect(askedFor("createApiKey")).toMatchObject([{ scopes: ["WIDGET"], indicators: ["ON_TIME_RATE"], groupings: ["CONTRACT"] }]);
+});
+
+test("keeps the dialog open while a key is being created, so that the key is not lost", async () => {
   const hand = userEvent.setup();
   let answer = (): void => undefined;
   const answered = new Promise<void>((done) => (answer = done));
@@ -46,8 +81,8 @@ test("while a key is being made nothing closes its dialog: it would be lost unse
   await hand.click(within(dialog).getByLabelText(/^All AMA instances/));
   const back = within(dialog).getByText("Back").closest("button")!;
   expect(back.getAttribute("aria-description")).toBeNull();
-  await hand.click(within(dialog).getByText("Create the key"));
-  await waitFor(() => expect(back.getAttribute("aria-description")).toBe("It is being done: wait a moment."));
+  await hand.click(within(dialog).getByText("Create key"));
+  await waitFor(() => expect(back.getAttribute("aria-description")).toBe("In progress…"));
   await hand.click(back);
   await hand.click(within(dialog).getByLabelText("Close"));
   await hand.click(document.querySelector(".mantine-Modal-inner")!);
@@ -57,7 +92,7 @@ test("while a key is being made nothing closes its dialog: it would be lost unse
   expect(((await screen.findByLabelText("Key")) as HTMLInputElement).value).toBe("atl_secret_shown_once");
 });
 
-test("a key is revoked after a question, and is then among the revoked", async () => {
+test("asks before it revokes a key, and lists it as revoked", async () => {
   const hand = userEvent.setup();
   adminDb().keys.set("k1", {
     id: "k1",
@@ -77,12 +112,12 @@ test("a key is revoked after a question, and is then among the revoked", async (
   await hand.click(await screen.findByLabelText("Revoke Old tool"));
   await hand.click(within(await screen.findByRole("dialog")).getByText("Revoke"));
   await waitFor(() => expect(askedFor("revokeApiKey")).toEqual([{ id: "k1" }]));
-  await screen.findByText(/There is no API key yet/);
+  await screen.findByText(/No API keys yet/);
   await hand.click(screen.getByLabelText("Revoked"));
   await rowOf("Old tool");
 });
 
-test("a mail of the outbox is opened and read", async () => {
+test("opens a mail of the outbox", async () => {
   const hand = userEvent.setup();
   adminDb().mails = [
     {
@@ -98,7 +133,7 @@ test("a mail of the outbox is opened and read", async () => {
   within(await screen.findByRole("dialog", { name: "Your password" })).getByText("Open http://x/#/resetPassword?token=1");
 });
 
-test("without mails the outbox says what stands in it", async () => {
+test("explains an empty outbox", async () => {
   administrator("/mails");
-  await screen.findByText(/mails to the users you manage are listed here/);
+  await screen.findByText(/e-mails to your users are listed here/);
 });

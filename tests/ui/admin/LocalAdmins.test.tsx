@@ -18,30 +18,30 @@ async function opened(hand: ReturnType<typeof userEvent.setup>, name: string, bu
   return screen.findByRole("dialog");
 }
 
-test("what one manages is transferred to another one", async () => {
+test("transfers the objects of one administrator to another", async () => {
   const hand = userEvent.setup();
   seedUser("north");
   seedUser("south");
   const dialog = await opened(hand, "Admin north", /^Transfer/);
   within(dialog).getByText("3 users, 1 profile, 0 keys");
-  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Transfer"));
   await waitFor(() => expect(askedFor("transferLocalAdmin")).toEqual([{ id: "north", replacementId: "south" }]));
 });
 
-test("one is deleted only with a replacement", async () => {
+test("deletes an administrator only with a replacement", async () => {
   const hand = userEvent.setup();
   seedUser("north");
   seedUser("south");
   const dialog = await opened(hand, "Admin north", /^Delete/);
-  expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
-  await choose(hand, /^Who takes over/, "Admin south (south)");
+  expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose a replacement.");
+  await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Delete"));
   await waitFor(() => expect(askedFor("deleteLocalAdmin")).toEqual([{ id: "north", replacementId: "south" }]));
   await waitFor(() => expect(screen.queryByText("Admin north")).toBeNull());
 });
 
-test("where nobody could take over the deletion is refused with the message", async () => {
+test("refuses the deletion with a message if no administrator can take over", async () => {
   const hand = userEvent.setup();
   seedUser("north");
   adminDb().users.get("id-admin")!["heir"] = false;
@@ -51,18 +51,18 @@ test("where nobody could take over the deletion is refused with the message", as
   expect(askedFor("deleteLocalAdmin")).toEqual([]);
 });
 
-test("an e-mail is typed twice, and both entries must match", async () => {
+test("accepts an e-mail only if both entries match", async () => {
   const hand = userEvent.setup();
   seedUser("north");
   const dialog = await opened(hand, "Admin north", /^Change the e-mail/);
   await fill(hand, within(dialog).getByLabelText("New e-mail"), "n@example.org");
-  await fill(hand, within(dialog).getByLabelText("New e-mail again"), "m@example.org");
+  await fill(hand, within(dialog).getByLabelText("Repeat new e-mail"), "m@example.org");
   await fill(hand, within(dialog).getByLabelText("Your own password"), "secret");
   within(dialog).getByText(english["errors.EMAILS_DIFFER"]);
   await hand.click(within(dialog).getByText("Save"));
   expect(askedFor("changeLocalAdminEmail")).toEqual([]);
-  await hand.clear(within(dialog).getByLabelText("New e-mail again"));
-  await fill(hand, within(dialog).getByLabelText("New e-mail again"), "n@example.org");
+  await hand.clear(within(dialog).getByLabelText("Repeat new e-mail"));
+  await fill(hand, within(dialog).getByLabelText("Repeat new e-mail"), "n@example.org");
   await hand.click(within(dialog).getByText("Save"));
   await waitFor(() =>
     expect(askedFor("changeLocalAdminEmail")).toEqual([
@@ -71,11 +71,11 @@ test("an e-mail is typed twice, and both entries must match", async () => {
   );
 });
 
-test("nobody transfers or deletes themselves", async () => {
+test("disables the deletion of the current user, with a reason", async () => {
   const hand = userEvent.setup();
   administrator("/localadmins");
   await hand.click(await screen.findByLabelText("Actions for Admin Test"));
   const item = await screen.findByRole("menuitem", { name: /^Delete/, hidden: true });
-  expect(item.textContent).toContain("Nobody administers themselves");
+  expect(item.textContent).toContain("You cannot change your own access");
   expect(item.getAttribute("aria-disabled")).toBe("true");
 });

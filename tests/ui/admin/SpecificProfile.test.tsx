@@ -11,18 +11,18 @@ const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
 const disabledReason = (): string | null => save().getAttribute("aria-description");
 const fieldBox = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
-test("a new profile: never all contracts of a client that has two or more, said while one chooses", async () => {
+test("rejects all contracts of a client with two or more during selection", async () => {
   const hand = userEvent.setup();
   const { router } = administrator("/mapfrespecificprofile/new/0");
   await fill(hand, await screen.findByLabelText(/^Name/), "Aurora car");
   await choose(hand, /^Parent profile/, "Client");
-  await screen.findByText("A client sees the claims of these contracts only; with none it sees nothing.");
+  await screen.findByText("Clients see only claims of these contracts. Without contracts they see none.");
   await hand.click(await screen.findByLabelText("Auto (A1)"));
   await hand.click(screen.getByLabelText("Only (S1)"));
   expect(disabledReason()).toBeNull();
   await hand.click(screen.getByLabelText("Home (A2)"));
-  screen.getByText("Leave out at least one: a profile never has all contracts of a client.");
-  expect(disabledReason()).toBe("Never all contracts of a client that has two or more: leave out at least one of Aurora.");
+  screen.getByText("Leave out at least one. A profile cannot include all contracts of a client.");
+  expect(disabledReason()).toBe("A profile cannot include all contracts of a client. Leave out at least one of Aurora.");
   await hand.click(screen.getByLabelText("Home (A2)"));
   await hand.click(screen.getByLabelText(/^Requires a second factor/));
   await hand.click(save());
@@ -42,7 +42,7 @@ test("a new profile: never all contracts of a client that has two or more, said 
   ]);
 });
 
-test("layers and fields are hidden in the matrix; a hidden layer's fields cannot be chosen", async () => {
+test("hides layers and fields in the matrix and disables the fields of a hidden layer", async () => {
   const hand = userEvent.setup();
   adminDb().profiles.set("p", aProfile("p", { name: "Narrow", hiddenFields: [{ layer: "INCIDENTS", fields: ["plate"] }] }));
   administrator("/mapfrespecificprofile/edit/p");
@@ -68,13 +68,13 @@ test("layers and fields are hidden in the matrix; a hidden layer's fields cannot
   );
 });
 
-test("a provider's own suppliers are found by name and added", async () => {
+test("finds a provider's own suppliers by name and adds them", async () => {
   const hand = userEvent.setup();
   db().suppliers.set("B-7", aSupplier({ id: "B-7", name: "Base Seven" }));
   adminDb().profiles.set("p", aProfile("p", { name: "Workshop", profileType: "PROVEEDOR" }));
   administrator("/mapfrespecificprofile/edit/p");
-  await screen.findByText("None: a provider with this profile sees nothing.");
-  await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), "seven");
+  await screen.findByText("None. Providers with this profile see no data.");
+  await fill(hand, screen.getByLabelText("Add supplier or base", { selector: "input" }), "seven");
   await hand.click(await screen.findByRole("option", { name: /Base Seven/, hidden: true }));
   await hand.click(save());
   await waitFor(() => expect(askedFor("saveSpecificProfile")).toMatchObject([{ supplierIds: ["B-7"] }]));
@@ -87,31 +87,31 @@ describe("the search for a provider's suppliers", () => {
     for (const garage of garages) db().suppliers.set(garage.id, aSupplier(garage));
     adminDb().profiles.set("p", aProfile("p", { profileType: "PROVEEDOR", suppliers: garages.slice(0, chosen) }));
     administrator("/mapfrespecificprofile/edit/p");
-    await fill(hand, await screen.findByLabelText("Add a supplier or base", { selector: "input" }), text);
+    await fill(hand, await screen.findByLabelText("Add supplier or base", { selector: "input" }), text);
   };
   const found = (): (string | null)[] => screen.queryAllByRole("option", { name: /^Garage/, hidden: true }).map((one) => one.textContent);
 
-  test("says of how many the first ones are", async () => {
+  test("shows the total of which the first matches are listed", async () => {
     const hand = userEvent.setup();
     await search(hand, 3, "garage");
     await waitFor(() => expect(found()).toHaveLength(37));
-    expect(screen.getAllByText("The first 37 of 57: type to find more.")).toHaveLength(2);
-    await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), " 060");
+    expect(screen.getAllByText("Showing the first 37 of 57. Type to find more.")).toHaveLength(2);
+    await fill(hand, screen.getByLabelText("Add supplier or base", { selector: "input" }), " 060");
     await waitFor(() => expect(found()).toEqual(["Garage 060 G-60"]));
     expect(screen.queryByText(/^The first/)).toBeNull();
   });
 
-  test("finds those beyond the chosen, and says when every one is", async () => {
+  test("finds suppliers beyond the chosen ones, and says when all are chosen", async () => {
     const hand = userEvent.setup();
     await search(hand, 59, "garage");
     await waitFor(() => expect(found()).toEqual(["Garage 060 G-60"]));
     expect(screen.queryByText(/^The first/)).toBeNull();
     await hand.click(screen.getByRole("option", { name: /^Garage/, hidden: true }));
-    await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), "garage");
-    expect(await screen.findAllByText("No other supplier matches.")).not.toHaveLength(0);
+    await fill(hand, screen.getByLabelText("Add supplier or base", { selector: "input" }), "garage");
+    expect(await screen.findAllByText("No other matching suppliers.")).not.toHaveLength(0);
   });
 
-  test("says that it failed, not that there is none", async () => {
+  test("reports a failure instead of an empty result", async () => {
     server.use(
       http.post("*/graphql", async ({ request }) =>
         (await request.clone().text()).includes("query SupplierChoices")
@@ -120,24 +120,24 @@ describe("the search for a provider's suppliers", () => {
       ),
     );
     await search(userEvent.setup(), 0, "garage");
-    expect(await screen.findAllByText("The database cannot be reached just now. Nothing was stored: try again.")).not.toHaveLength(0);
-    expect(screen.queryByText("No other supplier matches.")).toBeNull();
+    expect(await screen.findAllByText("The database is unavailable. Nothing was saved; try again.")).not.toHaveLength(0);
+    expect(screen.queryByText("No other matching suppliers.")).toBeNull();
   });
 });
 
-test("of more clients than are shown at once it says so, and a search finds the last one", async () => {
+test("says that more clients match than are listed, and finds the last one by a search", async () => {
   const client = (n: number) => ({ instanceId: "ES", id: `C${n}`, name: `Mutual ${n}`, contracts: [], mayHaveAll: true });
   adminDb().clients = Array.from({ length: 120 }, (_, n) => client(n + 1));
   adminDb().profiles.set("p", aProfile("p"));
   administrator("/mapfrespecificprofile/edit/p");
-  await screen.findByText("The first 99 clients: search to find more.");
+  await screen.findByText("Showing the first 99 clients. Search to find more.");
   expect(screen.queryByText("Mutual 100")).toBeNull();
   fireEvent.change(screen.getByLabelText("Search clients and contracts"), { target: { value: "mutual 120" } });
   await screen.findByText("Mutual 120");
   await waitFor(() => expect(screen.queryByText(/^The first/)).toBeNull());
 });
 
-test("a copy takes over what the profile narrows and wants a name of its own", async () => {
+test("copies the restrictions of the profile and requires a new name", async () => {
   const hand = userEvent.setup();
   adminDb().profiles.set("p", aProfile("p", { name: "Narrow", hiddenLayers: ["BASE"], users: 3 }));
   administrator("/mapfrespecificprofile/copy/p");
@@ -151,7 +151,7 @@ test("a copy takes over what the profile narrows and wants a name of its own", a
   expect(askedFor("saveSpecificProfile")[0]).not.toHaveProperty("id");
 });
 
-test("the list says which profile requires a second factor, and shows a dash for the others", async () => {
+test("shows in the list which profiles require a second factor, and a dash for the others", async () => {
   adminDb().profiles.set("p", aProfile("p", { name: "Strict", requiresTwoFactor: true }));
   adminDb().profiles.set("q", aProfile("q", { name: "Open", requiresTwoFactor: false }));
   administrator("/mapfrespecificprofile");
@@ -160,7 +160,7 @@ test("the list says which profile requires a second factor, and shows a dash for
   expect((await cells("Open"))[5]!.textContent).toBe("—");
 });
 
-test("one that users have is not deleted, and it is said how many; another one is", async () => {
+test("refuses to delete a profile that users have, with their number, and deletes an unused one", async () => {
   const hand = userEvent.setup();
   adminDb().profiles.set("held", aProfile("held", { name: "Held", users: 2, keys: 1 }));
   adminDb().profiles.set("free", aProfile("free", { name: "Free" }));
@@ -171,7 +171,7 @@ test("one that users have is not deleted, and it is said how many; another one i
   };
   await askToDelete("Held");
   let dialog = await screen.findByRole("dialog");
-  within(dialog).getByText("2 users and 1 API key have this profile. Give them another one first.");
+  within(dialog).getByText("This profile is used by 2 users and 1 API key. Assign them another profile first.");
   await hand.click(within(dialog).getByText("Delete"));
   await hand.click(within(dialog).getByText("Back"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -182,7 +182,7 @@ test("one that users have is not deleted, and it is said how many; another one i
   expect(askedFor("deleteSpecificProfile")).toEqual([{ id: "free" }]);
 });
 
-test("an indicator is shown by its name, and hidden by its key", async () => {
+test("shows an indicator by its name and hides it by its key", async () => {
   const hand = userEvent.setup();
   adminDb().profiles.set("p", aProfile("p", { name: "Without fleet" }));
   administrator("/mapfrespecificprofile/edit/p");
@@ -192,8 +192,8 @@ test("an indicator is shown by its name, and hidden by its key", async () => {
   await waitFor(() => expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ hiddenIndicators: ["resourcesOffline"] }));
 });
 
-test("whoever sees no indicator reads that there is none to hide", async () => {
+test("says that no indicator can be hidden if the administrator sees none", async () => {
   adminDb().indicators = [];
   administrator("/mapfrespecificprofile/new/0");
-  await screen.findByText("There is none that you see yourself.");
+  await screen.findByText("No indicators are visible to you.");
 });

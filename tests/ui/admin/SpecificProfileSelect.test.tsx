@@ -30,13 +30,13 @@ const clientOf = (specificProfile: string | null): void =>
     aUser("bea", { profileType: "CLIENTE", specificProfile: specificProfile && adminDb().profiles.get(specificProfile) }),
   );
 
-test("a user gets the last of 130 profiles: the first ones are listed, the others found by what is typed", async () => {
+test("lists the first of 130 profiles and finds the last by typing", async () => {
   const hand = userEvent.setup();
   clientOf(null);
   administrator("/mapfreuser/edit/bea");
   await hand.click(await screen.findByLabelText("Specific profile", { selector: "input" }));
   await waitFor(() => expect(options()).toHaveLength(41));
-  expect(options().slice(-2)).toEqual([nameOf(40), "The first 40 of 130: type to find more."]);
+  expect(options().slice(-2)).toEqual([nameOf(40), "Showing the first 40 of 130. Type to find more."]);
   expect(optionElements()[40]!.hasAttribute("data-combobox-disabled")).toBe(true);
   await search(hand, "130");
   await waitFor(() => expect(options()).toEqual([nameOf(130)]));
@@ -46,7 +46,7 @@ test("a user gets the last of 130 profiles: the first ones are listed, the other
   await waitFor(() => expect(askedFor("changeUser")).toMatchObject([{ id: "bea", specificProfileId: "p130" }]));
 });
 
-test("a new API key gets it too, of the generic profile that it has", async () => {
+test("assigns the profile to a new API key of the same generic profile", async () => {
   const hand = userEvent.setup();
   administrator("/apikeys");
   await hand.click(await screen.findByText("New API key"));
@@ -59,12 +59,12 @@ test("a new API key gets it too, of the generic profile that it has", async () =
   await waitFor(() => expect(options()).toEqual([nameOf(130)]));
   await hand.click(optionElements()[0]!);
   await choose(hand, /^AMA instances/, "España (ES)");
-  await hand.click(within(dialog).getByText("Create the key"));
+  await hand.click(within(dialog).getByText("Create key"));
   await screen.findByLabelText("Key");
   expect(askedFor("createApiKey")).toMatchObject([{ profileType: "CLIENTE", specificProfileId: "p130" }]);
 });
 
-test("the one that is chosen stands in the field and first in the list, also where it is not among those found", async () => {
+test("shows the chosen profile in the field and first in the list, even if it is not among the matches", async () => {
   const hand = userEvent.setup();
   clientOf("p130");
   administrator("/mapfreuser/edit/bea");
@@ -87,7 +87,7 @@ test("the one that is chosen stands in the field and first in the list, also whe
   await waitFor(() => expect(askedFor("changeUser")).toMatchObject([{ specificProfileId: "p129" }]));
 });
 
-test("the server is asked once nobody types any more, not for each key", async () => {
+test("sends one request when typing pauses, not one per key", async () => {
   const hand = userEvent.setup();
   clientOf(null);
   administrator("/mapfreuser/edit/bea");
@@ -105,20 +105,20 @@ test("the server is asked once nobody types any more, not for each key", async (
   expect(questions()).toBe(before + 1);
 });
 
-test("that nothing is found is said, and that the server cannot be asked", async () => {
+test("reports that nothing matches, and that the server cannot be reached", async () => {
   const hand = userEvent.setup();
   clientOf(null);
   administrator("/mapfreuser/edit/bea");
   await hand.click(await screen.findByLabelText("Specific profile", { selector: "input" }));
   await search(hand, "nowhere");
-  await waitFor(() => expect(listed()?.textContent).toBe("No specific profile with this parent matches."));
-  expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("No specific profile with this parent matches.");
+  await waitFor(() => expect(listed()?.textContent).toBe("No matching specific profiles."));
+  expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("No matching specific profiles.");
   server.use(http.post("*/graphql", () => HttpResponse.error()));
   await search(hand, "agency");
   await waitFor(() => expect(listed()?.textContent).toBe("The server cannot be reached. Check the connection and try again."));
 });
 
-test("another generic profile lets go of it, and so does the way back", async () => {
+test("clears the choice when the generic profile changes, and when it changes back", async () => {
   const hand = userEvent.setup();
   clientOf(null);
   administrator("/mapfreuser/edit/bea");

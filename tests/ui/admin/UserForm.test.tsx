@@ -7,13 +7,13 @@ import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures"
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
 const disabledReason = (): string | null => save().getAttribute("aria-description");
 
-test("a new user is made from who it is and what it may see; Save says what is missing", async () => {
+test("creates a user from identity and permissions; Save names the missing fields", async () => {
   const hand = userEvent.setup();
   adminDb().profiles.set("narrow", aProfile("narrow", { name: "Narrow", profileType: "CLIENTE" }));
   adminDb().profiles.set("other", aProfile("other", { name: "Other", profileType: "OPERADOR" }));
   const { router } = administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^User/), "new.user");
-  expect(disabledReason()).toBe("Name: letters, digits and spaces, at most 100.");
+  expect(disabledReason()).toBe("Name: use only letters, digits and spaces, at most 100 characters.");
   await fill(hand, screen.getByLabelText(/^Name/), "Núria Şahin 2");
   await fill(hand, screen.getByLabelText(/^E-mail/), "nuria@example.org");
   expect(disabledReason()).toBe("Choose a generic profile.");
@@ -44,14 +44,14 @@ test("a new user is made from who it is and what it may see; Save says what is m
   ]);
 });
 
-test("a user of the directory is made ahead by its object id; it needs no e-mail", async () => {
+test("creates a user of the directory by its object id, without an e-mail", async () => {
   const hand = userEvent.setup();
   const { router } = administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^User/), "ahead.of");
   await fill(hand, screen.getByLabelText(/^Name/), "Ana Ahead");
   await hand.click(screen.getByRole("radio", { name: "Directory" }));
-  expect(disabledReason()).toBe("Give the object id that the directory has for this person.");
-  await fill(hand, screen.getByLabelText(/^Object id/), "0f3c5a1e-0000-4000-8000-00000000000a");
+  expect(disabledReason()).toBe("Enter the directory object ID of this person.");
+  await fill(hand, screen.getByLabelText(/^Directory object ID/), "0f3c5a1e-0000-4000-8000-00000000000a");
   await choose(hand, /^Generic profile/, "Operator");
   await choose(hand, /^AMA instances/, "España (ES)");
   await hand.keyboard("{Escape}");
@@ -61,7 +61,7 @@ test("a user of the directory is made ahead by its object id; it needs no e-mail
   expect(askedFor("createUser")).toMatchObject([{ email: "", directoryObject: "0f3c5a1e-0000-4000-8000-00000000000a" }]);
 });
 
-test("a name with a sign is refused beside its field as soon as it is left", async () => {
+test("rejects a name with a special character as soon as the field loses focus", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^Name/), "Bob; drop");
@@ -70,7 +70,7 @@ test("a name with a sign is refused beside its field as soon as it is left", asy
   expect(screen.getByLabelText(/^Name/).getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what the server refuses stands beside the field it speaks of", async () => {
+test("shows an error of the server at the field that it concerns", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
   adminDb().answer = (mutation) => (mutation === "changeUser" ? ["EMAIL_INVALID"] : undefined);
@@ -80,12 +80,12 @@ test("what the server refuses stands beside the field it speaks of", async () =>
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/).getAttribute("aria-invalid")).toBe("true"));
 });
 
-test("a change gives back when the user was changed last, and Ctrl S saves it", async () => {
+test("sends the time of the last change with a save, and saves by Ctrl S", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
   administrator("/mapfreuser/edit/bea");
   const name = await screen.findByLabelText(/^Name/);
-  expect(disabledReason()).toBe("There is nothing to save.");
+  expect(disabledReason()).toBe("There are no changes to save.");
   await hand.clear(name);
   await fill(hand, name, "Bea Sur");
   await hand.keyboard("{Control>}s{/Control}");
@@ -94,7 +94,7 @@ test("a change gives back when the user was changed last, and Ctrl S saves it", 
   );
 });
 
-test("leaving with changes asks first, and stays when that is wished", async () => {
+test("asks before it discards changes, and stays on request", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
   const { router } = administrator("/mapfreuser/edit/bea");
@@ -105,27 +105,27 @@ test("leaving with changes asks first, and stays when that is wished", async () 
   expect(router.state.location.pathname).toBe("/mapfreuser/edit/bea");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await hand.click(screen.getByText("Cancel"));
-  await hand.click(await screen.findByText("Discard the changes"));
+  await hand.click(await screen.findByText("Discard changes"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser"));
 });
 
-test("a user of the directory says so and cannot become one with a password", async () => {
+test("identifies a user of the directory, who cannot get a password", async () => {
   adminDb().users.set("dora", aUser("dora", { internal: true }));
   administrator("/mapfreuser/edit/dora");
-  await screen.findByText(/It cannot become one with a password/);
-  expect((screen.getByLabelText("With password") as HTMLInputElement).disabled).toBe(true);
+  await screen.findByText(/It cannot be changed into a user with a password/);
+  expect((screen.getByLabelText("Password") as HTMLInputElement).disabled).toBe(true);
   expect((screen.getByLabelText("Directory") as HTMLInputElement).checked).toBe(true);
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).readOnly).toBe(true);
-  const reset = screen.getByText("Send a link for a new password").closest("button")!;
-  expect(reset.getAttribute("aria-description")).toBe("The directory takes care of this user’s sign-in.");
+  const reset = screen.getByText("Send password link").closest("button")!;
+  expect(reset.getAttribute("aria-description")).toBe("The directory manages the sign-in of this user.");
 });
 
-test("the second factor is reset with the administrator's own password; a wrong one is said in the dialog", async () => {
+test("resets the second factor with the administrator's password, and shows a wrong one in the dialog", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea", { secondFactor: true }));
   adminDb().answer = () => ["PASSWORD_WRONG"];
   administrator("/mapfreuser/edit/bea");
-  await hand.click(await screen.findByText("Reset the second factor"));
+  await hand.click(await screen.findByText("Reset second factor"));
   const dialog = await screen.findByRole("dialog");
   await fill(hand, within(dialog).getByLabelText("Your own password"), "secret");
   await hand.click(within(dialog).getByText("Reset"));
@@ -136,7 +136,7 @@ test("the second factor is reset with the administrator's own password; a wrong 
   await screen.findByText("Not set up");
 });
 
-test("sessions are seen and ended", async () => {
+test("lists the sessions and ends them", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
   const at = "2026-11-21T09:00:00.000Z";
@@ -146,20 +146,20 @@ test("sessions are seen and ended", async () => {
   administrator("/mapfreuser/edit/bea");
   await screen.findByText("Firefox, Windows");
   await hand.click(screen.getByText("End all sessions"));
-  await screen.findByText("The user is signed in nowhere.");
+  await screen.findByText("No active sessions.");
   expect(askedFor("endUserSessions")).toEqual([{ id: "bea" }]);
 });
 
-test("one is only looked at by oneself", async () => {
+test("shows the current user read-only", async () => {
   administrator("/mapfreuser/edit/id-admin");
   await screen.findByText("You");
   expect(screen.queryByText("Save")).toBeNull();
 });
 
-test("a new user is made like oneself", async () => {
+test("duplicates the current user into a new one", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser/view/id-admin");
-  await hand.click(await screen.findByText("New one like this"));
+  await hand.click(await screen.findByText("Duplicate"));
   await screen.findByRole("heading", { name: "New user" });
   await fill(hand, screen.getByLabelText(/^User/), "second");
   await fill(hand, screen.getByLabelText(/^Name/), "Second");
@@ -168,13 +168,13 @@ test("a new user is made like oneself", async () => {
   await waitFor(() => expect(askedFor("createUser")).toMatchObject([{ user: "second", profileType: "LOCALADMIN", allInstances: true }]));
 });
 
-test("an action on the sign-in leaves what was typed, and the save knows of it", async () => {
+test("keeps the input during a sign-in action, and saves with the new version", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea", { secondFactor: true }));
   administrator("/mapfreuser/edit/bea");
   const name = await screen.findByLabelText(/^Name/);
   await fill(hand, name, " Sur");
-  await hand.click(screen.getByText("Reset the second factor"));
+  await hand.click(screen.getByText("Reset second factor"));
   await fill(hand, within(await screen.findByRole("dialog")).getByLabelText("Your own password"), "secret");
   await hand.click(screen.getByText("Reset"));
   await screen.findByText("Not set up");
@@ -191,7 +191,7 @@ test("an action on the sign-in leaves what was typed, and the save knows of it",
   expect(askedFor("changeUser")).toMatchObject([{ name: "User bea Sur", updatedAt: "2026-11-01T09:00:03.000Z" }]);
 });
 
-test("what another administrator saved meanwhile is shown, but not below what was typed", async () => {
+test("shows the changes of another administrator without overwriting the input", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
   administrator("/mapfreuser/edit/bea");
@@ -208,19 +208,19 @@ test("what another administrator saved meanwhile is shown, but not below what wa
   await screen.findByText("Disable");
   expect(email.value).toBe("sur@example.org");
   await hand.click(save());
-  await screen.findByText("Somebody else has changed it meanwhile: load it again.");
+  await screen.findByText("Another user changed this in the meantime. Reload it.");
   expect(askedFor("changeUser")).toEqual([]);
 });
 
-test("a user of the directory whose object id is not known is invited by e-mail, and again from its form", async () => {
+test("invites a user of the directory without object id by e-mail, and again from its form", async () => {
   const hand = userEvent.setup();
   const first = administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^User/), "invited.one");
   await fill(hand, screen.getByLabelText(/^Name/), "Ana Invited");
   await hand.click(screen.getByRole("radio", { name: "Directory" }));
   await hand.click(screen.getByLabelText(/^Invite by e-mail instead/));
-  expect(screen.queryByLabelText(/^Object id/)).toBeNull();
-  expect(disabledReason()).toBe("E-mail: write it as name@example.org.");
+  expect(screen.queryByLabelText(/^Directory object ID/)).toBeNull();
+  expect(disabledReason()).toBe("E-mail: enter an e-mail such as name@example.org.");
   await fill(hand, screen.getByLabelText(/^E-mail/), "ana@example.org");
   await choose(hand, /^Generic profile/, "Operator");
   await choose(hand, /^AMA instances/, "España (ES)");
@@ -232,17 +232,17 @@ test("a user of the directory whose object id is not known is invited by e-mail,
   first.unmount();
   adminDb().users.set("ana", aUser("ana", { internal: true }));
   administrator("/mapfreuser/edit/ana");
-  await hand.click(await screen.findByText("Send an invitation"));
+  await hand.click(await screen.findByText("Send invitation"));
   await hand.click(within(await screen.findByRole("dialog")).getByText("Send"));
   await waitFor(() => expect(askedFor("sendInvitation")).toEqual([{ id: "ana" }]));
 });
 
-test("who has an account of the directory, or a password, is not invited", async () => {
+test("offers no invitation to a user with a directory account or a password", async () => {
   for (const overrides of [{ internal: true, directoryObject: "known" }, {}]) {
     adminDb().users.set("ana", aUser("ana", overrides));
     const { unmount } = administrator("/mapfreuser/edit/ana");
-    await screen.findByText("New one like this");
-    expect(screen.queryByText("Send an invitation")).toBeNull();
+    await screen.findByText("Duplicate");
+    expect(screen.queryByText("Send invitation")).toBeNull();
     unmount();
   }
 });
@@ -251,10 +251,10 @@ test.each([
   ["user", "/mapfreuser/edit/gone", "/mapfreuser"],
   ["specific profile", "/mapfrespecificprofile/view/gone", "/mapfrespecificprofile"],
   ["generic profile", "/mapfregenericprofile/view/GONE", "/mapfregenericprofile"],
-])("the form of a %s that is not there leads to the list, and cannot be asked for again", async (_what, at, list) => {
+])("leads from the form of a missing %s to the list, without a retry", async (_what, at, list) => {
   const { router } = administrator(at);
   const alert = await screen.findByRole("alert");
   expect(within(alert).queryByRole("button", { name: "Try again" })).toBeNull();
-  await userEvent.click(within(alert).getByRole("link", { name: "To the list" }));
+  await userEvent.click(within(alert).getByRole("link", { name: "Back to list" }));
   expect(router.state.location.pathname).toBe(list);
 });

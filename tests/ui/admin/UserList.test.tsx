@@ -15,7 +15,7 @@ beforeEach(() =>
   ),
 );
 
-test("the list shows who is managed, and that a user is disabled, of the directory, or oneself", async () => {
+test("shows the managed users and marks disabled users, directory users and the current user", async () => {
   administrator("/mapfreuser");
   await rowOf("Bea Norte");
   expect(rows()).toHaveLength(4);
@@ -24,7 +24,7 @@ test("the list shows who is managed, and that a user is disabled, of the directo
   within(await rowOf("Admin Test")).getByText("You");
 });
 
-test("a search is asked of the server once nobody types, and stands in the address", async () => {
+test("searches on the server when typing pauses, and writes the search to the address", async () => {
   const hand = userEvent.setup();
   const { router } = administrator("/mapfreuser");
   await rowOf("Bea Norte");
@@ -35,18 +35,18 @@ test("a search is asked of the server once nobody types, and stands in the addre
   await waitFor(() => expect(rows()).toHaveLength(4));
 });
 
-test("an address with filters shows what they let through, and what matches nothing says so", async () => {
+test("shows the filters of the address, and says that nothing matches", async () => {
   administrator("/mapfreuser?state=disabled&origin=external");
   await rowOf("Carl Sur");
   expect(rows()).toHaveLength(1);
 });
 
-test("where nothing matches the list says so", async () => {
+test("says that nothing matches", async () => {
   administrator("/mapfreuser?q=nobody");
-  await screen.findByText("Nothing matches these filters.");
+  await screen.findByText("No matches for these filters.");
 });
 
-test("arrows move through the rows, Space selects, Enter opens", async () => {
+test("moves through the rows with the arrows, selects with Space and opens with Enter", async () => {
   const hand = userEvent.setup();
   const { router } = administrator("/mapfreuser");
   await rowOf("Bea Norte");
@@ -59,7 +59,7 @@ test("arrows move through the rows, Space selects, Enter opens", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser/edit/bea"));
 });
 
-test("Shift selects a range, or takes one away; Ctrl A selects what is there", async () => {
+test("selects or deselects a range with Shift, and all loaded rows with Ctrl A", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser");
   await rowOf("Bea Norte");
@@ -79,7 +79,7 @@ test("Shift selects a range, or takes one away; Ctrl A selects what is there", a
   expect(chosen()).toEqual([0, 1, 2, 3]);
 });
 
-test("several users are enabled at once", async () => {
+test("enables several users together", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser");
   await hand.click(within(await rowOf("Carl Sur")).getByRole("checkbox"));
@@ -90,12 +90,12 @@ test("several users are enabled at once", async () => {
   within(await rowOf("Carl Sur")).getByText("Enabled");
 });
 
-test("disabling asks first, and says why it cannot be done to oneself", async () => {
+test("asks before it disables users, and says why the current user is excluded", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser");
   await hand.click(within(await rowOf("Admin Test")).getByRole("checkbox"));
   const button = screen.getByRole("button", { name: "Disable" });
-  expect(button.getAttribute("aria-description")).toBe("You are among them: nobody enables or disables themselves.");
+  expect(button.getAttribute("aria-description")).toBe("The selection includes you. You cannot enable or disable yourself.");
   await hand.click(within(await rowOf("Admin Test")).getByRole("checkbox"));
   await hand.click(within(await rowOf("Bea Norte")).getByRole("checkbox"));
   await hand.click(screen.getByRole("button", { name: "Disable" }));
@@ -103,7 +103,7 @@ test("disabling asks first, and says why it cannot be done to oneself", async ()
   await waitFor(() => expect(askedFor("disableUsers")).toEqual([{ ids: ["bea"] }]));
 });
 
-test("a long list comes page by page", async () => {
+test("loads a long list page by page", async () => {
   seedUsers(...Array.from({ length: 60 }, (_, i) => aUser(`u${i}`, { name: `Zed ${String(i).padStart(2, "0")}` })));
   administrator("/mapfreuser");
   await rowOf("Bea Norte");
@@ -115,7 +115,7 @@ test("a long list comes page by page", async () => {
 
 const askedPages = (): number => requests().filter((query) => query.includes("UserList")).length;
 
-test("a list that cannot be had says why and can be asked for again", async () => {
+test("shows why a list cannot be loaded, and offers a retry", async () => {
   const hand = userEvent.setup();
   adminDb().users = new Proxy(adminDb().users, { get: () => () => fail() });
   administrator("/mapfreuser");
@@ -129,13 +129,13 @@ function fail(): never {
   throw new Error("no users");
 }
 
-test("who may not administer users reads so", async () => {
+test("denies access to a user who may not administer users", async () => {
   administrator("/mapfreuser", ["admin.users"]);
-  await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
+  await screen.findByText("Your profile does not give access to this page. Ask your local administrator.");
   expect(screen.queryByRole("grid")).toBeNull();
 });
 
-test("the menu of administration has what the profile allows, and nothing else", async () => {
+test("shows only the menu entries of administration that the profile allows", async () => {
   administrator("/mapfreuser", ["api.keys", "admin.genericProfiles"]);
   await userEvent.click(await screen.findByRole("button", { name: "Administration" }));
   await screen.findByRole("menuitem", { name: "Users" });

@@ -38,7 +38,7 @@ beforeEach(() => {
   db().admin.apiErrors = [refused, silent];
 });
 
-test("the list says which system, what it was asked and with which code it failed, and is narrowed by the address", async () => {
+test("lists system, request and code of each failure, filtered by the address", async () => {
   const hand = userEvent.setup();
   const { router } = open();
   await screen.findByText("ARRIVAL_ALREADY_NOTIFIED");
@@ -51,9 +51,9 @@ test("the list says which system, what it was asked and with which code it faile
   await screen.findByText("ARRIVAL_ALREADY_NOTIFIED");
 });
 
-test("a failed call shows its path, what was sent and answered, and what its code means", async () => {
+test("shows path, request, response and the meaning of the code of a failed call", async () => {
   open(paths.apiError("view", "1"));
-  const answered = await screen.findByRole("region", { name: "Answered" });
+  const answered = await screen.findByRole("region", { name: "Response" });
   within(answered).getByText('"refused"');
   within(screen.getByRole("region", { name: "Sent" })).getByText('"118199"');
   screen.getByText("/arrivals");
@@ -61,11 +61,11 @@ test("a failed call shows its path, what was sent and answered, and what its cod
   expect(screen.getByRole("link", { name: "118199" }).getAttribute("href")).toContain(paths.claim({ id: "118199" }));
 });
 
-test("one without an answer says so, and so does one that is not there", async () => {
+test("says that a call got no response, and that a call does not exist", async () => {
   open(paths.apiError("view", "2"));
-  await screen.findByText("There was no answer.");
-  screen.getByText("No usable answer came; the call is made again.");
+  await screen.findByText("No response");
+  screen.getByText("No valid response; the call will be repeated.");
   document.body.replaceChildren();
   open(paths.apiError("view", "none"));
-  await screen.findByText(/There is no such row/);
+  await screen.findByText(/This entry does not exist/);
 });

@@ -31,63 +31,63 @@ beforeEach(() => {
 });
 
 describe("the list", () => {
-  test("opens with what people did, and says so; a press shows the imports and the system too", async () => {
+  test("opens with the actions of users, and includes imports and the system on request", async () => {
     const hand = userEvent.setup();
     const { router } = open();
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row)[1])).toEqual(["operator", "admin", "operator"]);
-    const chip = screen.getByRole("button", { name: /^Only what people did/, pressed: true });
+    const chip = screen.getByRole("button", { name: /^User actions only/, pressed: true });
     await hand.click(chip);
     await screen.findByTitle("ingest.claims");
     expect(router.state.location.search).toBe("?everything=1");
-    await hand.click(screen.getByRole("button", { name: "Only what people did", pressed: false }));
+    await hand.click(screen.getByRole("button", { name: "User actions only", pressed: false }));
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(router.state.location.search).toBe("");
   });
 
-  test("says when, who, what, of what and from where", async () => {
+  test("shows time, actor, action, object and client address", async () => {
     open(`${paths.audit()}?everything=1`);
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row).slice(1))).toEqual([
       ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
-      ["API key feed", "Claims imported", "Claim", "—", "192.0.2.7"],
-      ["admin", "Save a contact list", "Contact list", "list-1", "192.0.2.7"],
-      ["operator", "Confirm an arrival: refused", "Claim", "118199", "192.0.2.7"],
+      ["API key feed", "Imported claims", "Claim", "—", "192.0.2.7"],
+      ["admin", "Saved a contact list", "Contact list", "list-1", "192.0.2.7"],
+      ["operator", "Confirm an arrival: rejected", "Claim", "118199", "192.0.2.7"],
       ["System", "later.invented", "laterInvented", "118199", "—"],
     ]);
   });
 
-  test("writes instants in the reader's zone, and in UTC on hover", async () => {
+  test("shows instants in the reader's zone, and in UTC on hover", async () => {
     open();
     const [time] = await screen.findAllByText(new Date("2026-11-21T09:30:15.000Z").toLocaleString("en-GB"));
     expect(time!.getAttribute("title")).toBe("2026-11-21 09:30:15 UTC");
   });
 
-  test("has its filters in the address", async () => {
+  test("keeps its filters in the address", async () => {
     const hand = userEvent.setup();
     const { router } = open();
     await screen.findByTitle("claim.manageDelay");
-    await hand.type(screen.getByRole("textbox", { name: "Who" }), "admin");
+    await hand.type(screen.getByRole("textbox", { name: "Actor" }), "admin");
     await waitFor(() => expect(router.state.location.search).toBe("?actor=admin"));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await hand.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(router.state.location.search).toBe("");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Actor" }).value).toBe("");
   });
 
-  test("is narrowed by what kind of somebody it was", async () => {
+  test("is filtered by the type of actor", async () => {
     const hand = userEvent.setup();
     const { router } = open();
     await screen.findByTitle("claim.manageDelay");
-    await hand.click(screen.getByRole("combobox", { name: "Kind of actor" }));
+    await hand.click(screen.getByRole("combobox", { name: "Actor type" }));
     await hand.click(await screen.findByRole("option", { name: "API key" }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(router.state.location.search).toBe("?kind=KEY");
     expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "KEY", id: null, name: null } });
   });
 
-  test("asks for what the address says, instants in the reader's zone", async () => {
+  test("queries by the filters of the address, with instants in the reader's zone", async () => {
     open(`${paths.audit()}?from=2026-11-01T10:00&to=nonsense&action=claim.&model=claim&entity=118199&q=1`);
     await screen.findByTitle("claim.manageDelay");
     const from = new Date("2026-11-01T10:00").toISOString();
@@ -103,7 +103,7 @@ describe("the list", () => {
     });
   });
 
-  test("is taken as a file as it is filtered", async () => {
+  test("exports a file with the same filters", async () => {
     const hand = userEvent.setup();
     open(`${paths.audit()}?model=claim`);
     await screen.findByTitle("claim.manageDelay");
@@ -122,16 +122,16 @@ describe("the list", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreaudit/view/3"));
   });
 
-  test("says when there is nothing, and when nothing matches", async () => {
+  test("says that the log is empty, and that nothing matches", async () => {
     db().audit.rows = [];
     open();
-    await screen.findByText("Nothing was done yet that you may read of.");
+    await screen.findByText("No entries visible to you.");
     document.body.replaceChildren();
     open(`${paths.audit()}?q=nobody`);
-    await screen.findByText("Nothing matches these filters.");
+    await screen.findByText("No matches for these filters.");
   });
 
-  test("says when it cannot be had, and asks again", async () => {
+  test("shows a load failure and retries", async () => {
     db().audit.answer = "UNAVAILABLE";
     const hand = userEvent.setup();
     open();
@@ -141,9 +141,9 @@ describe("the list", () => {
     await screen.findByTitle("claim.manageDelay");
   });
 
-  test("is for those whose profile allows it", async () => {
+  test("is restricted to profiles that allow it", async () => {
     open(paths.audit(), "operator");
-    await screen.findByText(/Your profile does not allow this page/);
+    await screen.findByText(/Your profile does not give access to this page/);
     expect(db().audit.filters).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe("a row", () => {
       .slice(1)
       .map((row) => cells(row) as string[]);
 
-  test("says field by field what was added, removed and changed, by sign and word; what stayed the same when it is asked for", async () => {
+  test("marks added, removed and changed fields by sign and word, and shows unchanged fields on request", async () => {
     const before = { name: "Night", riskType: null, steps: [{ at: 1 }], contracts: ["A", "B"], instanceId: "ES", gone: true };
     const after = { name: "Day", riskType: "CAR", steps: [{ at: 2 }], contracts: ["A", "B"], instanceId: "ES" };
     db().audit.rows = [aRow("9", { before: JSON.stringify(before), after: JSON.stringify(after) })];
@@ -169,7 +169,7 @@ describe("a row", () => {
       ["≠ Changed", "steps.0.at", "1", "2"],
     ];
     expect(shown()).toEqual(differing);
-    await hand.click(screen.getByRole("checkbox", { name: "2 fields that stayed the same" }));
+    await hand.click(screen.getByRole("checkbox", { name: "2 unchanged fields" }));
     expect(shown()).toHaveLength(6);
     expect(shown()[0]).toEqual(["= Same", "contracts", "A, B", "A, B"]);
     await hand.click(screen.getByRole("radio", { name: "JSON" }));
@@ -177,15 +177,15 @@ describe("a row", () => {
     expect(removed.parentElement!.textContent).toBe('−"gone": true');
   });
 
-  test("says who, when in both zones, from where and by which request; a claim is one step away", async () => {
+  test("shows the actor, the time in both zones, the address and the request, and links to the claim", async () => {
     open("/mapfreaudit/view/1");
     await screen.findByText("2026-11-21 09:30:15");
     for (const text of ["operator", "192.0.2.7", "request-1"]) screen.getByText(text);
     expect(screen.getByRole("link", { name: "118199" }).getAttribute("href")).toContain(paths.claim({ id: "118199" }));
-    screen.getByText("Nothing is kept of before and after: the action says all.");
+    screen.getByText("No values are recorded for this action.");
   });
 
-  test("leads to all that whoever did it has done, by its id", async () => {
+  test("links to all events of the same actor, by its id", async () => {
     open("/mapfreaudit/view/2");
     const link = await screen.findByRole("link", { name: "API key feed" });
     expect(link.getAttribute("href")).toContain("/mapfreaudit?kind=KEY&by=key-feed");
@@ -195,11 +195,11 @@ describe("a row", () => {
     expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "KEY", id: "key-feed", name: null } });
   });
 
-  test("leads to a list that says whose it is, until another name or kind is asked for", async () => {
+  test("leads to a list that names the actor until another name or type is chosen", async () => {
     const hand = userEvent.setup();
     const { router } = open(`${paths.audit()}?kind=USER&by=user-admin`);
     await screen.findByTitle("contactList.save");
-    const who = screen.getByRole<HTMLInputElement>("textbox", { name: "Who" });
+    const who = screen.getByRole<HTMLInputElement>("textbox", { name: "Actor" });
     await waitFor(() => expect(who.value).toBe("admin"));
     await hand.clear(who);
     await hand.type(who, "operator");
@@ -209,33 +209,33 @@ describe("a row", () => {
     document.body.replaceChildren();
     const again = open(`${paths.audit()}?kind=USER&by=user-admin`).router;
     await screen.findByTitle("contactList.save");
-    await hand.click(screen.getByRole("combobox", { name: "Kind of actor" }));
+    await hand.click(screen.getByRole("combobox", { name: "Actor type" }));
     await hand.click(await screen.findByRole("option", { name: "API key" }));
     await waitFor(() => expect(again.state.location.search).toBe("?kind=KEY"));
     await screen.findByTitle("ingest.claims");
   });
 
-  test("leads to a list that says by which id, while nobody of it is there", async () => {
+  test("leads to a list that shows the id while no event of the actor is loaded", async () => {
     open(`${paths.audit()}?kind=USER&by=user-gone`);
-    await screen.findByText("Nothing matches these filters.");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("user-gone");
+    await screen.findByText("No matches for these filters.");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Actor" }).value).toBe("user-gone");
   });
 
-  test("whose payload was erased says so", async () => {
+  test("says that its payload was erased", async () => {
     db().audit.rows = [aRow("9", { erased: true })];
     open("/mapfreaudit/view/9");
-    await screen.findByText(/was erased for good/);
+    await screen.findByText(/values were erased/);
   });
 
-  test("that is not there says so, and leads back", async () => {
+  test("says that it does not exist, and leads back", async () => {
     const hand = userEvent.setup();
     const { router } = open("/mapfreaudit/view/none");
-    await screen.findByText(/There is no such row/);
-    await hand.click(screen.getByRole("link", { name: "Audit of actions" }));
+    await screen.findByText(/This entry does not exist/);
+    await hand.click(screen.getByRole("link", { name: "Audit log" }));
     expect(router.state.location.pathname).toBe("/mapfreaudit");
   });
 
-  test("is left by Escape, to the list with its filters", async () => {
+  test("closes by Escape, back to the list with its filters", async () => {
     const hand = userEvent.setup();
     const { router } = open(`${paths.audit()}?q=claim.manage`);
     await screen.findByTitle("claim.manageDelay");
@@ -246,7 +246,7 @@ describe("a row", () => {
   });
 });
 
-test("the screens speak the language of their reader", async () => {
+test("shows the screens in the reader's language", async () => {
   db().audit.rows = [aRow("9", { after: '{"a":1}' })];
   open("/mapfreaudit/view/9");
   await screen.findByText("Before and after");

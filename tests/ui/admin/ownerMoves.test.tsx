@@ -12,39 +12,39 @@ const asked = async (hand: ReturnType<typeof userEvent.setup>): Promise<HTMLElem
   return screen.findByRole("dialog");
 };
 
-test("one user is moved to a chosen administrator at once, from its form, and the form says who manages it now", async () => {
+test("moves one user to the chosen administrator from its form, and shows the new administrator", async () => {
   const hand = userEvent.setup();
   seedUser("south");
   adminDb().users.set("bea", aUser("bea", { owner: adminDb().users.get("id-admin") }));
   administrator("/mapfreuser/edit/bea");
   const dialog = await asked(hand);
-  within(dialog).getByText(/^Now managed by Admin Test/);
-  expect(within(dialog).getByText("Move").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
-  await choose(hand, /^Who takes over/, "Admin south (south)");
+  within(dialog).getByText(/^Currently managed by Admin Test/);
+  expect(within(dialog).getByText("Move").closest("button")!.getAttribute("aria-description")).toBe("Choose a replacement.");
+  await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Move"));
   await waitFor(() => expect(askedFor("moveUser")).toEqual([{ id: "bea", ownerId: "south" }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await screen.findByText("Admin south");
 });
 
-test("of one that nobody manages the dialog says so, and names no administrator", async () => {
+test("says that a user has no administrator", async () => {
   const hand = userEvent.setup();
   seedUser("south");
   adminDb().users.set("bea", aUser("bea", { owner: null }));
   administrator("/mapfreuser/edit/bea");
   const dialog = await asked(hand);
-  within(dialog).getByText("No administrator manages it yet.");
-  expect(within(dialog).queryByText(/^Now managed by/)).toBeNull();
+  within(dialog).getByText("Not managed by any administrator yet.");
+  expect(within(dialog).queryByText(/^Currently managed by/)).toBeNull();
 });
 
-test("one specific profile is moved the same way; why the server refuses stands in the dialog", async () => {
+test("moves one specific profile the same way, and shows in the dialog why the server refuses", async () => {
   const hand = userEvent.setup();
   seedUser("south");
   adminDb().profiles.set("narrow", aProfile("narrow"));
   adminDb().answer = (mutation) => (mutation === "moveSpecificProfile" ? ["REPLACEMENT_TOO_NARROW"] : undefined);
   administrator("/mapfrespecificprofile/edit/narrow");
   const dialog = await asked(hand);
-  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Move"));
   await within(dialog).findByText(english["errors.REPLACEMENT_TOO_NARROW"]);
   delete adminDb().answer;
@@ -56,7 +56,7 @@ test("one specific profile is moved the same way; why the server refuses stands 
   ]);
 });
 
-test("where nobody could take over the dialog says so; nobody moves themselves, and who manages no administrators moves nobody", async () => {
+test("says that no administrator can take over, and offers no move without the right or of the current user", async () => {
   const hand = userEvent.setup();
   adminDb().users.get("id-admin")!["heir"] = false;
   adminDb().users.set("bea", aUser("bea"));
@@ -66,9 +66,9 @@ test("where nobody could take over the dialog says so; nobody moves themselves, 
   unmount();
   const own = administrator("/mapfreuser/view/id-admin");
   const button = (await screen.findByText(/^Move to another administrator/)).closest("button")!;
-  expect(button.getAttribute("aria-description")).toContain("Nobody administers themselves");
+  expect(button.getAttribute("aria-description")).toContain("You cannot change your own access");
   own.unmount();
   administrator("/mapfreuser/edit/bea", ["admin.localAdmins"]);
-  await screen.findByText("New one like this");
+  await screen.findByText("Duplicate");
   expect(screen.queryByText(/^Move to another administrator/)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { writeCsv } from "./csv";
 import { saveText } from "./saveText";
 import { type LineAnswer, useUserImport } from "./useUserImport";
 
-/** Lines that are shown; all of them are in the file of the answers. */
+/** Maximum number of lines on screen. The downloadable result contains all of them. */
 const MAX_SHOWN_LINES = 200;
 
 export interface ImportedLinesProps {
@@ -18,7 +18,6 @@ export interface ImportedLinesProps {
   rows: ImportUserRow[];
 }
 
-/** The lines of a file: begun by a button, how far it has come, and what became of those that were refused. */
 export function ImportedLines({ requestId, file, rows }: ImportedLinesProps) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -50,10 +49,10 @@ export function ImportedLines({ requestId, file, rows }: ImportedLinesProps) {
           <Button
             variant="default"
             onClick={() =>
-              saveText("users-answers.csv", writeCsv([["line", "user", "field", "code", "message"], ...answers.map(answered)]))
+              saveText("users-answers.csv", writeCsv([["line", "user", "field", "code", "message"], ...answers.map(answered)], intl.locale))
             }
           >
-            <FormattedMessage id="userImport.answers" defaultMessage="Download the answers" />
+            <FormattedMessage id="userImport.answers" defaultMessage="Download results" />
           </Button>
         )}
       </div>
@@ -62,7 +61,7 @@ export function ImportedLines({ requestId, file, rows }: ImportedLinesProps) {
           <p role="status">
             <FormattedMessage
               id="userImport.progress"
-              defaultMessage="{done, number} of {all, number} lines: {made, plural, one {# user taken} other {# users taken}}, {refused, plural, one {# line refused} other {# lines refused}}."
+              defaultMessage="{done, number} of {all, number} lines: {made, plural, one {# user imported} other {# users imported}}, {refused, plural, one {# line rejected} other {# lines rejected}}."
               values={{ done, all: rows.length, made: done - refused.length, refused: refused.length }}
             />
           </p>
@@ -78,7 +77,7 @@ export function ImportedLines({ requestId, file, rows }: ImportedLinesProps) {
       </p>
       {refused.length > 0 && (
         <PlainTable<LineAnswer>
-          label={intl.formatMessage({ id: "userImport.refused", defaultMessage: "Refused lines" })}
+          label={intl.formatMessage({ id: "userImport.refused", defaultMessage: "Rejected lines" })}
           rows={refused.slice(0, MAX_SHOWN_LINES)}
           keyOf={({ line }) => `${line}`}
           none={null}
@@ -87,7 +86,7 @@ export function ImportedLines({ requestId, file, rows }: ImportedLinesProps) {
             { id: "user", header: <FormattedMessage id="userImport.user" defaultMessage="User" />, cell: ({ line }) => userOf.get(line) },
             { id: "field", header: <FormattedMessage id="userImport.field" defaultMessage="Column" />, cell: ({ field }) => field },
             { id: "code", header: <FormattedMessage id="audit.code" defaultMessage="Code" />, cell: ({ code }) => code },
-            { id: "message", header: <FormattedMessage id="userImport.why" defaultMessage="Why" />, cell: ({ message }) => message },
+            { id: "message", header: <FormattedMessage id="userImport.why" defaultMessage="Reason" />, cell: ({ message }) => message },
           ]}
         />
       )}

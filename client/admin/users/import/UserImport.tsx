@@ -10,27 +10,26 @@ import { paths } from "../../../paths";
 import form from "../../../ui/form/FormPage.module.css";
 import admin from "../../admin.module.css";
 import log from "../../kit/LogDetail.module.css";
-import { writeCsv } from "./csv";
+import { decodeCsv, writeCsv } from "./csv";
 import { type FileProblem, importRows, sampleRows } from "./importRows";
 import { ImportedLines } from "./ImportedLines";
 import { saveText } from "./saveText";
 
-/** Users by a file: chosen, read in the browser, sent some lines at a time, and answered line by line. */
 export function UserImport() {
   const intl = useIntl();
   const [read, setRead] = useState<{ requestId: string; file: File; rows: ImportUserRow[] } | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  // A large file is still being read when another one is chosen.
+  // Discards a file that finishes loading after another one was chosen.
   const chosen = useRef<File | null>(null);
   const choose = async (file: File | null): Promise<void> => {
     chosen.current = file;
     setRead(null);
     setProblem(null);
     if (!file) return;
-    const found = await importRows(await file.text());
+    const parsed = await importRows(decodeCsv(await file.arrayBuffer(), intl.locale));
     if (chosen.current !== file) return;
-    if ("why" in found) setProblem(found);
-    else setRead({ requestId: crypto.randomUUID(), file, rows: found.rows });
+    if ("why" in parsed) setProblem(parsed);
+    else setRead({ requestId: crypto.randomUUID(), file, rows: parsed.rows });
   };
   return (
     <main className={log.page}>
@@ -45,7 +44,7 @@ export function UserImport() {
         <p className={admin.note}>
           <FormattedMessage
             id="userImport.text"
-            defaultMessage="A CSV file of up to {lines, number} users with the columns {columns}. Each line is answered: good ones are taken, and their users get a mail to choose a password, or an invitation of the directory. No file holds passwords."
+            defaultMessage="A CSV file of up to {lines, number} users with the columns {columns}. Valid lines are imported, and their users receive an e-mail to choose a password or a directory invitation. The file contains no passwords."
             values={{ lines: userImportLimits.lines, columns: userImportColumns.join(", ") }}
           />
         </p>
@@ -65,9 +64,9 @@ export function UserImport() {
             variant="default"
             style={{ alignSelf: "end" }}
             leftSection={<IconDownload size={14} aria-hidden />}
-            onClick={() => saveText("users-sample.csv", writeCsv(sampleRows))}
+            onClick={() => saveText("users-sample.csv", writeCsv(sampleRows, intl.locale))}
           >
-            <FormattedMessage id="userImport.sample" defaultMessage="Download a sample file" />
+            <FormattedMessage id="userImport.sample" defaultMessage="Download sample file" />
           </Button>
         </div>
         {read && <ImportedLines key={read.requestId} {...read} />}
@@ -78,17 +77,17 @@ export function UserImport() {
 
 const Problem = ({ problem }: { problem: FileProblem }) =>
   problem.why === "EMPTY" ? (
-    <FormattedMessage id="userImport.empty" defaultMessage="There is no user in this file." />
+    <FormattedMessage id="userImport.empty" defaultMessage="The file contains no users." />
   ) : problem.why === "TOO_LONG" ? (
     <FormattedMessage
       id="userImport.tooLong"
-      defaultMessage="{lines, number} lines are too many: at most {most, number} at once."
+      defaultMessage="The file has {lines, number} lines. The limit is {most, number}."
       values={{ lines: problem.lines, most: userImportLimits.lines }}
     />
   ) : (
     <FormattedMessage
       id="userImport.columns"
-      defaultMessage="These columns are missing in the first line: {missing}."
+      defaultMessage="The first line lacks these columns: {missing}."
       values={{ missing: problem.missing.join(", ") }}
     />
   );

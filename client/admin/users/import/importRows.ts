@@ -3,12 +3,11 @@ import { textLimits } from "../../../../schema/rules/limits/inputLimits";
 import type { ImportUserRow } from "../../../gql/graphql";
 import { readCsv } from "./csv";
 
-/** Why a file cannot be read as users. */
 export type FileProblem = { why: "EMPTY" } | { why: "TOO_LONG"; lines: number } | { why: "COLUMNS"; missing: UserImportColumn[] };
 
 const needed: readonly UserImportColumn[] = ["user", "name", "email", "profile"];
 
-/** The users of a file, by the names of its first line in any order and case; other columns are left out. */
+/** Reads users by the column names of the first line, in any order and case. Unknown columns are ignored. */
 export async function importRows(text: string): Promise<{ rows: ImportUserRow[] } | FileProblem> {
   const [head, ...lines] = await readCsv(text);
   if (!head || !lines.length) return { why: "EMPTY" };
@@ -18,7 +17,7 @@ export async function importRows(text: string): Promise<{ rows: ImportUserRow[] 
   const missing = needed.filter((column) => place(column) < 0);
   if (missing.length) return { why: "COLUMNS", missing };
   const rows = lines.map(({ line, cells }): ImportUserRow => {
-    // What is longer than the server takes is refused by its rule all the same.
+    // Truncated values are still over the server's limit, so the server rejects them.
     const cell = (column: UserImportColumn, most: number): string => (cells[place(column)] ?? "").trim().slice(0, most);
     return {
       line,
@@ -35,7 +34,6 @@ export async function importRows(text: string): Promise<{ rows: ImportUserRow[] 
   return { rows };
 }
 
-/** A file to begin with: its names, and a user of each way to sign in. */
 export const sampleRows: readonly (readonly string[])[] = [
   userImportColumns,
   ["ana.sample", "Ana Sample", "ana.sample@example.org", "es", "OPERADOR", "", "ES", "PASSWORD"],

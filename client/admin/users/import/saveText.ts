@@ -1,6 +1,6 @@
 import { saveFile } from "../../../exports/saveFile";
 
-/** Saves a text that this page has made as a file, with the mark that spreadsheets know UTF-8 by. */
+/** Downloads a text as a file with a byte order mark, which spreadsheets need to detect UTF-8. */
 export function saveText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }));
   saveFile(address, fileName);

@@ -6,11 +6,14 @@ import { useImportUsersMutation } from "../../../gql/hooks";
 
 export type LineAnswer = ImportUsersMutation["importUsers"][number];
 
-/** How often a request is sent again that no answer came to, and the pause between, milliseconds: the same lines make nobody twice. */
+/**
+ * Retries of a request without a response, and the pause between them in milliseconds. The server accepts repeated lines without creating
+ * a user twice.
+ */
 const RETRIES = 3;
 const RETRY_PAUSE_MS = 2 * SECOND_MS;
 
-/** Sends the lines of a file, some at a time, and collects what became of each. What was not sent yet is sent when it is begun again. */
+/** Sends the lines in batches and collects the results. Starting again continues with the lines not sent yet. */
 export function useUserImport(rows: readonly ImportUserRow[], requestId: string) {
   const [send] = useImportUsersMutation();
   const [answers, setAnswers] = useState<readonly LineAnswer[]>([]);
