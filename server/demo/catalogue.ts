@@ -1,4 +1,4 @@
-// What the claims of the replay and of the demo are about: services, clients and faults. All invented but the service codes.
+// Services, clients and faults of demo and replay. Fictitious, except the service codes.
 import type { ServiceKind } from "../../schema/rules/claims/claims";
 import { serviceCode } from "./records";
 
@@ -7,7 +7,6 @@ export interface Service {
   name: string;
   risk: string;
   riskName: string;
-  /** Code and name of what can be wrong. */
   faults: readonly (readonly [code: string, name: string])[];
 }
 
@@ -64,10 +63,9 @@ const services = {
   },
 } satisfies Partial<Record<ServiceKind, Omit<Service, "code">>>;
 
-/** The services that are vehicles on the road. */
 export const serviceOf = (kind: keyof typeof services): Service => ({ code: serviceCode(kind), ...services[kind] });
 
-/** Home services, whose codes the map shows as "other". */
+/** Home services, which the map shows as "other". */
 export const homeServices: readonly Service[] = [
   {
     code: "FON",

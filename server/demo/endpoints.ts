@@ -1,23 +1,24 @@
-// The product's endpoints as any outsider meets them: HTTP with a bearer key.
+// Client of the product's HTTP endpoints with an API key, like any external system.
 import { z } from "zod";
 import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 import type { ClaimRecord, SupplierRecord } from "./records";
 import type { TraccarFix } from "./fixes";
 
-/** A record that the endpoint did not take. `line` counts from 1 within what was sent. */
+/** Rejected record; `line` counts from 1 within the request. */
 const rejection = z.object({ line: z.number(), field: z.string().nullable(), code: z.string(), message: z.string() });
 const ingestAnswer = z.object({
-  /** Absent: all that was not refused. */
+  /** Absent if all records that were not rejected were accepted. */
   accepted: z.number().optional(),
   unchanged: z.number().default(0),
   refused: z.array(rejection).default([]),
+  warnings: z.array(rejection).default([]),
 });
 export type Rejection = z.output<typeof rejection>;
 export type Answer = Required<z.output<typeof ingestAnswer>>;
 
 const queryAnswer = z.object({ data: z.unknown().optional(), errors: z.array(z.object({ message: z.string() })).optional() });
 
-/** The endpoint answered, and what was sent can not be sent like this: repeating it would not help. */
+/** The endpoint rejected the request; repeating it would not help. */
 export class EndpointError extends Error {
   constructor(
     readonly status: number,
@@ -25,30 +26,26 @@ export class EndpointError extends Error {
   ) {
     super(message);
   }
-  /** The key is not known or may not do this: nothing else will go through either. */
+  /** The key is invalid or lacks rights, so every other request would fail too. */
   get forbidden(): boolean {
     return this.status === 401 || this.status === 403;
   }
 }
-/** The endpoint could not be reached, or was not able to answer, each time it was tried. */
 export class ConnectionLost extends Error {}
 
 export interface EndpointSettings {
   url: string;
   key: string;
-  /** How often a sending is tried before ConnectionLost. Repeating is safe: records are upserts, a fix has its own time. */
+  /** Attempts before ConnectionLost. Repeating is safe, because records are upserts and fixes have timestamps. */
   attempts: number;
   wait?: (milliseconds: number) => Promise<void>;
-  /** Called before each new attempt. */
   onRetry?: (reason: string, milliseconds: number) => void;
 }
 
-/** Sends records and positions. Every call throws EndpointError or ConnectionLost. */
 export interface Endpoints {
   claims(records: readonly ClaimRecord[]): Promise<Answer>;
   suppliers(records: readonly SupplierRecord[]): Promise<Answer>;
   fixes(fixes: readonly TraccarFix[]): Promise<Answer>;
-  /** A GraphQL query's data; errors of the schema are a EndpointError too. */
   query(document: string, variables: Record<string, unknown>): Promise<unknown>;
 }
 
@@ -83,7 +80,7 @@ export function openEndpoints({ url, key, attempts, wait = sleep, onRetry }: End
         if (error instanceof EndpointError) throw error;
         reason = reasonOf(error);
       }
-      // A server that fails each time at the same thing is there; it is this that it cannot take.
+      // If the server fails repeatedly, it is reachable and the request is at fault.
       if (attempt >= attempts) throw serverFailed ? new EndpointError(500, reason) : new ConnectionLost(`${url}: ${reason}`);
       onRetry?.(reason, pauseMs);
       await wait(pauseMs);
@@ -104,15 +101,14 @@ export function openEndpoints({ url, key, attempts, wait = sleep, onRetry }: End
   };
 }
 
-/** undici hides why a connection failed in the error's cause. */
+/** undici stores the reason of a connection failure in the error's cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }
 
-/** An endpoint that says nothing of counts has taken all that it did not refuse. */
 function answerOf(body: unknown, sent: number): Answer {
-  const { accepted, unchanged, refused } = ingestAnswer.parse(body ?? {});
-  return { accepted: accepted ?? sent - unchanged - refused.length, unchanged, refused };
+  const { accepted, unchanged, refused, warnings } = ingestAnswer.parse(body ?? {});
+  return { accepted: accepted ?? sent - unchanged - refused.length, unchanged, refused, warnings };
 }

@@ -1,10 +1,10 @@
 import { rounded, type Place } from "./geo";
 import { hash } from "./random";
 
-/** What Traccar forwards for each position (market research, section 4.1), as far as the endpoints read it. */
+/** Traccar's position forwarding format (market research, section 4.1), as far as the endpoints use it. */
 export interface TraccarFix {
   position: {
-    /** Always 0: Traccar forwards before it stores. */
+    /** Traccar forwards before it stores, so the id is 0. */
     id: 0;
     deviceId: number;
     protocol: string;
@@ -15,9 +15,7 @@ export interface TraccarFix {
     latitude: number;
     longitude: number;
     altitude: number;
-    /** Knots. */
     speed: number;
-    /** Degrees clockwise from north. */
     course: number;
     accuracy: number;
     attributes: Record<string, string | number | boolean>;
@@ -26,22 +24,17 @@ export interface TraccarFix {
 }
 
 export interface Movement {
-  /** Code of the device, the supplier's `mobile`. */
   device: string;
   place: Place;
-  /** Metres a second. */
   speed: number;
   course: number;
-  /** Metres. */
   accuracy: number;
   attributes: Record<string, string | number | boolean>;
 }
 
 const METRES_PER_SECOND_OF_KNOT = 0.514444;
-/** Traccar speaks knots; we think in metres a second. */
 export const knots = (metresPerSecond: number): number => Math.round((metresPerSecond / METRES_PER_SECOND_OF_KNOT) * 100) / 100;
 
-/** A position in Traccar's words, stamped with the given instant (milliseconds since 1970). */
 export function traccarFix({ device, place, speed, course, accuracy, attributes }: Movement, at: number): TraccarFix {
   const [longitude, latitude] = rounded(place);
   const time = new Date(at).toISOString();

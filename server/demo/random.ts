@@ -1,16 +1,13 @@
-/** A generator that gives the same sequence for the same seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** 0 to below 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: small, fast, good enough to play with; not for secrets. */
+/** Mulberry32: small and fast; not for secrets. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -29,7 +26,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** FNV-1a: a stable 32-bit number of a text, so that what is made up from an id is the same in every run. */
+/** FNV-1a: stable 32-bit hash, so that data derived from an id is equal in every run. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

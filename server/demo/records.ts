@@ -1,5 +1,5 @@
-// The records that go through the ingest endpoints, in the source system's codes: this folder is outside the product and speaks as a
-// source system does. What each code means: schema/rules/fields.
+// Records of the ingest endpoints with the source system's codes, because the demo acts as a source system. Meaning of the codes:
+// schema/rules/fields.
 import {
   accessOfCode,
   assignmentTypeOfCode,
@@ -55,7 +55,7 @@ type TextField =
   | "tpasignacion";
 type InstantField = "fhplanificai" | "fhplanificaf" | "fhvalida" | "fhasignacion" | "fhnosupplier" | "fhpendingarrival";
 
-/** A claim as it is sent. An absent field is unchanged, null clears it; dates are ISO 8601 with offset. */
+/** Absent fields are unchanged, `null` clears; dates are ISO 8601 with offset. */
 export interface ClaimRecord extends Partial<Record<TextField | InstantField, string | null>> {
   rgpresta: string;
   version: number;
@@ -64,17 +64,15 @@ export interface ClaimRecord extends Partial<Record<TextField | InstantField, st
   fhocurrencia?: string;
   /** Minutes promised to the insured at assignment. */
   eta?: number | null;
-  /** Minutes from assignment to arrival, as they were. */
+  /** Actual minutes from assignment to arrival. */
   ata?: number;
   swprogramado?: 0 | 1;
   geometry?: Point;
-  /** Null takes all back. */
   milestones?: Milestone[] | null;
   movements?: Movement[];
   attributes?: Record<string, string>;
 }
 
-/** A supplier as it is sent. */
 export interface SupplierRecord {
   cdprovee: string;
   version: number;
@@ -84,7 +82,6 @@ export interface SupplierRecord {
   tpprovee?: string;
   statusprov?: string;
   connected?: 0 | 1;
-  /** Code of the device that sends its positions. */
   mobile?: string;
   schedule?: string;
   txtelefono?: string;
@@ -95,7 +92,6 @@ export interface SupplierRecord {
   geometry?: Point;
 }
 
-/** The first source code of a table that stands for a value. */
 function codeOf<V extends string>(table: Record<string, V>, value: V): string {
   const code = Object.keys(table).find((key) => table[key] === value);
   if (code === undefined) throw new RangeError(`no source code stands for ${value}`);
@@ -106,7 +102,6 @@ export const accessCode = (access: SupplierAccess): string => codeOf(accessOfCod
 export const feedCode = (state: FeedState): string => codeOf(feedStateOfCode, state);
 export const assignmentCode = (type: AssignmentType): string => codeOf(assignmentTypeOfCode, type);
 export const milestone = (code: MilestoneCode, at: number): Milestone => ({ code: codeOf(milestoneOfCode, code), at: iso(at) });
-/** `cdestadoserv` of a claim that is over. */
 export const endCode = (end: "finished" | "cancelled"): string => codeOf(endingServiceState, end);
 export const iso = (at: number): string => new Date(at).toISOString();
 export const point = (place: Place): Point => ({ type: "Point", coordinates: rounded(place) });

@@ -1,4 +1,4 @@
-// `npm run replay`: plays recorded incidents, bases and vehicle traces through the ingest endpoints, like any other system.
+// `npm run replay`: sends recorded incidents, bases and vehicle traces through the ingest endpoints.
 import { openEndpoints, sleep, type Endpoints } from "./endpoints";
 import { BaseFinder } from "./recording/baseFinder";
 import type { Clock } from "./clock";
@@ -9,11 +9,15 @@ import { progressOn, type Progress } from "./recording/progress";
 import { survey } from "./recording/fileSurvey";
 import { table, type PartResult } from "./recording/tally";
 
-/** A restart of the server takes less than the half minute of these attempts. */
+/** These attempts last half a minute, longer than a restart of the server. */
 const MAX_ATTEMPTS = 12;
 
-/** Plays what the command line says and prints a table. Gives, and sets as the exit code, 1 when something could not be sent. */
+/** Runs the replay and prints a table. Returns, and sets as exit code, 1 if something could not be sent. */
 export async function main(argv: string[]): Promise<number> {
+  if (argv.includes("--help")) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
   const progress = progressOn(process.stdout);
   let failed = true;
   try {
@@ -33,8 +37,8 @@ export async function main(argv: string[]): Promise<number> {
 }
 
 /**
- * Plays the files: bases and vehicles first, since claims and positions name them; then claims and positions, side by side when they
- * are paced. Throws when a file cannot be read.
+ * Sends bases and vehicles first, because claims and positions refer to them; paced claims and positions run concurrently. Throws if a
+ * file cannot be read.
  */
 export async function replay(
   { speed, bases, claims, positions }: Omit<ReplayOptions, "url" | "key">,
@@ -42,7 +46,7 @@ export async function replay(
 ): Promise<PartResult[]> {
   const state: PlayState = { progress, now: () => clock.now(), stopped: false };
   const run: Replay = { endpoints, progress, clock, speed, version: Math.floor(clock.now() / 1_000), bases: new BaseFinder() };
-  // Read all before sending any: a file that is missing or cut short is said at once.
+  // Reads all files first, so that a missing or truncated file is reported before anything is sent.
   const basesFound = bases ? await survey(bases, "t") : null;
   const claimsFound = claims ? await survey(claims, "occurredAt") : null;
   const positionsFound = positions ? await survey(positions, "t") : null;

@@ -12,10 +12,7 @@ import { Worker } from "../platform/worker";
 
 const DEMO_KEY_NAME = "demo";
 
-/**
- * Starts the simulated operation as a process of its own: like any outsider it has an API key and the product's address, nothing else. While the
- * database is away it waits.
- */
+/** Runs the demo as a separate process that has only an API key and the product's address. Waits while the database is unavailable. */
 export class Demo {
   private child: ChildProcess | undefined;
   private readonly starting: Worker;
@@ -30,7 +27,7 @@ export class Demo {
           this.child = begin(env, url, await newKey(work), log);
           return "idle";
         },
-        failureText: "the demo could not be started; it is tried again",
+        failureText: "Starting the demo failed; retrying",
       },
       { log },
     );
@@ -43,7 +40,6 @@ export class Demo {
   }
 }
 
-/** Its key, in place of the one of the last start. */
 async function newKey(work: Work): Promise<string> {
   await work.db
     .update(apiKeys)
@@ -56,17 +52,17 @@ function startProcess(env: Env, url: string, key: string, log: Log): ChildProces
   const child = fork(fileURLToPath(new URL("./demo.js", import.meta.url)), {
     env: { PATH: process.env.PATH, ...demoSettings(env, url, key) },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // not the server's own flags: they trade memory for pauses, which nobody notices here
+    // Omits the server's memory flags, which the demo does not need.
     execArgv: ["--enable-source-maps"],
   });
   child.on("exit", (code) => {
-    if (code) log.error({ code }, "the demo ended");
+    if (code) log.error({ code }, "The demo process exited with an error; it starts again with the product");
   });
-  child.on("error", (err) => log.error({ err }, "the demo cannot be started"));
+  child.on("error", (err) => log.error({ err }, "Starting the demo process failed; the product runs without it"));
   return child;
 }
 
-/** The settings that the demo gets: where the product is, its key, every DEMO_ setting but the password, which is none of its business, and the roads that routes are searched in. */
+/** The demo's environment: address, key, the DEMO_ settings except the password, and the routing networks. */
 export function demoSettings(env: Env, url: string, key: string): Record<string, string> {
   const own = Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && name !== "DEMO_PASSWORD" && value !== undefined);
   const roads =

@@ -1,4 +1,4 @@
-// npm run dev: server and client rebuild as the sources change; the client is served by vite with hot reload on 5173.
+// npm run dev: rebuilds server and client when sources change; vite serves the client with hot reload on port 5173.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildServer, install, root } from "./fresh.mjs";

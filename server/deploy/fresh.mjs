@@ -1,18 +1,16 @@
-// What is missing and what is stale: installs and builds only that. Plain JavaScript, so that it runs before anything is installed.
+// Installs and builds missing or outdated parts. Plain JavaScript, because it runs before the installation.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A larger young generation: scans of a big board wait for the collector two to four times less often. */
+/** A larger young generation reduces garbage collections during board scans two- to fourfold. */
 export const youngGeneration = "--max-semi-space-size=64";
-/** How the product runs. */
 export const nodeFlags = ["--enable-source-maps", youngGeneration];
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
-/** Runs a command to its end, its output shown; exits with its code when it fails. */
 export function run(command, args, options = {}) {
   const shell = process.platform === "win32";
   const done = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell, ...options });
@@ -34,7 +32,7 @@ function hashOf(paths, more) {
   return hash.digest("hex");
 }
 
-/** Does `work` unless it was done for exactly these inputs: files, folders, and `more`. */
+/** Skips `work` if it succeeded for the same inputs: files, folders, and `more`. */
 function once(stamp, inputs, present, work, more = "") {
   const hash = hashOf(inputs, more);
   const file = at(stamp);
@@ -45,7 +43,7 @@ function once(stamp, inputs, present, work, more = "") {
 }
 
 export function install() {
-  // of package.json only what decides what is installed: another script is no reason to install again
+  // Only the parts of package.json that affect the installation.
   const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     readFileSync(at("package.json"), "utf8"),
   );

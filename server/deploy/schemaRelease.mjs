@@ -1,5 +1,5 @@
-// npm run schema:release: what programs outside this project are written against from now on is the schema as it is, in schema/released.graphql.
-// It refuses what would break them: what is to go is deprecated first, in a release, with the date until which it stays.
+// npm run schema:release: copies the schema to schema/released.graphql. Rejects breaking changes: an element must first be released as
+// deprecated, with an end date.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -8,7 +8,7 @@ import { buildASTSchema, buildSchema, findBreakingChanges, Kind, parse, visit } 
 
 const roots = ["Query", "Mutation", "Subscription"];
 
-/** The last day of what is deprecated, "2027-01-31", from its reason: `Use other. Stays until 2027-01-31.` Undefined without one. */
+/** End date in a deprecation reason, "2027-01-31" for `Use other. Stays until 2027-01-31.`; `undefined` without one. */
 export const lastDayIn = (reason) => /\buntil (\d{4}-\d{2}-\d{2})\.?$/.exec(reason ?? "")?.[1];
 
 function deprecationReason({ directives = [] }) {
@@ -16,7 +16,6 @@ function deprecationReason({ directives = [] }) {
   return deprecated && (deprecated.arguments?.find(({ name }) => name.value === "reason")?.value.value ?? "");
 }
 
-/** The elements of a schema that are deprecated: `[name, reason]` of each field, argument, input field and enum value. */
 export function deprecatedElements(text) {
   const found = [];
   const note = (node) => {
@@ -27,7 +26,7 @@ export function deprecatedElements(text) {
   return found;
 }
 
-/** The schema without what is deprecated and whose last day is over, and without the types that only those used. */
+/** Removes deprecated elements after their end date, and types that only those used. */
 function withoutExpired(text, today) {
   const drop = (node) => {
     const reason = deprecationReason(node);
@@ -52,7 +51,7 @@ function withoutExpired(text, today) {
   return buildASTSchema({ ...kept, definitions: kept.definitions.filter((definition) => used.has(definition)) }, { assumeValidSDL: true });
 }
 
-/** What the schema takes away from programs that were written against the released one, in graphql-js's words; empty: nothing. `today`: "2027-01-31". */
+/** Descriptions of breaking changes by graphql-js; empty if there are none. `today`: "2027-01-31". */
 export const breakingChanges = (released, current, today) =>
   findBreakingChanges(withoutExpired(released, today), buildSchema(current)).map(({ description }) => description);
 

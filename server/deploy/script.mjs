@@ -1,4 +1,4 @@
-// Runs one of the project's commands (api-key, replay, bench, codegen) from the built server.
+// Runs a command (api-key, replay, bench, codegen) from the built server.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildServer, install, root } from "./fresh.mjs";

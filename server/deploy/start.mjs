@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds what is stale, starts the product.
+// npm start: installs, builds and starts the product. package.json uses `exec`, so that signals reach it and not a shell; its second part
+// is for Windows, which has no `exec`.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildClient, buildServer, install, nodeFlags, root } from "./fresh.mjs";

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import packages from "../../package.json" with { type: "json" };
 
-/** The server and each command. */
 const commands = Object.fromEntries(
-  readdirSync("server/deploy/commands").map((file) => [file.replace(/\.ts$/, ""), `server/deploy/commands/${file}`]),
+  readdirSync("server/deploy/commands").map((file) => [file.replace(/\.(ts|mjs)$/, ""), `server/deploy/commands/${file}`]),
 );
 
 const bench: Record<string, string> = existsSync("tests/bench/main.ts") ? { bench: "tests/bench/main.ts" } : {};
@@ -13,15 +12,12 @@ const bench: Record<string, string> = existsSync("tests/bench/main.ts") ? { benc
 const git = (...args: string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 10_000 }).trim();
 
-/**
- * The commit that is built. Said from outside (ATALAYA_COMMIT), as a container's build has no .git, that counts; else git is asked, and
- * where there is none it is unknown.
- */
+/** Commit of the build: ATALAYA_COMMIT, e.g. for containers without .git, otherwise from git, otherwise unknown. */
 export function commitOf(env: NodeJS.ProcessEnv): string | null {
   const named = env.ATALAYA_COMMIT?.trim();
   if (named) return named.replace(/[^\w-]/g, "").slice(0, 60) || null;
   try {
-    // below some other project's folder its commit is not ours
+    // A surrounding repository's commit does not apply.
     if (git("rev-parse", "--show-prefix") !== "") return null;
     const commit = git("rev-parse", "--short=12", "HEAD");
     return git("status", "--porcelain", "--untracked-files=no") ? `${commit}-dirty` : commit;
@@ -30,34 +26,27 @@ export function commitOf(env: NodeJS.ProcessEnv): string | null {
   }
 }
 
-/** When it is built, or what a build that can be repeated says instead (reproducible-builds.org). */
+/** Build time, or SOURCE_DATE_EPOCH for reproducible builds (reproducible-builds.org). */
 export function builtAtOf(env: NodeJS.ProcessEnv): string {
   const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);
   return new Date(Number.isFinite(seconds) ? seconds * 1_000 : Date.now()).toISOString();
 }
 
 /**
- * Packages are built in: a start that looks for two thousand files in node_modules takes twice the processor. Left outside are native code, what
- * reads files beside its own, and what only development and measuring need.
+ * Bundles packages, because loading two thousand files from node_modules doubles the start time. Excluded: native code, packages with
+ * data files, development dependencies.
  */
 const outside = ["@node-rs/argon2", "pdfkit", ...Object.keys(packages.devDependencies)];
-
-/** A stack trace leads into our own source; with the maps of packages too, reading them stood still for longer. */
-const noMapsOfPackages: Plugin = {
-  name: "no-maps-of-packages",
-  transform: (code, id) => (id.includes("/node_modules/") ? { code, map: { mappings: "" } } : null),
-};
 
 export default defineConfig({
   define: {
     __ATALAYA_BUILD__: JSON.stringify({ commit: commitOf(process.env), builtAt: builtAtOf(process.env) }),
-    // otherwise graphql-js looks with each value whether a second copy of itself has made it
+    // otherwise graphql-js checks every value for a second copy of itself
     "process.env.NODE_ENV": JSON.stringify("production"),
   },
   publicDir: false,
-  // built in, it takes itself for a browser's, and hashes each GraphQL document in JavaScript: ten times the processor
+  // the bundled version hashes documents in JavaScript, ten times slower
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
-  plugins: [noMapsOfPackages],
   ssr: { noExternal: true, external: outside },
   build: {
     ssr: true,
@@ -67,7 +56,12 @@ export default defineConfig({
     target: "node20",
     rollupOptions: {
       input: { main: "server/main.ts", ...commands, ...bench },
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        // Stack traces need positions only. With the packages' sources, maps would be three times as large.
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

@@ -1,19 +1,18 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ContactListMatch } from "../../schema/rules/claims/contactLists";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";
-import { selectPage, type Order, type PageArgs } from "../db/page";
+import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { contactLists } from "../db/tables/processes";
 import { isUuid } from "../platform/uuid";
-import type { Scope } from "../platform/viewer";
+import { contractKey, contractParts, coversItsInstances, type Scope } from "../platform/viewer";
 
 type Row = typeof contactLists.$inferSelect;
-/** A row with the risk it is for: only those are stored. */
+/** Stored rows always have a valid risk type. */
 export type ContactListRow = Omit<Row, "riskType"> & Pick<ContactListMatch, "riskType">;
 
-/** The lists of these AMA instances, for the server's own work. */
 export async function contactListsOf(db: Reader, instanceIds: readonly string[]): Promise<ContactListRow[]> {
   return (await db
     .select()
@@ -22,21 +21,42 @@ export async function contactListsOf(db: Reader, instanceIds: readonly string[])
     .orderBy(asc(contactLists.id))) as ContactListRow[];
 }
 
-export function contactListsInScope({ instances }: Scope): SQL | undefined {
-  return instances === "all" ? undefined : instances.size ? inList(contactLists.instanceId, [...instances]) : sql`false`;
+/** Lists in scope; a restricted scope includes lists for any client and for its contracts. `undefined` for all. */
+export function contactListsInScope(scope: Scope): SQL | undefined {
+  const { instances, contracts, suppliers } = scope;
+  return and(
+    instances === "all" ? undefined : instances.size ? inList(contactLists.instanceId, [...instances]) : sql`false`,
+    coversItsInstances(scope)
+      ? undefined
+      : or(isNull(contactLists.clientId), suppliers === "all" && contracts !== "all" ? isForContracts(contracts) : undefined),
+  );
+}
+
+function isForContracts(contracts: ReadonlySet<string>): SQL {
+  const { instanceId, clientId, contractId } = contactLists;
+  const own = JSON.stringify([...contracts].map(contractParts));
+  return sql`exists (select from jsonb_array_elements(${own}::text::jsonb) e where e->>0 = ${instanceId} and e->>1 = ${clientId}
+    and e->>2 = coalesce(${contractId}, e->>2))`;
+}
+
+/** Returns whether the list matches only claims in scope; without client or contract it would match others too. */
+export function mayChangeContactList(scope: Scope, { instanceId, clientId, contractId }: ContactListMatch): boolean {
+  const { contracts, suppliers } = scope;
+  if (coversItsInstances(scope)) return true;
+  if (suppliers !== "all" || clientId === null || contractId === null) return false;
+  return contracts === "all" || contracts.has(contractKey(instanceId, clientId, contractId));
 }
 
 const byName: Order<Row> = {
   name: "contactLists",
   direction: "asc",
   keys: [
-    { column: sql`${contactLists.instanceId}`, readValue: (row) => row.instanceId },
-    { column: sql`${contactLists.name}`, readValue: (row) => row.name },
-    { column: sql`${contactLists.id}`, readValue: (row) => row.id },
+    columnKey(contactLists.instanceId, (row) => row.instanceId),
+    columnKey(contactLists.name, (row) => row.name),
+    columnKey(contactLists.id, (row) => row.id),
   ],
 };
 
-/** Throws nothing: undefined where there is none, or none of an instance in scope. */
 export async function contactListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<ContactListRow | undefined> {
   if (!isUuid(id)) return undefined;
   const found = db
@@ -47,7 +67,6 @@ export async function contactListInScope(db: Reader, scope: Scope, id: string, l
   return row as ContactListRow | undefined;
 }
 
-/** A page of the lists in scope, by instance and name; of one instance only where one is given. */
 export async function contactListsPage(
   db: Reader,
   scope: Scope,

@@ -1,4 +1,4 @@
-// What indicators are judged by: of an AMA instance, else of the default for all, else as a new installation has it.
+// Indicator settings: of the AMA instance, otherwise the default, otherwise the built-in values.
 import { asc, sql } from "drizzle-orm";
 import { defaultSetting, type IndicatorKey, indicatorOf, type IndicatorSetting } from "../../schema/rules/indicators/indicators";
 import type { Reader } from "../db/connect";
@@ -9,12 +9,11 @@ type Change = Pick<typeof indicatorChanges.$inferSelect, "instanceId" | "key" | 
 export class IndicatorSettings {
   private readonly newest = new Map<string, IndicatorSetting | null>();
 
-  /** Of changes in the order in which they were made. */
+  /** `changes` must be in chronological order. */
   constructor(changes: readonly Change[]) {
     for (const { instanceId, key, limits } of changes) this.newest.set(nameOf(instanceId, key), limits);
   }
 
-  /** Of an instance; null: the default for all. */
   of(instanceId: string | null, key: IndicatorKey): IndicatorSetting {
     return this.newest.get(nameOf(instanceId, key)) ?? this.newest.get(nameOf(null, key)) ?? defaultSetting(indicatorOf(key));
   }
@@ -24,7 +23,7 @@ const nameOf = (instanceId: string | null, key: IndicatorKey): string => `${key}
 
 let cached: { which: string; settings: IndicatorSettings } | undefined;
 
-/** One small statement; read again only when there are other changes than the last time. */
+/** One small statement; reloads only if the changes differ. */
 export async function indicatorSettings(db: Reader): Promise<IndicatorSettings> {
   const [found] = await db.execute<{ which: string }>(
     sql`select coalesce(max(version), 0) || ' ' || count(*) || ' ' || current_database() as which from indicator_changes`,

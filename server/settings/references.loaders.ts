@@ -1,23 +1,21 @@
-// Instances, services, centres, clients and contracts by their keys. Every claim of a list names some, mostly the same few.
 import type { Reader } from "../db/connect";
 import { perRequest } from "../db/reading/loader";
 import { RecentMap } from "../platform/recentMap";
 import type { Clock } from "../platform/time";
-import { centresByKey, clientsByKey, contractsByKey, instancesById, servicesById } from "./references.queries";
+import { centresByKey, clientsByKey, contractsByKey, instancesById, servicesByKey } from "./references.queries";
 
-/** Rows of each kind that are known at once. */
 const MAX_KEPT = 10_000;
 
-/** Keys of several parts travel as one text, so that a loader can tell them apart. PostgreSQL stores no text that has the character between them. */
+/** Joins key parts with NUL, which PostgreSQL texts cannot contain. */
 export const compositeKey = (...parts: string[]): string => parts.join("\0");
 const parts = (keys: readonly string[]): string[][] => keys.map((text) => text.split("\0"));
 
 type Rows<Read> = Read extends (db: Reader, keys: never) => Promise<(infer Row)[]> ? RecentMap<Row> : never;
 
-/** The rows that a node knows. What is not there is looked for each time. */
+/** Cached rows of the node; missing rows are not cached. */
 export class KeptReferences {
   readonly instances: Rows<typeof instancesById>;
-  readonly services: Rows<typeof servicesById>;
+  readonly services: Rows<typeof servicesByKey>;
   readonly centres: Rows<typeof centresByKey>;
   readonly clients: Rows<typeof clientsByKey>;
   readonly contracts: Rows<typeof contractsByKey>;
@@ -40,7 +38,7 @@ export interface ReferenceContext {
   references: KeptReferences;
 }
 
-/** A row by its key: at once where it was read at most a second ago, else with what the request loads besides. Null: there is none. */
+/** Row by key, from a cache of one second or batched with the request. `null` if it does not exist. */
 function kept<Row>(
   rowsOf: (references: KeptReferences) => RecentMap<Row>,
   read: (db: Reader, keys: readonly string[]) => Promise<Row[]>,
@@ -60,10 +58,10 @@ export const instanceById = kept(
   instancesById,
   ({ id }) => id,
 );
-export const serviceById = kept(
+export const serviceByKey = kept(
   ({ services }) => services,
-  servicesById,
-  ({ id }) => id,
+  (db, keys) => servicesByKey(db, parts(keys)),
+  ({ instanceId, id }) => compositeKey(instanceId, id),
 );
 export const centreByKey = kept(
   ({ centres }) => centres,

@@ -5,14 +5,14 @@ import type { Reader } from "../db/connect";
 import { BuiltSelection, builtByIds } from "../db/reading/builtSelection";
 import { centres, clients, contracts, instances, services } from "../db/tables/instances";
 
-/** Reference rows by their keys, of entities the viewer was already given. */
+/** Without a scope check, because the viewer already received the referring entities. */
 export const instancesById = builtByIds((db, ids) => db.select().from(instances).where(inList(instances.id, ids)));
-export const servicesById = builtByIds((db, ids) => db.select().from(services).where(inList(services.id, ids)));
+export const servicesByKey = byKey(services, ["instance_id", "id"]);
 export const centresByKey = byKey(centres, ["instance_id", "id"]);
 export const clientsByKey = byKey(clients, ["instance_id", "id"]);
 export const contractsByKey = byKey(contracts, ["instance_id", "client_id", "id"]);
 
-/** Rows by keys of several columns, each in the order of these; one array for each column. */
+/** Rows by composite keys, with one array parameter per column. */
 function byKey<Table extends PgTable>(table: Table, columns: readonly string[]) {
   const names = columns.map((_, i) => `k${i}`);
   const arrays = sql.join(

@@ -2,28 +2,26 @@ import { sql } from "drizzle-orm";
 import { defaultSettings, kpiSettings, type SettingKey, type Settings } from "../../schema/rules/settings/kpiSettings";
 import type { Reader } from "../db/connect";
 
-/** One change of a setting that is in force; null `instanceId`: of the default for all, or of the installation. */
+/** Effective change; `instanceId` is `null` for the default or an installation-wide setting. */
 export interface SettingChange {
   instanceId: string | null;
   key: SettingKey;
-  /** Null: back to the default for all. */
+  /** `null` returns to the default. */
   value: number | boolean | null;
 }
 
-/** The settings of an AMA instance, and how many changes they are made of: grows with each, so that older evaluations are known. */
+/** Settings of an instance. `version` increases with each change and identifies outdated evaluations. */
 export interface VersionedSettings {
   version: number;
   values: Settings;
 }
 
-/** The KPI settings in force at an instant, of every instance. */
 export class SettingsInForce {
   private readonly cacheByInstance = new Map<string | null, VersionedSettings>();
 
-  /** `changes` in the order in which they came into force. */
+  /** `changes` must be in the order in which they took effect. */
   constructor(private readonly changes: readonly SettingChange[]) {}
 
-  /** Of an instance; null: the default for all. */
   of(instanceId: string | null): VersionedSettings {
     let settings = this.cacheByInstance.get(instanceId);
     if (!settings) this.cacheByInstance.set(instanceId, (settings = settingsFrom(this.changes, instanceId)));
@@ -42,19 +40,19 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string | nu
     const values = change.instanceId === null ? common : own;
     if (change.value === null) delete values[change.key];
     else values[change.key] = change.value;
-    // What concerns no claim makes no evaluation older.
+    // Installation-wide settings do not affect claims.
     if (!ofInstallation.has(change.key)) version++;
   }
   return { version, values: { ...defaultSettings, ...common, ...own } as Settings };
 }
 
 let cached: { which: string; settings: SettingsInForce } | undefined;
-/** What a transaction has read for an instant: it evaluates all by the same. */
+/** Cache per transaction and instant, so that all evaluations use the same settings. */
 const readIn = new WeakMap<Reader, { nowMs: number; settings: Promise<SettingsInForce> }>();
 
 /**
- * The settings in force at `now`. One small statement for each instant of a transaction; read again only when other changes are in force than the
- * last time. Changes are never altered, so how many they are and the sum of their versions say which.
+ * Settings at `now`; one small statement per transaction, reloaded only after changes. Changes are immutable, so their number and the sum
+ * of versions identify them.
  */
 export function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
   const known = readIn.get(db);

@@ -1,6 +1,5 @@
 import { metresBetween, type Place } from "../geo";
 
-/** Bases by place and service, to give a replayed claim one that could really serve it. */
 export class BaseFinder {
   private readonly cells = new Map<string, { id: string; place: Place }[]>();
 
@@ -13,7 +12,7 @@ export class BaseFinder {
     }
   }
 
-  /** A base giving the service within ten kilometres; `choice` (any whole number) picks among the six nearest, so that work is shared. */
+  /** Returns one of the six nearest bases within ten kilometres that offer the service; `choice` distributes the work among them. */
   near(place: Place, service: string, choice: number): string | undefined {
     const [column, row] = [Math.floor(place[0] * 10), Math.floor(place[1] * 10)];
     const nearby = [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => this.cells.get(cell(service, column + x, row + y)) ?? []));

@@ -2,17 +2,16 @@ import type { Clock } from "../clock";
 
 export interface Batching<T> {
   size: number;
-  /** At most one of a key in a batch: the fixes of one vehicle follow each other. */
+  /** A batch contains a key at most once, so that fixes of a vehicle stay in order. */
   keyOf?: (item: T) => string;
-  /** When an item may go, milliseconds since 1970; absent: at once. */
+  /** Due time of an item, milliseconds since 1970; absent for immediately. */
   due?: (item: T) => number;
   clock: Clock;
 }
 
-/** Items that are due within this time go together, so that a fast replay does not send one by one. Milliseconds. */
+/** Items due within this time, in milliseconds, are sent together, so that a fast replay does not send them one by one. */
 const BATCH_WINDOW_MS = 200;
 
-/** Groups a stream into batches to send, each as soon as it is due; the receiver's speed holds the stream back. */
 export async function* batches<T>(items: AsyncIterable<T>, { size, keyOf, due, clock }: Batching<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   const keys = new Set<string>();

@@ -7,20 +7,18 @@ import { placeOf, textOf, timeOf, type Fields } from "../rows";
 import { stageOf } from "./stages";
 import type { Shift } from "./timeShift";
 
-/** Cities of the recordings whose instance is known by name, also for rows without a position. */
 const instanceOfCity: Record<string, string> = { Barcelona: "ES", Calgary: "CA" };
 
 export interface Replayed {
   shift: Shift;
-  /** Milliseconds since 1970. */
   now: number;
   version: number;
   bases: BaseFinder;
 }
 
 /**
- * A recorded traffic incident as a claim. What an incident does not have (service, client, contract, file, stage) is made up from its
- * id, so that it is the same in every run. A time that is missing or no date is left as it is: the endpoint refuses and names it.
+ * Converts a recorded incident to a claim. Missing data is derived from the id, so it is equal in every run. Invalid times are passed on,
+ * so that the endpoint reports them.
  */
 export function claimOfIncident(row: Fields, { shift, now, version, bases }: Replayed): ClaimRecord {
   const id = textOf(row, "id") ?? "";
@@ -58,7 +56,7 @@ export function claimOfIncident(row: Fields, { shift, now, version, bases }: Rep
 const onFoot = /atropellament|caiguda|pedestrian/i;
 const stopped = /signal|other|altres|desconegut/i;
 
-/** People hurt: an ambulance; signals and the unclear: a roadside repair; vehicles: a tow. Slightly hurt in a vehicle: one or the other. */
+/** Injuries: ambulance. Vehicles: tow. Signals and unclear cases: roadside repair. Slight injuries in a vehicle: ambulance or tow. */
 function serviceOfIncident(row: Fields, random: Random): Service {
   const kind = textOf(row, "kind") ?? "";
   const severity = textOf(row, "severity");
@@ -67,7 +65,6 @@ function serviceOfIncident(row: Fields, random: Random): Service {
   return serviceOf(severity === "slight" && random.chance(0.4) ? "AMBULANCE" : "TOW");
 }
 
-/** What the recording knows and a claim has no field for, findable as free text. */
 function attributesOf(row: Fields): Record<string, string> {
   return Object.fromEntries(
     ["kind", "severity", "vehicles", "src"].flatMap((name) => {

@@ -1,12 +1,10 @@
 import { metresBetween, type Place } from "../geo";
 
-/** A recording's countries that have no instance of their own, and the one that serves them. */
 const servedBy: Record<string, string> = { MC: "FR", AT: "DE" };
 
-/** AMA instance of a country code; a country that none serves is left as it is, for the endpoint to refuse by name. */
+/** Unknown countries are returned unchanged, so that the endpoint reports them. */
 export const instanceOfCountry = (country: string): string => servedBy[country] ?? country;
 
-/** Places that stand for an instance, where a row says nothing of its country. */
 const landmarks: readonly (readonly [instance: string, place: Place])[] = [
   ["ES", [-3.7, 40.42]],
   ["ES", [2.17, 41.39]],
@@ -45,7 +43,6 @@ const landmarks: readonly (readonly [instance: string, place: Place])[] = [
   ["BR", [-38.5, -12.97]],
 ];
 
-/** The instance whose landmark is nearest. */
 export function instanceNear(place: Place): string {
   let best = landmarks[0]!;
   for (const landmark of landmarks) if (metresBetween(landmark[1], place) < metresBetween(best[1], place)) best = landmark;

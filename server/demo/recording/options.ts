@@ -13,7 +13,6 @@ export const usage = `npm run replay -- [--bases FILE] [--claims FILE] [--positi
   files: NDJSON, plain or .gz · speed: how many times as fast as recorded; max (default): as fast as the server takes them
   url: http://localhost:4000 · key: an API key of scope ingest, also from ATALAYA_KEY`;
 
-/** Reads the command line. Throws an Error that says what is missing or wrong. */
 export function readOptions(argv: string[], env: Readonly<Record<string, string | undefined>>): ReplayOptions {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ args: argv, options: { claims: text, positions: text, bases: text, speed: text, url: text, key: text } });

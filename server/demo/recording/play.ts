@@ -6,20 +6,19 @@ import { count, newTally, type Sent, type PartResult } from "./tally";
 export interface PlayState {
   progress: Progress;
   now: () => number;
-  /** Set when nothing more can be sent: the key is refused or nobody answers. */
+  /** True if nothing more can be sent, because the key was rejected or the server is unreachable. */
   stopped: boolean;
 }
 
 export interface ReplayPart<T extends Sent> {
   name: string;
-  /** Rows of the file. */
   total: number;
   items: AsyncIterable<T>;
   batching: Batching<T>;
   send: (batch: T[]) => Promise<Answer>;
 }
 
-/** Sends one file's items batch after batch. A batch the endpoint cannot take is named and left out; a lost connection ends the replay. */
+/** Sends a file in batches. Rejected batches are reported and skipped; a lost connection ends the replay. */
 export async function play<T extends Sent>(state: PlayState, { name, total, items, batching, send }: ReplayPart<T>): Promise<PartResult> {
   const tally = newTally(name);
   const startedAt = state.now();

@@ -1,14 +1,12 @@
 import { MultiBar, Presets, type SingleBar } from "cli-progress";
 
-/** Shows how far each file is. */
 export interface Progress {
   start(name: string, total: number): (done: number) => void;
-  /** A line for the reader that stays. */
   note(text: string): void;
   stop(): void;
 }
 
-/** Bars on a terminal, else a plain line at each tenth of the way. */
+/** Progress bars on a terminal; otherwise a line per 10 %. */
 export function progressOn(out: NodeJS.WriteStream): Progress {
   return out.isTTY ? bars(out) : lines((text) => out.write(`${text}\n`));
 }
@@ -24,14 +22,13 @@ function bars(out: NodeJS.WriteStream): Progress {
     note: (text) => (all.isActive ? all.log(`${text}\n`) : void out.write(`${text}\n`)),
     stop: () => {
       if (!all.isActive) return;
-      // Stopping drops the notes that wait for the next redraw.
+      // stop() would drop notes that wait for the next redraw.
       all.update();
       all.stop();
     },
   };
 }
 
-/** Progress as plain lines; `write` gets each without its line end. */
 export function lines(write: (text: string) => void): Progress {
   return {
     start: (name, total) => {

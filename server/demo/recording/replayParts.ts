@@ -1,4 +1,3 @@
-// The parts of a replay, each what `play` needs to know of one file.
 import type { Endpoints } from "../endpoints";
 import type { BaseFinder } from "./baseFinder";
 import type { Clock } from "../clock";
@@ -12,7 +11,6 @@ import type { Sent } from "./tally";
 import { supplierOfVehicle, Tracks } from "./vehicles";
 import { playedAt, spread } from "./timeShift";
 
-/** Records in one sending; the endpoints store them in short transactions of their own. */
 const RECORDS_PER_REQUEST = 1_000;
 
 export interface Replay {
@@ -20,9 +18,8 @@ export interface Replay {
   progress: Progress;
   clock: Clock;
   speed: number | "max";
-  /** The same for all records of a run, so that repeating one changes nothing; the next run's is higher. */
+  /** Version of all records of a run, so that repeating a request changes nothing; increases per run. */
   version: number;
-  /** Bases that were taken. */
   bases: BaseFinder;
 }
 
@@ -30,7 +27,6 @@ export interface ReplayItem extends Sent {
   fields: Fields;
 }
 
-/** Fixed bases; those the endpoint takes can serve the claims that follow. */
 export function basesPart(
   { endpoints, progress, clock, version, bases }: Replay,
   file: string,
@@ -48,7 +44,7 @@ export function basesPart(
   return { name: "bases", total: rows, items: itemsOf(file, "id", progress), batching: { size: RECORDS_PER_REQUEST, clock }, send };
 }
 
-/** The vehicles of a positions file as mobile suppliers, so that the endpoint knows their devices. */
+/** Sends the vehicles of a positions file as mobile suppliers, so that their devices are known. */
 export function vehiclesPart(
   { endpoints, clock, version }: Replay,
   { vehicles }: FileSurvey,
@@ -58,7 +54,7 @@ export function vehiclesPart(
   return { name: "vehicles", total: all.length, items: streamOf(all), batching: { size: RECORDS_PER_REQUEST, clock }, send };
 }
 
-/** Incidents as claims: at max the recording is spread over the last twelve hours, else each is born when its time comes. */
+/** Sends incidents as claims: with `max` spread over the last twelve hours, otherwise at their scaled times. */
 export function claimsPart(
   { endpoints, progress, clock, speed, version, bases }: Replay,
   file: string,
@@ -73,7 +69,6 @@ export function claimsPart(
   return { name: "claims", total: rows, items: itemsOf(file, "id", progress), batching, send };
 }
 
-/** Positions, stamped when they are sent. */
 export function positionsPart(
   { endpoints, progress, clock, speed }: Replay,
   file: string,
@@ -83,7 +78,7 @@ export function positionsPart(
   const shift = speed === "max" ? null : playedAt(earliest(times), clock.now(), speed);
   let stamp = 0;
   const send = (batch: ReplayItem[]) => {
-    // Two fixes of one vehicle never share an instant, or the second would be no news.
+    // Fixes of a vehicle need different times; the second would otherwise be ignored.
     stamp = Math.max(clock.now(), stamp + 1);
     return endpoints.fixes(batch.flatMap(({ fields }) => tracks.fix(fields, stamp) ?? []));
   };
@@ -92,7 +87,7 @@ export function positionsPart(
   return { name: "positions", total: rows, items: itemsOf(file, "vehicleId", progress, true), batching, send };
 }
 
-/** The readable rows of a file with their id; the others are named. `placed`: only rows with an id and a place, which alone make a fix. */
+/** Returns readable rows with an id and reports others. `placed` also requires a position. */
 async function* itemsOf(file: string, idField: string, progress: Progress, placed = false): AsyncGenerator<ReplayItem> {
   for await (const { line, fields } of rowsOf(file)) {
     const id = fields ? textOf(fields, idField) : undefined;

@@ -2,7 +2,6 @@ import { MINUTE_MS } from "../../../schema/rules/durations";
 import { assignmentCode, iso, milestone, type ClaimRecord } from "../records";
 import type { Random } from "../random";
 
-/** What a stage is made up from: the replayed claim's time, now, and a base that could serve it. */
 export interface StageInput {
   occurredAt: number;
   now: number;
@@ -10,9 +9,8 @@ export interface StageInput {
 }
 
 /**
- * Where a replayed claim stands: the recordings are incidents and know nothing of assistance. A third wait, a tenth are planned, the
- * others are on their way or being worked on by a base near them (waiting when there is none). Everything happened after the
- * incident; the last thing within the last two hours, so that promises still matter.
+ * Invents the stage of a replayed claim: a third waits, a tenth is scheduled, a nearby base serves the rest. The last event is within two
+ * hours, so that promises still matter.
  */
 export function stageOf(random: Random, { occurredAt, now, base }: StageInput): Partial<ClaimRecord> {
   const draw = random.next();

@@ -8,7 +8,6 @@ const roadside = [serviceOf("ROADSIDE").code];
 const transfer = [serviceOf("AMBULANCE").code];
 const ride = [serviceOf("TAXI").code];
 
-/** Kind of a place → the services a base there could give. Others (police) give none. */
 const servicesOfKind: Record<string, string[]> = {
   garage: repair,
   tyres: repair,
@@ -24,10 +23,9 @@ const servicesOfKind: Record<string, string[]> = {
   car_rental: ride,
 };
 
-/** Services a base of this kind gives, by code. */
 export const servicesOfBase = (row: Fields): string[] => servicesOfKind[textOf(row, "kind") ?? ""] ?? [];
 
-/** A recorded base (fuel station, hospital, garage …) as a supplier of access BASES. */
+/** Converts a recorded base (fuel station, hospital, garage …) to a supplier of access BASES. */
 export function supplierOfBase(row: Fields, version: number): SupplierRecord {
   const place = placeOf(row);
   const kind = textOf(row, "kind");
@@ -41,7 +39,6 @@ export function supplierOfBase(row: Fields, version: number): SupplierRecord {
     cdprovee: id,
     version,
     cdama: country && instanceOfCountry(country),
-    // Some places have no name on the map they were taken from.
     nbprovee: textOf(row, "name") ?? textOf(row, "operator") ?? `${kind ?? "base"} ${id}`,
     tpaccprovee: accessCode("BASE"),
     tpprovee: kind,

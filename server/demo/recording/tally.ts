@@ -1,38 +1,37 @@
-import type { Answer } from "../endpoints";
+import type { Answer, Rejection } from "../endpoints";
 
-/** What became of one file's rows. */
 export interface PartResult {
   name: string;
   sent: number;
   accepted: number;
   unchanged: number;
   refused: number;
-  /** Rows that could not be sent at all: unreadable, or nobody answered. */
   unsent: number;
-  /** Milliseconds. */
   elapsedMs: number;
 }
 export const newTally = (name: string): PartResult => ({ name, sent: 0, accepted: 0, unchanged: 0, refused: 0, unsent: 0, elapsedMs: 0 });
 
-/** A row as it was sent: its id and the line of its file. */
 export interface Sent {
   id: string;
   line: number;
 }
 
-/** Counts an endpoint's answer; gives a line for each refused record, by its id and its line in the file. */
+/** Adds a response. Returns a line per rejected record and warning, with id and line in the file. */
 export function count(tally: PartResult, answer: Answer, sent: readonly Sent[]): string[] {
   tally.sent += sent.length;
   tally.accepted += answer.accepted;
   tally.unchanged += answer.unchanged;
   tally.refused += answer.refused.length;
-  return answer.refused.map(({ line, field, code, message }) => {
+  const describe = (verb: string, { line, field, code, message }: Rejection): string => {
     const row = sent[line - 1];
-    return `refused ${tally.name} ${row?.id || "(no id)"} line ${row?.line ?? line}${field ? ` field ${field}` : ""}: ${code} ${message}`;
-  });
+    return `${verb} ${tally.name} ${row?.id || "(no id)"} line ${row?.line ?? line}${field ? ` field ${field}` : ""}: ${code} ${message}`;
+  };
+  return [
+    ...answer.refused.map((rejection) => describe("refused", rejection)),
+    ...answer.warnings.map((rejection) => describe("warning", rejection)),
+  ];
 }
 
-/** The closing table. */
 export function table(tallies: readonly PartResult[]): string {
   const head = ["", "sent", "accepted", "unchanged", "refused", "not sent", "seconds"];
   const rows = tallies.map((t) =>

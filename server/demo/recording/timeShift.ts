@@ -1,12 +1,10 @@
-// Moves a recording's times to now.
 import { HOUR_MS } from "../../../schema/rules/durations";
 
-/** Milliseconds since 1970 of the recording → those of the replay. */
 export type Shift = (recordedAt: number) => number;
 
 /**
- * For `--speed max`: the recording's moments are spread evenly, in their order, over the hours before now, the newest being now.
- * Years of incidents become half a day of work, so that their statuses are alive. Moments that are equal stay equal.
+ * For `--speed max`: distributes the recorded times evenly over the hours before now, so that the claims have current statuses. Equal
+ * times stay equal.
  */
 export function spread(times: readonly number[], now: number, milliseconds = 12 * HOUR_MS): Shift {
   const moments = Float64Array.from(new Set(times)).sort();
@@ -23,7 +21,7 @@ export function spread(times: readonly number[], now: number, milliseconds = 12 
   };
 }
 
-/** For `--speed N`: the recording's clock starts now and runs N times as fast. */
+/** For `--speed N`: the recording starts now and runs N times as fast. */
 export function playedAt(first: number, start: number, speed: number): Shift {
   return (recordedAt) => Math.round(start + (recordedAt - first) / speed);
 }

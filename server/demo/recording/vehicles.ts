@@ -6,7 +6,7 @@ import { accessCode, feedCode, type SupplierRecord } from "../records";
 import { instanceNear } from "./instances";
 import { placeOf, textOf, timeOf, type Fields } from "../rows";
 
-/** A recorded vehicle as a mobile supplier of the instance it drives in; its device code is the vehicle's own id. */
+/** Converts a recorded vehicle to a mobile supplier of the instance where it was first seen; its id is the device code. */
 export function supplierOfVehicle(vehicleId: string, seenAt: Place, version: number): SupplierRecord {
   return {
     cdprovee: `taxi-${vehicleId}`,
@@ -22,15 +22,14 @@ export function supplierOfVehicle(vehicleId: string, seenAt: Place, version: num
   };
 }
 
-/** Beyond this a recorded jump is a fault of the receiver, metres a second; beyond this pause it tells nothing of speed, milliseconds. */
+/** Faster jumps are receiver errors (metres per second); longer pauses give no speed (milliseconds). */
 const MAX_SPEED_METRES_PER_SECOND = 60;
 const MAX_PAUSE_MS = 10 * MINUTE_MS;
 
-/** Turns a recording's rows, in their order, into fixes whose speed and course come from the vehicle's last two rows. */
 export class Tracks {
   private readonly last = new Map<string, { at: number; place: Place; course: number }>();
 
-  /** The fix of a row, stamped with the instant it is sent (milliseconds since 1970); null without a vehicle or a place. */
+  /** `sentAt` is in milliseconds since 1970. Returns `null` without a vehicle or a place. */
   fix(row: Fields, sentAt: number): TraccarFix | null {
     const device = textOf(row, "vehicleId");
     const place = placeOf(row);
@@ -43,7 +42,7 @@ export class Tracks {
     const course = before && metres > 10 ? bearing(before.place, place) : (before?.course ?? 0);
     this.last.set(device, { at, place, course });
     const attributes = { motion: speed > 0.5, ...(typeof row.occ === "number" ? { occupied: row.occ === 1 } : {}) };
-    // The recording does not know its accuracy; 10 m is what such receivers state.
+    // Unknown in the recording; 10 m is typical of such receivers.
     return traccarFix({ device, place, speed: speed > MAX_SPEED_METRES_PER_SECOND ? 0 : speed, course, accuracy: 10, attributes }, sentAt);
   }
 }

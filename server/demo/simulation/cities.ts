@@ -1,20 +1,17 @@
 import type { Place } from "../geo";
 
-/** A district with its centre and streets that are really there; house numbers are made up. `town`: where it is not the city itself. */
+/** District with centre and real street names; house numbers are invented. `town` if it differs from the city. */
 export type District = readonly [name: string, lon: number, lat: number, streets: readonly string[], town?: string];
 
-/** A city of the demo: a processing centre of its AMA instance. */
 export interface City {
   instance: string;
-  /** Processing centre. */
   centre: string;
   name: string;
-  /** Its part of the work, relative to the others. */
   share: number;
   districts: readonly District[];
 }
 
-/** Most of the work is where the streets are that come along: in Porto, and some of it in São Paulo. */
+/** Most of the work is where the bundled streets are: Porto, and part of São Paulo. */
 export const cities: readonly City[] = [
   {
     instance: "ES",
@@ -172,7 +169,7 @@ export const cities: readonly City[] = [
       ["Αμπελόκηποι", 23.759, 37.988, ["Λεωφόρος Αλεξάνδρας", "Λεωφόρος Κηφισίας", "Πανόρμου"]],
     ],
   },
-  // The European side only: a straight line to the other would drive through the Bosphorus.
+  // European side only, because straight routes to the other side would cross the Bosphorus.
   {
     instance: "TR",
     centre: "IST",
@@ -245,10 +242,9 @@ export const cities: readonly City[] = [
   },
 ];
 
-/** Centre of a district. */
 export const centreOf = ([, lon, lat]: District): Place => [lon, lat];
 
-/** Divides a number among the cities by their shares, at least one for each while there are enough; the parts add up to the number. */
+/** Distributes a total by the cities' shares, at least one each if possible. The parts add up to the total. */
 export function divide(total: number): number[] {
   const sum = cities.reduce((all, { share }) => all + share, 0);
   const spare = Math.max(total - cities.length, 0);

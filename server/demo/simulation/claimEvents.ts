@@ -1,11 +1,11 @@
-// What happens to a claim. Each event changes its stage and notifies the product; the order of its milestones follows from the stages.
+// Events of a simulated claim. Each changes the stage and sends the change; milestones follow the stages.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import { endCode, iso, milestone, type Milestone } from "../records";
 import { assignmentOf, fleetOf, sendChanges, type Claim, type World } from "./state";
 
-/** The supplier is notified; `promised` minutes are said to the insured, unless they were said one before. */
+/** `promised` minutes apply only if nothing was promised to the insured before. */
 export function assign(world: World, claim: Claim, supplier: { id: string; access: SupplierAccess }, promised: number | null): void {
   const { random, now } = world;
   const promise = claim.promised === null && promised !== null ? { eta: promised } : {};
@@ -24,7 +24,6 @@ export function assign(world: World, claim: Claim, supplier: { id: string; acces
   });
 }
 
-/** The supplier accepts, and the insured is phoned. */
 export function accept(world: World, claim: Claim): void {
   claim.acceptAt = null;
   claim.acceptedAt = world.now;
@@ -55,13 +54,11 @@ export function finish(world: World, claim: Claim): void {
   });
 }
 
-/** The insured calls it off. */
 export function cancel(world: World, claim: Claim): void {
   endClaim(world, claim);
   sendChanges(world, claim, { cdestadoserv: endCode("cancelled"), nbestadoserv: "Cancelled" });
 }
 
-/** The supplier gives it back: it waits again, and the promise stays. */
 export function dropSupplier(world: World, claim: Claim): void {
   const { now, random } = world;
   claim.stage = "waiting";
@@ -78,7 +75,7 @@ export function dropSupplier(world: World, claim: Claim): void {
   });
 }
 
-/** When work that goes on too long ends: well behind the server's limit (KPI 12). */
+/** End of overdue work, well after the server's limit (KPI 12). */
 export function overrunUntil({ random }: World, claim: Claim, arrivedAt: number): number {
   const limit = Math.max(Math.max(claim.acceptedAt ?? arrivedAt, claim.plannedStart ?? 0) + 120 * MINUTE_MS, arrivedAt + 30 * MINUTE_MS);
   return limit + random.between(8, 40) * MINUTE_MS;

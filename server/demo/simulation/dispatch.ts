@@ -1,4 +1,3 @@
-// Finds who serves a claim, and decides when they will be there.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { metresBetween } from "../geo";
 import { feedCode } from "../records";
@@ -7,14 +6,14 @@ import { routeBetween } from "./places";
 import { duration, slowed } from "./routes";
 import { fleetOf, sendSupplierChanges, type Claim, type Resource, type World } from "./state";
 
-/** Gives a claim that waits a supplier, if one is there; a vehicle is waited for a while, then an office takes it. */
+/** Assigns an available supplier. A claim for a vehicle goes to an office after waiting too long. */
 export function dispatch(world: World, claim: Claim): void {
   const { now, random } = world;
   const early = claim.plannedStart !== null && claim.plannedStart - now > 60 * MINUTE_MS;
   const vehicle = claim.mode === "office" || early || !claim.record.geometry ? undefined : nearestFree(world, claim);
   if (vehicle) assignVehicle(world, claim, vehicle);
   else if (claim.mode !== "mobile" || now >= claim.giveUpAt) assignOffice(world, claim);
-  // Three in a hundred give it back before they have set off for long.
+  // Three percent of suppliers return the claim shortly after departure.
   if (claim.stage === "assigned" && random.chance(0.03)) claim.dropAt = now + random.between(2, 5) * MINUTE_MS;
 }
 
@@ -31,7 +30,7 @@ function assignVehicle(world: World, claim: Claim, vehicle: Resource): void {
   const promised = claim.plannedStart === null ? Math.ceil(travel) + slackMinutes(claim, world) : null;
   assign(world, claim, { id: vehicle.id, access: "MOBILE" }, promised);
   const waitMs = Math.max(wantedArrival(world, claim, travel * MINUTE_MS) - now - duration(route), 0);
-  // A delay is a jam, which is seen as a slow drive; what is more than that the vehicle stands, still busy elsewhere.
+  // A moderate delay is simulated as slow traffic; beyond that the vehicle is still busy elsewhere.
   const jamFactor = claim.plannedStart === null ? 1 + Math.min(waitMs / duration(route), 2) : 1;
   const slowedRoute = slowed(route, jamFactor);
   vehicle.job = { claim, phase: "held", until: now + waitMs - (duration(slowedRoute) - duration(route)), route: slowedRoute };
@@ -40,12 +39,11 @@ function assignVehicle(world: World, claim: Claim, vehicle: Resource): void {
   sendSupplierChanges(world, vehicle, { statusprov: feedCode("OCCUPIED") });
 }
 
-/** Minutes promised beyond the drive; who comes early was promised late. */
 function slackMinutes({ arrivalOutcome: fate }: Claim, { random }: World): number {
   return fate === "early" ? random.whole(14, 30) : random.whole(2, 9);
 }
 
-/** When a vehicle should be there, so that the claim's fate comes true against the server's limits (KPI 1: 10 min, KPI 13: 30 min). */
+/** Arrival of a vehicle that produces the planned outcome under the server's limits (KPI 1: 10 min, KPI 13: 30 min). */
 function wantedArrival({ now, random }: World, claim: Claim, travel: number): number {
   const { arrivalOutcome: fate, plannedStart, plannedEnd, promised, assignedAt } = claim;
   const lateBy = fate === "late" ? random.between(12, 26) : random.between(32, 50);
@@ -66,14 +64,14 @@ function assignOffice(world: World, claim: Claim): void {
   claim.arriveAt = officeArrival(world, claim);
 }
 
-/** When an office's person will be there (KPI 3: 15 min, KPI 14: 45 min). */
+/** Arrival of an office's employee (KPI 3: 15 min, KPI 14: 45 min). */
 function officeArrival({ now, random }: World, { arrivalOutcome: fate, plannedStart, plannedEnd, promised }: Claim): number {
   const lateBy = fate === "late" ? random.between(17, 40) : random.between(47, 65);
   const late = fate === "late" || fate === "critical";
   const end = plannedEnd ?? now + (promised ?? 0) * MINUTE_MS;
   if (late) return Math.max(end, now) + lateBy * MINUTE_MS;
   if (plannedStart !== null) return Math.max(plannedStart + random.between(-8, 5) * MINUTE_MS, now + 5 * MINUTE_MS);
-  // Without a promise the assignment itself is the end of the window.
+  // Without a promise the assignment is the end of the window.
   return promised === null
     ? now + random.between(5, 13) * MINUTE_MS
     : end + random.between(fate === "early" ? -22 : -10, fate === "early" ? -12 : 8) * MINUTE_MS;

@@ -8,7 +8,6 @@ interface Page {
   claims: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-/** Ids of claims that an earlier run of the demo left open. Throws what the endpoints throw. */
 export async function openClaimsOfEarlierRuns(endpoints: Endpoints): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null, more = true; more;) {
@@ -20,11 +19,11 @@ export async function openClaimsOfEarlierRuns(endpoints: Endpoints): Promise<str
   return ids;
 }
 
-/** The record that finishes such a claim. Its id holds what a record cannot do without: DEMO-run-instance-service-time-number. */
+/** Record that finishes such a claim. The id contains the required fields: DEMO-run-instance-service-time-number. */
 export function finishingRecord(id: string, now: number): ClaimRecord {
   const [, , cdama, cdservicio, occurred = ""] = id.split("-");
   const seconds = Number.parseInt(occurred, 36);
-  // Newer than any version of its own run, which count from 1.
+  // Higher than all versions of the earlier run, which count from 1.
   const version = Math.floor(now / 1_000);
   return {
     rgpresta: id,

@@ -1,11 +1,10 @@
-/** The edges that leave each node: those of node n are numbers `first[n]` to before `first[n + 1]`. */
+/** Edges in compressed rows: those leaving node n have indices `first[n]` to before `first[n + 1]`. */
 export interface Edges {
   first: Int32Array;
   to: Int32Array;
   travelMs: Float32Array;
 }
 
-/** Edges from columns of their ends and times. */
 export function sortedByNode(size: number, from: readonly number[], to: readonly number[], travelMs: readonly number[]): Edges {
   const first = new Int32Array(size + 1);
   for (const node of from) first[node + 1]!++;
@@ -20,7 +19,6 @@ export function sortedByNode(size: number, from: readonly number[], to: readonly
   return edges;
 }
 
-/** Which nodes can be reached from one: 1 for each that can. */
 export function reached(start: number, size: number, { first, to }: Edges): Uint8Array {
   const seen = new Uint8Array(size);
   const open = [start];

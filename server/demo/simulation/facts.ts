@@ -1,4 +1,5 @@
 import { clients } from "../catalogue";
+import { localName } from "../localNames";
 import { iso, point, type ClaimRecord } from "../records";
 import { insuredName, phoneNumber, plate } from "./people";
 import type { Claim, World } from "./state";
@@ -12,7 +13,6 @@ const notes = [
 ];
 const colours = ["white", "black", "red", "blue", "grey"];
 
-/** What is known of a claim when it is taken. */
 export function factsOf(
   { random, now, claimCount: born, latest }: World,
   { city, service, site, destination, plannedStart, plannedEnd, mode, record }: Claim,
@@ -21,7 +21,7 @@ export function factsOf(
   const [contract, contractName] = random.pick(client.contracts);
   const [faultCode, faultName] = random.pick(service.faults);
   const vip = random.chance(0.08);
-  // Now and then two services belong to one file: a tow and a taxi home.
+  // Some files contain two services, e.g. tow and taxi.
   const sharedFile = random.chance(0.06) ? latest.get(city) : undefined;
   latest.set(city, record);
   const isCar = service.risk === "CAR";
@@ -37,18 +37,18 @@ export function factsOf(
     nbcliente: client.name,
     cdcontrato: contract,
     nbcontrato: contractName,
-    nbservicio: service.name,
+    nbservicio: localName(service.name, city.instance),
     cdriesgo: service.risk,
-    nbriesgo: service.riskName,
+    nbriesgo: localName(service.riskName, city.instance),
     cdaveria: faultCode,
-    nbaveria: faultName,
+    nbaveria: localName(faultName, city.instance),
     ...(vip ? { cdprioridad: "1", nbprioridad: "VIP" } : random.chance(0.6) ? { cdprioridad: "3", nbprioridad: "Normal" } : {}),
     cdestadoserv: "ABI",
     nbestadoserv: "Open",
     cdmodocrea: random.pick(["TEL", "APP", "WEB"]),
     dsorigen: site.address,
     ...(destination ? { dsdestino: destination.address } : {}),
-    ...(random.chance(0.4) ? { txobserva: random.pick(notes) } : {}),
+    ...(random.chance(0.4) ? { txobserva: localName(random.pick(notes), city.instance) } : {}),
     fhvalida: iso(now),
     ...(plannedStart !== null && plannedEnd !== null
       ? { swprogramado: 1, fhplanificai: iso(plannedStart), fhplanificaf: iso(plannedEnd) }
@@ -57,9 +57,9 @@ export function factsOf(
         : {}),
     attributes: {
       passengers: String(random.whole(1, 5)),
-      ...(isCar ? { colour: random.pick(colours), keys: random.pick(["driver", "reception"]) } : {}),
+      ...(isCar ? { colour: localName(random.pick(colours), city.instance), keys: random.pick(["driver", "reception"]) } : {}),
     },
-    // Some callers cannot say where they are; nobody drives to those.
+    // Some callers do not know their location; such claims get no vehicle.
     ...(mode === "office" && random.chance(0.05) ? {} : { geometry: point(site.place) }),
   };
 }

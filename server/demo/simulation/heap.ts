@@ -1,4 +1,3 @@
-/** Numbers by priority, the lowest first: a binary heap in two arrays. */
 export class Heap {
   private readonly values: number[] = [];
   private readonly priorities: number[] = [];
@@ -14,7 +13,6 @@ export class Heap {
     this.put(at, value, priority);
   }
 
-  /** Takes out the number of the lowest priority; null when there is none. */
   pop(): number | null {
     if (this.values.length === 0) return null;
     const first = this.values[0]!;

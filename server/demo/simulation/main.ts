@@ -1,4 +1,4 @@
-// The demo: a simulated operation that sends its claims, suppliers and positions through the ingest endpoints, like any other system.
+// The demo: a simulated operation that uses the ingest endpoints like any external system.
 import { setTimeout } from "node:timers/promises";
 import { EndpointError, openEndpoints, type Endpoints } from "../endpoints";
 import type { Clock } from "../clock";
@@ -11,16 +11,15 @@ import { readSettings } from "./settings";
 import type { OutgoingRecords, WorldSettings } from "./state";
 import { wholeState, warmedUpWorld, step } from "./world";
 
-/** Milliseconds between two steps, and at most between two attempts to reach the product. */
+/** Interval of simulation steps, and maximum pause between connection attempts, in milliseconds. */
 const STEP_INTERVAL_MS = 1_000;
 const RETRY_INTERVAL_MS = 5_000;
 
-/** Runs the demo by its environment settings until it is asked to end (SIGTERM, SIGINT). Throws when a setting is wrong or the key is refused. */
 export async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const stop = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
-  // The signal also ends a wait: whoever stops the demo does not wait for its next step.
+  // The signal also ends a wait, so that the demo stops immediately.
   const wait = (milliseconds: number): Promise<void> => setTimeout(milliseconds, undefined, { signal: stop.signal }).catch(() => undefined);
   const log = (text: string): void => void process.stdout.write(`demo: ${text}\n`);
   const warn = (text: string): void => void process.stderr.write(`demo: ${text}\n`);
@@ -36,22 +35,21 @@ export interface SimulationDeps {
   roads: RoadFinder | null;
   clock: Clock;
   signal: AbortSignal;
-  /** What goes on, and what goes wrong. */
   log: (text: string) => void;
   warn: (text: string) => void;
 }
 
-/** With neither claims nor vehicles asked for there is nothing to play: what an earlier run left is ended, and then the demo. */
+/** Without claims and vehicles, the demo only finishes claims of earlier runs. */
 const simulatesAnything = ({ claims, resources }: WorldSettings): boolean => claims + resources > 0;
 
-/** Plays the operation until the signal. What cannot be sent just now is kept and sent later; a key that is refused is thrown. */
+/** Runs until aborted. Unsent changes are kept for the next step; a rejected key throws. */
 export async function simulate(settings: WorldSettings, { endpoints, roads, clock, signal, log, warn }: SimulationDeps): Promise<void> {
   const outbox = new Outbox();
   let reached: boolean | null = null;
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
-      if (reached === false) log("the product can be reached again");
+      if (reached === false) log("The product is reachable again");
       return (reached = true);
     } catch (error) {
       if (error instanceof EndpointError && error.forbidden) throw error;
@@ -63,8 +61,7 @@ export async function simulate(settings: WorldSettings, { endpoints, roads, cloc
   const send = (): Promise<boolean> =>
     attempt(async () => {
       for (const { code, field, message } of (await outbox.send(endpoints)).flatMap(({ refused }) => refused)) {
-        // Each kind of refusal is said once, not every second.
-        if (!reportedRejections.has(`${code} ${field}`)) warn(`refused: ${field ?? ""} ${code} ${message}`);
+        if (!reportedRejections.has(`${code} ${field}`)) warn(`Rejected record: ${field ?? ""} ${code} ${message}`);
         reportedRejections.add(`${code} ${field}`);
       }
     });
@@ -85,7 +82,7 @@ export async function simulate(settings: WorldSettings, { endpoints, roads, cloc
   }
 }
 
-/** Ends what an earlier run left behind, before the new run begins: one operation is on the map, not two. */
+/** Finishes claims of earlier runs, so that only one operation is on the map. */
 async function finishEarlierRuns(
   endpoints: Endpoints,
   outbox: Outbox,
@@ -94,8 +91,8 @@ async function finishEarlierRuns(
 ): Promise<void> {
   const ids = await openClaimsOfEarlierRuns(endpoints).catch((error: unknown) => {
     if (!(error instanceof EndpointError)) throw error;
-    // A key without the scope to read can still feed: what is left stays.
-    warn(`what an earlier run left open could not be read: ${error.message}`);
+    // A key without scope `read` can still send data; claims of earlier runs then remain.
+    warn(`Reading open claims of earlier runs failed; they remain open: ${error.message}`);
     return [];
   });
   const now = clock.now();

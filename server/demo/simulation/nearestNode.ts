@@ -1,14 +1,12 @@
 import { metresBetween, type Place } from "../geo";
 
-/** Side of a cell, degrees: about 280 m of latitude. */
+/** Cell size in degrees: about 280 m of latitude. */
 const CELL_DEGREES = 0.0025;
 const keyOf = (x: number, y: number): number => x * 1_000_000 + y;
 const columnOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
 
-/** Finds the nearest of many places by looking at cells around, in growing rings. */
 export class NearestNode {
   private readonly cells = new Map<number, number[]>();
-  /** West, south, east and north of all places. */
   private edges = [Infinity, Infinity, -Infinity, -Infinity] as [number, number, number, number];
 
   constructor(
@@ -26,18 +24,16 @@ export class NearestNode {
     }
   }
 
-  /** The nearest node within so many metres; null: there is none. */
   of(place: Place, maxMetres: number): number | null {
     const [lon, lat] = place;
     const [west, south, east, north] = this.edges;
-    // most places are in another city: they are far from every edge
     const nearestOfBox: Place = [Math.min(Math.max(lon, west), east), Math.min(Math.max(lat, south), north)];
     if (!(metresBetween(nearestOfBox, place) <= maxMetres)) return null;
     const [x, y] = [columnOf(lon), columnOf(lat)];
     const narrowSide = Math.min(metresBetween(place, [lon + CELL_DEGREES, lat]), metresBetween(place, [lon, lat + CELL_DEGREES]));
     let best: number | null = null;
     let least = maxMetres;
-    // Whatever lies in ring n is at least n - 1 cells away.
+    // Cells in ring n are at least n - 1 cells away.
     for (let ring = 0; (ring - 1) * narrowSide <= least; ring++)
       for (const key of ringAround(x, y, ring))
         for (const node of this.cells.get(key) ?? []) {

@@ -7,11 +7,10 @@ import { factsOf } from "./facts";
 import { someSite } from "./places";
 import { fleetOf, sendChanges, type Claim, type ArrivalOutcome, type Fleet, type ServiceMode, type World } from "./state";
 
-/** Lets claims be born until as many are open as are wanted. */
 export function openNewClaims(world: World): void {
   const open: Record<ServiceMode, number> = { mobile: 0, office: 0, scheduled: 0 };
   for (const { mode } of world.claims.values()) open[mode]++;
-  // Vehicles serve one claim at a time: more claims than that would only queue.
+  // A vehicle serves one claim at a time; more mobile claims would only wait.
   const mobile = Math.min(Math.round(world.settings.claims * 0.45), Math.round(world.settings.resources * 0.85));
   const wanted = { mobile, scheduled: Math.round(world.settings.claims * 0.18) };
   for (let missing = world.settings.claims - world.claims.size; missing > 0; missing--) {
@@ -59,7 +58,6 @@ function openClaim(world: World, mode: ServiceMode): void {
   sendChanges(world, claim, factsOf(world, claim));
 }
 
-/** Where and for what the vehicles have the least to do. */
 function leastBusy({ fleets, random }: World): Fleet {
   const load = (fleet: Fleet): number => fleet.open / fleet.vehicles.length + random.between(0, 0.4);
   const [first] = [...fleets.values()].map((fleet) => ({ fleet, at: load(fleet) })).sort((one, other) => one.at - other.at);
@@ -79,7 +77,7 @@ function serviceFor(mode: ServiceMode, random: Random): Service {
   return random.chance(0.45) ? random.pick(homeServices) : serviceOf(random.pick(["TOW", "ROADSIDE", "LAWYER", "TAXI"] as const));
 }
 
-/** One in twelve is forgotten: long enough to be delayed by the server's limits, whatever the demo's speed. */
+/** 8 % of claims are forgotten until they are delayed by the server's limits, independent of the demo's speed. */
 function waitMsOf({ random, settings, now }: World, plannedStart: number | null): number {
   const forgotten = random.chance(0.08);
   if (plannedStart !== null)

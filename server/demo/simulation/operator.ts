@@ -1,11 +1,10 @@
-// The simulated operation's own operator: sees late claims through the API, like any outsider, and manages some of them.
+// Simulated operator: reads late claims through the API and manages some of them.
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { EndpointError, type Endpoints } from "../endpoints";
 import type { Random } from "../random";
 
-/** Milliseconds between two looks. The rest of what is late is left to whoever sits before the screen. */
 const CHECK_INTERVAL_MS = 12_000;
-/** Of the late claims, at most this share is managed at a time. */
+/** Maximum share of late claims that are managed; the rest is left to the demo's users. */
 const MANAGED_SHARE = 1 / 4;
 
 const late = ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_CRITICAL", "NO_FINISH_DELAYED"] as const satisfies ClaimStatus[];
@@ -43,7 +42,7 @@ export class Operator {
     this.nextAt = now + CHECK_INTERVAL_MS;
   }
 
-  /** Looks when it is time. Throws ConnectionLost; a key that may not read or act ends the looking, and that is said. */
+  /** Throws ConnectionLost. Stops, with a message, if the key lacks rights. */
   async act(now: number): Promise<void> {
     if (!this.allowed || now < this.nextAt) return;
     this.nextAt = now + CHECK_INTERVAL_MS;
@@ -53,11 +52,10 @@ export class Operator {
     } catch (error) {
       if (!(error instanceof EndpointError)) throw error;
       this.allowed = false;
-      this.warn(`the demo's operator stops: ${error.message}`);
+      this.warn(`The simulated operator stops: ${error.message}`);
     }
   }
 
-  /** One late claim of each stage, as long as fewer than its share are managed. */
   private chosen(nodes: Found["claims"]["nodes"]): string[] {
     const own = nodes.filter(({ id }) => id.startsWith("DEMO-"));
     return [true, false].flatMap((stage) => {
@@ -68,7 +66,7 @@ export class Operator {
     });
   }
 
-  /** Throws EndpointError when nobody may do this; that this claim cannot be managed any more is no fault. */
+  /** Throws EndpointError if the key lacks rights; ignores claims that can no longer be managed. */
   private async manage(claimId: string, now: number): Promise<void> {
     const input = {
       claimId,

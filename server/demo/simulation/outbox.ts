@@ -3,13 +3,9 @@ import type { TraccarFix } from "../fixes";
 import type { ClaimRecord, SupplierRecord } from "../records";
 import type { OutgoingRecords } from "./state";
 
-/** Records in one sending. */
 const RECORDS_PER_REQUEST = 500;
 
-/**
- * What is still to be sent, each claim, supplier and device once: later changes are laid over earlier ones, so that nothing is lost
- * while the product cannot be reached, and nothing piles up.
- */
+/** Pending changes, merged per claim, supplier and device, so that nothing is lost or accumulates while the product is unreachable. */
 export class Outbox {
   private claims = new Map<string, ClaimRecord>();
   private suppliers = new Map<string, SupplierRecord>();
@@ -21,7 +17,7 @@ export class Outbox {
     for (const fix of fixes) this.fixes.set(fix.device.uniqueId, fix);
   }
 
-  /** Sends all, suppliers first since claims and fixes name them; gives the answers. What was not sent when it throws stays for the next time. */
+  /** Sends suppliers first, because claims and fixes refer to them. Unsent changes remain after an error. */
   async send(endpoints: Endpoints): Promise<Answer[]> {
     const answers: Answer[] = [];
     const sendAll = async <T>(items: Map<string, T>, send: (batch: T[]) => Promise<Answer>): Promise<void> => {
@@ -29,7 +25,7 @@ export class Outbox {
       for (let from = 0; from < entries.length; from += RECORDS_PER_REQUEST) {
         const batch = entries.slice(from, from + RECORDS_PER_REQUEST);
         answers.push(await send(batch.map(([, item]) => item)));
-        // What was laid over while it was under way is another object, and goes next time.
+        // A change merged during sending is a new object and remains for the next time.
         for (const [key, item] of batch) if (items.get(key) === item) items.delete(key);
       }
     };

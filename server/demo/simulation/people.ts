@@ -11,7 +11,7 @@ const firstNames: Record<string, readonly string[]> = {
   DE: ["Anna", "Lukas", "Lena", "Jonas"],
   BR: ["Ana", "Pedro", "Larissa", "Rafael"],
 };
-/** Invented: no such family is known to us. The mark behind each name says so on the screen. */
+/** Fictitious surnames; the names are also marked as such. */
 const surnames = [
   "Brunalta",
   "Corvendo",
@@ -31,14 +31,12 @@ const surnames = [
   "Trebanda",
 ];
 
-/** An invented insured person, marked as such. */
 export function insuredName(random: Random, instance: string): string {
   return `${random.pick(firstNames[instance] ?? firstNames.ES!)} ${random.pick(surnames)} (demo)`;
 }
 
-/** A number of the range that the French regulator keeps free for fiction (06 39 98 xx xx): it never rings anywhere. */
+/** Range reserved for fiction by the French regulator (06 39 98 xx xx). */
 export const phoneNumber = (random: Random): string => `+33 6 39 98 ${digits(random)} ${digits(random)}`;
 const digits = (random: Random): string => String(random.whole(0, 99)).padStart(2, "0");
 
-/** A plate in no country's form. */
 export const plate = (random: Random): string => `DEMO-${random.whole(1000, 9999)}`;

@@ -5,7 +5,6 @@ import type { RoadFinder } from "./roads";
 import { straightRoute, type Route } from "./routes";
 import type { Site } from "./state";
 
-/** A place with an address in a city: where its roads are known on one of them, under that road's name. */
 export function someSite(city: City, random: Random, roads: RoadFinder | null): Site {
   const district = random.pick(city.districts);
   const [name, , , streets, town = city.name] = district;
@@ -16,7 +15,6 @@ export function someSite(city: City, random: Random, roads: RoadFinder | null): 
   return { place: onRoad?.place ?? place, address };
 }
 
-/** The way between two places: along the roads where both are on them, else straight. */
 export function routeBetween(from: Place, to: Place, random: Random, roads: RoadFinder | null): Route {
   const onRoads = roads?.route(from, to);
   return onRoads && onRoads.points.length > 1 ? onRoads : straightRoute(from, to, random);

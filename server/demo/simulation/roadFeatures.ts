@@ -1,7 +1,6 @@
 import type { Place } from "../geo";
 import type { Fields } from "../rows";
 
-/** Kilometres an hour where no limit is signed. */
 const usualSpeedKmh: Record<string, number> = {
   motorway: 100,
   trunk: 70,
@@ -17,12 +16,12 @@ const usualSpeedKmh: Record<string, number> = {
 export interface RoadFeature {
   points: Place[];
   speedKmh: number;
-  /** 1: along its points only, -1: against them only, 0: both. */
+  /** 1: forward only, -1: backward only, 0: both directions. */
   way: -1 | 0 | 1;
   name: string | undefined;
 }
 
-/** The road of a GeoJSON feature with OpenStreetMap's tags; null: it is no line. */
+/** Parses a GeoJSON feature with OpenStreetMap tags; `null` if it is not a line. */
 export function roadOf({ geometry, properties }: Fields): RoadFeature | null {
   const line = geometry as { type?: string; coordinates?: Place[] } | undefined;
   const tags = (properties ?? {}) as Record<string, string | undefined>;

@@ -1,4 +1,3 @@
-// A road network as a graph, and the fastest way through it.
 import { metresBetween, type Place } from "../geo";
 import { rowsOf } from "../rows";
 import { reached, sortedByNode, type Edges } from "./edges";
@@ -7,23 +6,20 @@ import { NearestNode } from "./nearestNode";
 import { roadOf } from "./roadFeatures";
 import type { Route } from "./routes";
 
-/** Who knows roads: of one city, or of several. */
 export interface RoadFinder {
-  /** The place on a road nearest to another, and the road's name; null when no road is near. */
+  /** Nearest place on a road, and the road's name; `null` if no road is near. */
   siteNear(place: Place): { place: Place; street: string | null } | null;
-  /** The fastest way between the places on roads nearest to two places; null when one of them is off the roads. */
+  /** Fastest route between the nearest places on roads; `null` if one of them is too far from any road. */
   route(from: Place, to: Place): Route | null;
 }
 
-/** Traffic and bends: nobody drives the limit all the way. */
+/** Share of the speed limit actually driven, because of traffic and bends. */
 const SPEED_SHARE = 0.85;
-/** How far from a road a place may be to be on the network, metres. */
 const MAX_DISTANCE_METRES = 2_000;
 
-/** One network: roads are added, then it is closed, then it is asked. */
+/** A network is built with `add`, then closed, then queried. */
 export class Roads implements RoadFinder {
   private readonly places: Place[] = [];
-  /** Number of a node's street in `streets`, -1: it has no name. */
   private readonly streetOf: number[] = [];
   private readonly streets: string[] = [];
   private added: { from: number[]; to: number[]; travelMs: number[] } = { from: [], to: [], travelMs: [] };
@@ -32,14 +28,16 @@ export class Roads implements RoadFinder {
   private edges!: Edges;
   private core!: NearestNode;
   private fastest = 1;
-  /** What the searches note of each node; of an earlier search it does not count. */
+  /** Search state per node; values of an earlier search are ignored. */
   private best!: Float64Array;
   private cameFrom!: Int32Array;
   private notedBy!: Int32Array;
   private doneBy!: Int32Array;
   private searches = 0;
 
-  /** Reads GeoJSON lines (LineString features with `highway`, `maxspeed`, `oneway`, `name`), plain or `.gz`. Throws what the file system throws. */
+  /**
+   * Reads GeoJSON lines (LineString features with `highway`, `maxspeed`, `oneway`, `name`), plain or `.gz`. Throws file system errors.
+   */
   static async read(file: string): Promise<Roads> {
     const roads = new Roads();
     for await (const { fields } of rowsOf(file)) {
@@ -50,7 +48,7 @@ export class Roads implements RoadFinder {
     return roads;
   }
 
-  /** Adds a road; `way`: 1 along its points only, -1 against them only, 0 both. Speed in kilometres an hour. */
+  /** `way`: 1 forward only, -1 backward only, 0 both. Speed in km/h. */
   add(points: readonly Place[], speed: number, way: -1 | 0 | 1, name?: string): void {
     const metresPerSecond = (speed * SPEED_SHARE) / 3.6;
     this.fastest = Math.max(this.fastest, metresPerSecond);
@@ -64,7 +62,7 @@ export class Roads implements RoadFinder {
     }
   }
 
-  /** To be called when all roads are in: finds the part of the network that can be driven from anywhere to anywhere. */
+  /** Call after the last road. Restricts the network to its strongly connected part. */
   close(): void {
     const size = this.places.length;
     const { from, to, travelMs } = this.added;
@@ -88,7 +86,6 @@ export class Roads implements RoadFinder {
     this.doneBy = new Int32Array(size);
   }
 
-  /** The place on the network nearest to another; null when none is within `reach`. */
   near(place: Place): Place | null {
     return this.siteNear(place)?.place ?? null;
   }
@@ -153,7 +150,6 @@ export class Roads implements RoadFinder {
   }
 }
 
-/** Several networks as one: each of its own city. */
 export const joinedRoads = (networks: readonly RoadFinder[]): RoadFinder => ({
   siteNear: (place) => firstOf(networks, (roads) => roads.siteNear(place)),
   route: (from, to) => firstOf(networks, (roads) => roads.route(from, to)),

@@ -1,7 +1,7 @@
 import { bearing, metresBetween, moved, pointBetween, type Place } from "../geo";
 import type { Random } from "../random";
 
-/** A way to drive: places and when each is passed, milliseconds after departure. */
+/** Places and the times at which they are passed, in milliseconds after departure. */
 export interface Route {
   points: readonly Place[];
   times: readonly number[];
@@ -9,19 +9,15 @@ export interface Route {
 
 export interface Motion {
   place: Place;
-  /** Degrees clockwise from north. */
   course: number;
-  /** Metres a second. */
   speed: number;
 }
 
-/** Milliseconds the whole way takes. */
 export const duration = ({ times }: Route): number => times.at(-1)!;
 
-/** The same way taken more slowly, as in a jam. */
 export const slowed = ({ points, times }: Route, factor: number): Route => ({ points, times: times.map((time) => time * factor) });
 
-/** Where a vehicle is so many milliseconds after it departed; at the end it stands. */
+/** Position, course and speed after `elapsed` milliseconds; stationary at the end. */
 export function motionAt({ points, times }: Route, elapsed: number): Motion {
   let next = times.findIndex((time) => time > elapsed);
   const over = next === -1;
@@ -33,7 +29,7 @@ export function motionAt({ points, times }: Route, elapsed: number): Motion {
   return { place: pointBetween(a, b, share), course: bearing(a, b), speed: metresBetween(a, b) / (took / 1_000) };
 }
 
-/** A way through a city whose streets are not known: straight with slight bends, each stretch at its own speed of 20 to 45 km/h. */
+/** Route without known streets: straight with slight bends, at 20 to 45 km/h. */
 export function straightRoute(from: Place, to: Place, random: Random): Route {
   const metres = metresBetween(from, to);
   const stretches = Math.max(Math.round(metres / 400), 1);

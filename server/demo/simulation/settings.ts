@@ -2,16 +2,13 @@ import { z } from "zod";
 
 const schema = z.object({
   DEMO_URL: z.url().default("http://localhost:4000"),
-  /** An API key of scopes ingest and read. */
   DEMO_KEY: z.string().min(1),
-  /** Open claims. */
   DEMO_CLAIMS: z.coerce.number().int().min(0).max(100_000).default(300),
-  /** Moving resources. */
   DEMO_RESOURCES: z.coerce.number().int().min(0).max(100_000).default(150),
-  /** Divides waiting and working times, so that more happens; driving stays at the speed of cars, and what goes wrong at the server's limits. */
+  /** Divides waiting and working times; driving speed and the server's limits stay unchanged. */
   DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1),
   DEMO_SEED: z.coerce.number().int().default(1),
-  /** Roads of cities, by commas: GeoJSON lines, plain or .gz. Cities within them are driven on their roads. */
+  /** Comma-separated files with roads: GeoJSON lines, plain or .gz. Claims in these cities use the roads. */
   DEMO_ROADS: z
     .string()
     .default("")
@@ -25,11 +22,9 @@ export interface DemoSettings {
   resources: number;
   speed: number;
   seed: number;
-  /** Files of road networks. */
   roads: string[];
 }
 
-/** Reads the demo's settings. Throws an Error that names what is missing or wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
   const read = schema.safeParse(
     Object.fromEntries(Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && value !== "")),

@@ -3,6 +3,7 @@ import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { ServiceKind } from "../../../schema/rules/claims/claims";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
 import { homeServices, serviceOf } from "../catalogue";
+import { localName } from "../localNames";
 import type { Random } from "../random";
 import { accessCode, feedCode, point, type SupplierRecord } from "../records";
 import { cities, divide, type City } from "./cities";
@@ -11,7 +12,6 @@ import { someSite } from "./places";
 import type { RoadFinder } from "./roads";
 import type { Office, Resource } from "./state";
 
-/** Vehicles of a city in the order they are added. */
 const vehicleKinds = ["TOW", "TAXI", "ROADSIDE", "TOW", "AMBULANCE", "TOW", "TAXI", "ROADSIDE"] as const satisfies readonly ServiceKind[];
 const OFFICE_COUNT = { bases: 60, collaborators: 20 };
 const everyService = [
@@ -19,10 +19,10 @@ const everyService = [
   ...homeServices.map(({ code }) => code),
 ];
 
-/** Devices do not all speak at once: their first fixes are spread over the five seconds between two. */
+/** Spreads the first fixes over five seconds, so that devices do not send simultaneously. */
 export const firstFixAt = (now: number, random: Random): number => now + random.whole(0, 4_999);
 
-/** The moving resources, spread over the cities; ids and device codes are the same in every run. */
+/** Distributes mobile resources over the cities; ids and device codes are equal in every run. */
 export function newResources(count: number, now: number, random: Random, roads: RoadFinder | null): Resource[] {
   const perCity = divide(count);
   let unit = 100;
@@ -63,7 +63,7 @@ export function newResources(count: number, now: number, random: Random, roads: 
   );
 }
 
-/** Bases (some reached by web or phone only) and collaborators; every city has at least one of them. */
+/** Bases (some with web or phone access only) and collaborators; at least one per city. */
 export function newOffices(now: number, random: Random, roads: RoadFinder | null): Office[] {
   const make = (count: number, accessOf: (i: number) => SupplierAccess): Office[] => {
     const perCity = divide(count);
@@ -86,13 +86,12 @@ function newOffice(city: City, i: number, access: SupplierAccess, now: number, r
   const site = someSite(city, random, roads);
   const code = `${city.centre}-${access === "COLLABORATOR" ? "RED" : "BAS"}-${String(i + 1).padStart(2, "0")}`;
   const always = random.chance(0.5);
-  // Services it can give at once, hour by hour.
   const bands = Array.from(
     { length: 24 },
     (_, hour) => [bandCode(hour), always || (hour >= 7 && hour < 22) ? random.whole(1, 4) : 0] as const,
   );
   const record: SupplierRecord = {
-    ...named(`DEMO-${code}`, city, `${officeNames[access]} ${city.name} ${i + 1}`, access, now),
+    ...named(`DEMO-${code}`, city, `${localName(officeNames[access]!, city.instance)} ${city.name} ${i + 1}`, access, now),
     direccion: site.address,
     schedule: always ? "24 h" : "07:00-22:00",
     txtelefono: phoneNumber(random),

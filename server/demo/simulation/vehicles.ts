@@ -1,4 +1,3 @@
-// How a vehicle goes about its work, and what its device sends.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { metresBetween } from "../geo";
 import { traccarFix, type TraccarFix } from "../fixes";
@@ -8,13 +7,11 @@ import { routeBetween, someSite } from "./places";
 import { duration, motionAt, slowed, type Route } from "./routes";
 import { sendSupplierChanges, type Resource, type World } from "./state";
 
-/** Milliseconds between two fixes. */
 const FIX_INTERVAL_MS = { driving: 5_000, parked: 15_000 };
 
-/** A free vehicle does not wait long on one spot, milliseconds. */
+/** Maximum wait of a free vehicle in one place, in milliseconds. */
 const ROAM_AFTER_MS = 2 * MINUTE_MS;
 
-/** Moves a vehicle to now: along its way, then on to the next phase of its work, a break, or home. */
 export function moveVehicle(world: World, vehicle: Resource): void {
   const { now, random } = world;
   if (now >= vehicle.silentFrom) {
@@ -39,7 +36,6 @@ export function moveVehicle(world: World, vehicle: Resource): void {
 function work(world: World, vehicle: Resource): void {
   const job = vehicle.job!;
   const { claim, phase, until, route: way } = job;
-  // A claim that ended or was given back leaves the vehicle free.
   if (claim.stage === "over" || claim.supplierId !== vehicle.id) return release(world, vehicle);
   if (phase === "driving" || phase === "carrying" || world.now < until) return;
   if (phase === "held") {
@@ -73,10 +69,8 @@ function depart(world: World, vehicle: Resource, route: Route): void {
   vehicle.nextFixAt = Math.min(vehicle.nextFixAt, world.now + FIX_INTERVAL_MS.driving);
 }
 
-/** Whether a vehicle drives, or soon will. */
 export const isUnderWay = ({ route, job }: Resource): boolean => route !== null || job?.phase === "held";
 
-/** Puts a vehicle that is on its way, or soon will be, on the roads that are known; it arrives no earlier than it would have. */
 export function followRoads(world: World, vehicle: Resource): void {
   const { now, random, drivenRoads } = world;
   if (!drivenRoads) return;
@@ -95,7 +89,6 @@ function complete(world: World, vehicle: Resource): void {
   release(world, vehicle);
 }
 
-/** Sets a vehicle free of its claim, where it stands. */
 export function release(world: World, vehicle: Resource): void {
   vehicle.job = null;
   vehicle.route = null;
@@ -104,7 +97,6 @@ export function release(world: World, vehicle: Resource): void {
   sendSupplierChanges(world, vehicle, { statusprov: feedCode("FREE") });
 }
 
-/** Home when it is far from there, else on to where the next call may come from. */
 function roam(world: World, vehicle: Resource): void {
   const { random, roads, drivenRoads } = world;
   const far = metresBetween(vehicle.place, vehicle.home) > 3_000;
@@ -125,7 +117,7 @@ function returnFromBreak(world: World, vehicle: Resource, until: number): void {
   sendSupplierChanges(world, vehicle, { statusprov: feedCode("FREE"), connected: 1 });
 }
 
-/** The fix a vehicle's device sends now, if it is due: none on a break, none in a hole without signal. */
+/** Due fix of a vehicle; none during a break or without signal. */
 export function fixOf({ now }: World, vehicle: Resource): TraccarFix | null {
   if (now < vehicle.nextFixAt || now < vehicle.silentUntil || vehicle.offUntil !== null) return null;
   const driving = vehicle.route !== null;

@@ -1,4 +1,4 @@
-// The simulated operation: a pure core. The clock and the seed come from outside; what comes out has to be sent to the product.
+// Simulated operation, deterministic for a given clock and seed. Its output must be sent to the product.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { seeded } from "../random";
 import { openNewClaims } from "./newClaims";
@@ -9,7 +9,6 @@ import { fleetsOf, type Claim, type OutgoingRecords, type World, type WorldSetti
 import { firstFixAt, newOffices, newResources } from "./suppliers";
 import { fixOf, followRoads, isUnderWay, moveVehicle } from "./vehicles";
 
-/** An operation in which nothing has happened yet. Instants are milliseconds since 1970. */
 export function newWorld(settings: WorldSettings, now: number, roads: RoadFinder | null): World {
   const random = seeded(settings.seed);
   const resources = newResources(settings.resources, now, random, roads);
@@ -30,7 +29,7 @@ export function newWorld(settings: WorldSettings, now: number, roads: RoadFinder
   };
 }
 
-/** Lets time pass until `now`, in one step; gives what changed. Same seed and same instants, same run. */
+/** Advances to `now` in one step and returns the changes. Equal seed and instants give an equal run. */
 export function step(world: World, now: number): OutgoingRecords {
   advanceTo(world, now);
   const { claims, suppliers } = takePending(world);
@@ -48,14 +47,12 @@ function advanceTo(world: World, now: number): void {
   openNewClaims(world);
 }
 
-/** Takes what was recorded since the last time. */
 function takePending(world: World): World["pending"] {
   const pending = world.pending;
   world.pending = { claims: new Map(), suppliers: new Map() };
   return pending;
 }
 
-/** Everything as it stands: all suppliers and all open claims, whole. */
 export function wholeState({ claims, resources, offices }: World): OutgoingRecords {
   return {
     suppliers: [...offices, ...resources].map(({ record }) => ({ ...record })),
@@ -64,15 +61,15 @@ export function wholeState({ claims, resources, offices }: World): OutgoingRecor
   };
 }
 
-/** How long an operation runs unseen before it is shown, so that claims are in every stage. */
+/** Simulated time before the demo starts, so that claims are in every stage. */
 const WARM_UP_MS = 5 * 60 * MINUTE_MS;
-/** Steps of that time: ten seconds, in a larger operation up to a minute, so that it is ready soon. */
+/** Step during warm-up: ten seconds, up to a minute for large operations. */
 const warmUpStepMs = ({ claims }: WorldSettings): number => Math.min(Math.max((claims / 300) * 10_000, 10_000), MINUTE_MS);
 
-/** So many vehicles are put on the roads before the operation is shown, a second or two of work; of more, the rest follow from their next route on. */
+/** Maximum number of vehicles routed at start, which takes a second or two; others follow with their next route. */
 const MAX_ROUTED_AT_START = 300;
 
-/** An operation in full work at `now`, with hours behind it that were never sent: begin with `everything`. */
+/** State after hours of simulated work that were not sent: send `everything` first. */
 export function warmedUpWorld(settings: WorldSettings, now: number, roads: RoadFinder | null): World {
   const world = newWorld(settings, now - WARM_UP_MS, roads);
   world.drivenRoads = null;

@@ -1,6 +1,6 @@
 // npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID, --confirm ID.
-import { parseArgs } from "node:util";
-import { keyScopes, type KeyScope, widgetKeyError } from "../../../schema/rules/access/apiKeys";
+import { keyScopes, type KeyScope, MAX_KEY_DEVICES, positionsKeyError, widgetKeyError } from "../../../schema/rules/access/apiKeys";
+import { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { createKey } from "../../auth/keys/apiKeys";
@@ -9,33 +9,31 @@ import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
+import { exitWithUsage, readCommandLine } from "../commandLine";
 
 const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,…]
-  [--indicators onTimeRate[,…] --origins https://intranet.example[,…]]   with the scope widget, which stands alone
+  [--indicators onTimeRate[,…] --origins https://intranet.example[,…] --groupings CLIENT[,…]]   with the scope widget, which stands alone
+  [--devices CODE[,…] | --supplier ID]   with the scope positions, which is the only one of its key
   [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days N]
 npm run api-key -- --list
 npm run api-key -- --revoke ID
 npm run api-key -- --confirm ID|all   makes keys good again after a restore`;
 
-function exitWithUsage(why: string): never {
-  console.error(`${why}\n${usage}`);
-  process.exit(2);
-}
-
-const { values } = parseArgs({
-  options: {
-    name: { type: "string" },
-    scope: { type: "string", default: "ingest" },
-    profile: { type: "string" },
-    specific: { type: "string" },
-    instances: { type: "string" },
-    days: { type: "string" },
-    indicators: { type: "string", default: "" },
-    origins: { type: "string", default: "" },
-    list: { type: "boolean" },
-    revoke: { type: "string" },
-    confirm: { type: "string" },
-  },
+const { values } = readCommandLine(usage, {
+  name: { type: "string" },
+  scope: { type: "string", default: "ingest" },
+  profile: { type: "string" },
+  specific: { type: "string" },
+  instances: { type: "string" },
+  days: { type: "string" },
+  indicators: { type: "string", default: "" },
+  origins: { type: "string", default: "" },
+  groupings: { type: "string", default: "" },
+  devices: { type: "string", default: "" },
+  supplier: { type: "string" },
+  list: { type: "boolean" },
+  revoke: { type: "string" },
+  confirm: { type: "string" },
 });
 const commaSeparated = (text: string): string[] =>
   text
@@ -43,14 +41,26 @@ const commaSeparated = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 const scopes = commaSeparated(values.scope);
-const widget = { indicators: commaSeparated(values.indicators) as IndicatorKey[], origins: commaSeparated(values.origins) };
+const widget = {
+  indicators: commaSeparated(values.indicators) as IndicatorKey[],
+  origins: commaSeparated(values.origins),
+  groupings: commaSeparated(values.groupings) as FigureGrouping[],
+};
+const binding = { devices: commaSeparated(values.devices), supplierId: values.supplier ?? null };
 const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
 if (!values.list && values.revoke === undefined && values.confirm === undefined) {
-  if (!scopes.length || unknown.length) exitWithUsage(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
-  if (!values.name) exitWithUsage("Give the key a name: --name NAME");
+  if (!scopes.length || unknown.length) exitWithUsage(usage, `Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
+  if (!values.name) exitWithUsage(usage, "Give the key a name: --name NAME");
   const error = widgetKeyError(scopes as KeyScope[], widget);
-  if (error) exitWithUsage(`These ${error.toLowerCase()} cannot be. Indicators: ${indicatorKeys.join(", ")}.`);
-  if (values.profile && !(values.profile in ProfileType)) exitWithUsage(`Unknown profile: ${values.profile}.`);
+  if (error)
+    exitWithUsage(
+      usage,
+      `These ${error.toLowerCase()} cannot be. Indicators: ${indicatorKeys.join(", ")}. Groupings: ${Object.keys(FigureGrouping).join(", ")}.`,
+    );
+  const bindingError = positionsKeyError(scopes as KeyScope[], binding);
+  if (bindingError)
+    exitWithUsage(usage, `The scope positions takes either 1 to ${MAX_KEY_DEVICES} --devices or a --supplier, and no other scope.`);
+  if (values.profile && !(values.profile in ProfileType)) exitWithUsage(usage, `Unknown profile: ${values.profile}.`);
 }
 const env = readEnv();
 const database = await openDatabase(env, createLog("warn"));
@@ -75,9 +85,14 @@ async function printNewKey(name: string): Promise<void> {
     specific: values.specific,
     instanceIds: values.instances === undefined ? undefined : commaSeparated(values.instances),
     days: values.days === undefined ? undefined : Number(values.days),
+    supplierId: values.supplier,
   });
   if (typeof facts === "string") throw new Error(facts);
-  const key = await createKey(work, name, scopes as KeyScope[], { ...facts, ...(scopes.includes("widget") && widget) });
+  const key = await createKey(work, name, scopes as KeyScope[], {
+    ...facts,
+    ...(scopes.includes("widget") && widget),
+    ...(binding.devices.length && { devices: binding.devices }),
+  });
   console.log(`API key "${name}" for ${scopes.join(", ")}. It is shown only now:`);
   console.log(key);
 }

@@ -1,29 +1,22 @@
-// npm run archive:read [-- what]: searches the archives of claims, and prints each claim that it finds as a line of JSON. Without any of what is
-// looked for it says which archives there are. Either way every archive is read and checked.
-import { parseArgs } from "node:util";
+// npm run archive:read [-- criteria]: prints matching archived claims as lines of JSON; without criteria lists the archives. Verifies all
+// archives.
+import { readInstant } from "../../../schema/rules/language/instants";
 import { archivesOf, readArchive } from "../../archive/archiveFiles";
 import { searchArchives } from "../../archive/searchArchives";
 import { readEnv } from "../../platform/env";
+import { exitWithUsage, readCommandLine } from "../commandLine";
 
 const usage = `npm run archive:read [-- [--claim ID] [--phone PHONE] [--plate PLATE] [--name NAME] [--from DATE] [--to DATE] [--folder FOLDER]]`;
 const text = { type: "string" } as const;
 
-function exitWithUsage(why: string): never {
-  console.error(`${why}\n${usage}`);
-  process.exit(2);
+function timeOf(date: string): number {
+  const at = readInstant(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00Z` : date);
+  return typeof at === "number" ? at : exitWithUsage(usage, `${date} is not a date: write it as 2026-03-29.`);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { claim: text, phone: text, plate: text, name: text, from: text, to: text, folder: text } }).values;
-  } catch (error) {
-    return exitWithUsage((error as Error).message);
-  }
-}
-
-const { claim: claimId, folder = readEnv().ARCHIVE_DIR, ...query } = readArguments();
-for (const date of [query.from, query.to])
-  if (date !== undefined && Number.isNaN(Date.parse(date))) exitWithUsage(`${date} is no date: write it as 2026-03-29.`);
+const options = { claim: text, phone: text, plate: text, name: text, from: text, to: text, folder: text };
+const { claim: claimId, from, to, folder = readEnv().ARCHIVE_DIR, ...person } = readCommandLine(usage, options).values;
+const query = { ...person, ...(from !== undefined && { from: timeOf(from) }), ...(to !== undefined && { to: timeOf(to) }) };
 try {
   if (claimId !== undefined || Object.keys(query).length) {
     const found = await searchArchives(folder, { claimId, ...query });

@@ -1,16 +1,14 @@
-// npm run audit:verify [-- --seal NUMBER:HASH]: recomputes the audit's rows and the chain of its seals. Exit code 1: somebody changed it.
-import { parseArgs } from "node:util";
+// npm run audit:verify [-- --seal NUMBER:HASH]: verifies the audit's rows and seals. Exit code 1: tampering detected.
 import { verifyAudit } from "../../audit/verify";
 import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
+import { exitWithUsage, readCommandLine } from "../commandLine";
 
-const { values } = parseArgs({ options: { seal: { type: "string" } } });
+const usage = "npm run audit:verify [-- --seal NUMBER:HASH]";
+const { values } = readCommandLine(usage, { seal: { type: "string" } });
 const expectedSeal = /^(\d+):([\da-f]{64})$/.exec((values.seal ?? "").replace(/[\s-]/g, ""));
-if (values.seal !== undefined && !expectedSeal) {
-  console.error("Give a seal as it was noted: --seal NUMBER:HASH");
-  process.exit(2);
-}
+if (values.seal !== undefined && !expectedSeal) exitWithUsage(usage, "Give a seal as it was noted: --seal NUMBER:HASH");
 const database = await openDatabase(readEnv(), createLog("error"));
 try {
   const expected = expectedSeal ? { id: Number(expectedSeal[1]), hash: expectedSeal[2]! } : undefined;

@@ -1,16 +1,15 @@
-// npm run backup [-- FOLDER]: writes a backup into a new folder in FOLDER (./backups), also while the product runs. Its name is the last line.
-import { parseArgs } from "node:util";
+// npm run backup [-- FOLDER]: writes a backup into a new folder in FOLDER (./backups), also while the product runs. The last line is its
+// name.
 import { resolve } from "node:path";
 import { writeBackup } from "../../backup/writeBackup";
 import { openUnmigrated } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
+import { exitWithUsage, readCommandLine } from "../commandLine";
 
-const { positionals } = parseArgs({ allowPositionals: true });
-if (positionals.length > 1) {
-  console.error("npm run backup [-- FOLDER]");
-  process.exit(2);
-}
+const usage = "npm run backup [-- FOLDER]";
+const { positionals } = readCommandLine(usage, {}, { allowPositionals: true });
+if (positionals.length > 1) exitWithUsage(usage, "Give one folder at most.");
 const database = await openUnmigrated(readEnv(), createLog("warn"), { join: true });
 try {
   const { folder, backup } = await writeBackup(database.owner, resolve(positionals[0] ?? "backups"));

@@ -1,4 +1,4 @@
-// npm run codegen: emits schema/schema.graphql from the code, then the client's typed documents and hooks. Argument: another file to emit to.
+// npm run codegen: writes schema/schema.graphql, then the client's typed documents and hooks. Argument: another output file.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { printSchemaWithErrors } from "../../graphql/errorDeclarations";

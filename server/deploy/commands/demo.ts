@@ -1,7 +1,7 @@
-// The simulated operation: started by the product with DEMO=1, speaks HTTP only. Ends with the product.
+// Simulated operation, started by the product with DEMO=1; uses HTTP only and ends with the product.
 import { main } from "../../demo/simulation/main";
 
 process.on("disconnect", () => process.exit(0));
 await main();
-// Nothing to simulate, or nothing more: listening for the end of the product would keep the process.
+// An open IPC channel would keep the process alive.
 process.disconnect?.();

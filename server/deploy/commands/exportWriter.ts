@@ -1,4 +1,4 @@
-// Writes exports and reports, as a thread of the server (exports/exportThread.ts).
+// Worker thread that writes exports and reports (exports/exportThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
 import { exportedLogs } from "../../admin/logExports/exportedLogs";
 import type { FileTask, ThreadTask } from "../../exports/exportThread";
@@ -16,7 +16,7 @@ parentPort!.on("message", (task: FileTask) => {
   deps.clock.offset = task.clockOffset;
   void fileWorks[task.work](deps, task.id).finally(() => {
     parentPort!.postMessage(task);
-    // A third of what it holds by then, which would stay until the next export, or until the thread ends.
+    // Frees a third of the memory, which would otherwise stay allocated until the next export.
     collectGarbage();
   });
 });

@@ -1,4 +1,4 @@
-// One question about public holidays, as a thread of the server (admin/holidays/calendarThread.ts).
+// Worker thread for one query of public holidays (admin/holidays/calendarThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
 import { answers } from "../../admin/holidays/calendar";
 import type { CalendarTask } from "../../admin/holidays/calendarThread";

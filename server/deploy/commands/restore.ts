@@ -1,6 +1,5 @@
-// npm run restore -- FOLDER [--seal NUMBER:HASH]: loads a backup into an empty database, with the product stopped. --in-place: finishes what
-// PostgreSQL's own tools, or a copied folder, have put back.
-import { parseArgs } from "node:util";
+// npm run restore -- FOLDER [--seal NUMBER:HASH]: restores into an empty database while the product is stopped. --in-place: finishes a
+// restore by other tools.
 import { verifyAudit } from "../../audit/verify";
 import { finishRestore, markRestored } from "../../backup/finishRestore";
 import { BackupError } from "../../backup/manifest";
@@ -10,16 +9,17 @@ import { catchUpTransactionIds, MAX_TRANSACTIONS } from "../../db/restoredDataba
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
+import { exitWithUsage, readCommandLine } from "../commandLine";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seal: { type: "string" }, "in-place": { type: "boolean", default: false } },
-});
+const usage = "npm run restore -- FOLDER [--seal NUMBER:HASH]\nnpm run restore -- --in-place [--seal NUMBER:HASH]";
+const { values, positionals } = readCommandLine(
+  usage,
+  { seal: { type: "string" }, "in-place": { type: "boolean", default: false } },
+  { allowPositionals: true },
+);
 const expectedSeal = /^(\d+):([\da-f]{64})$/.exec((values.seal ?? "").replace(/[\s-]/g, ""));
-if (positionals.length !== (values["in-place"] ? 0 : 1) || (values.seal !== undefined && !expectedSeal)) {
-  console.error("npm run restore -- FOLDER [--seal NUMBER:HASH]\nnpm run restore -- --in-place [--seal NUMBER:HASH]");
-  process.exit(2);
-}
+if (positionals.length !== (values["in-place"] ? 0 : 1) || (values.seal !== undefined && !expectedSeal))
+  exitWithUsage(usage, "Give one backup folder or --in-place, and a seal as it was noted.");
 const log = createLog("error");
 let isLoaded = false;
 try {
@@ -38,7 +38,7 @@ try {
     await catchUpTransactionIds(database.owner, log, MAX_TRANSACTIONS);
   }
 
-  /** As a start does it; this command has time to look at the audit before. */
+  /** The next start would do the same; doing it here allows verifying the audit before. */
   async function finish(): Promise<void> {
     const opened = await openAt(database.address, log);
     try {

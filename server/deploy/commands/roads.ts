@@ -1,4 +1,4 @@
-// The search through one road network, as a thread of the server (integrations/maps/roadThread.ts).
+// Worker thread that searches one road network (integrations/maps/roadThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
 import type { RoadAnswer, RoadQuestion } from "../../integrations/maps/roadThread";
 import { RoadRouter } from "../../integrations/maps/roads";
@@ -6,10 +6,10 @@ import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
 
 const roads = RoadRouter.read((workerData as { file: string }).file, createLog("warn"));
-// What reading leaves behind is several times the network: a thread that then only searches would keep it for a long time.
+// Reading leaves garbage of several times the network's size, which a searching thread would collect late.
 void roads.ready().then(collectGarbage);
 
-/** Who asks gives up sooner; this only ends a search that would go on for ever. */
+/** Safety limit for endless searches; callers time out earlier. */
 const SEARCH_TIMEOUT_MS = 30_000;
 
 parentPort!.on("message", ({ id, trip }: RoadQuestion) => {

@@ -1,4 +1,5 @@
-// npm run streets -- --bbox WEST,SOUTH,EAST,NORTH --from URL|FILE [--out FILE]: cuts a street pack out of a planet .pmtiles, which is read by ranges.
+// npm run streets -- --bbox WEST,SOUTH,EAST,NORTH --from URL|FILE [--out FILE]: extracts a street pack from a planet .pmtiles with range
+// requests.
 import { Presets, SingleBar } from "cli-progress";
 import { cutPack } from "../packs/cutPack";
 import { openRanges } from "../packs/byteRanges";
@@ -10,6 +11,10 @@ const usage = `npm run streets -- --bbox WEST,SOUTH,EAST,NORTH --from URL|FILE [
   --out   the pack; streets.pmtiles`;
 
 async function main(): Promise<number> {
+  if (process.argv.includes("--help")) {
+    console.log(usage);
+    return 0;
+  }
   const read = readOptions(process.argv.slice(2));
   if (typeof read === "string") {
     console.error(`${read}\n${usage}`);

@@ -1,13 +1,13 @@
-// The parts of a PMTiles archive that say what is in it (specification version 3, sections 3 and 4).
+// Header and directories of a PMTiles archive (specification version 3, sections 3 and 4).
 import { gunzipSync, gzipSync } from "node:zlib";
 
 export const HEADER_BYTES = 127;
-/** A reader fetches this much first: header and root directory are within it. */
+/** Size of a reader's first request; header and root directory must fit. */
 export const FIRST_READ_BYTES = 16_384;
 const GZIP = 2;
 const NOT_COMPRESSED = 1;
 
-/** A row of a directory: `run` tiles from `id` on are the same bytes; 0: the bytes are a directory of the tiles from `id` on. */
+/** Directory entry: tiles `id` to `id + run - 1` share these bytes; with `run` 0 the bytes are a directory starting at `id`. */
 export interface Entry {
   id: number;
   run: number;
@@ -15,10 +15,8 @@ export interface Entry {
   length: number;
 }
 
-/** Places of the parts in the header, each an offset and a length. */
 const parts = ["root", "metadata", "leaves", "tiles"] as const;
 export interface ArchiveHeader extends Record<(typeof parts)[number], { offset: number; length: number }> {
-  /** Whether tiles lie in the order of their numbers. */
   clustered: boolean;
   tileCompression: number;
   tileType: number;
@@ -26,7 +24,6 @@ export interface ArchiveHeader extends Record<(typeof parts)[number], { offset: 
   maxZoom: number;
 }
 
-/** Throws when it is no archive that can be read. */
 export function readHeader(bytes: Buffer): ArchiveHeader {
   if (bytes.length < HEADER_BYTES || bytes.toString("latin1", 0, 7) !== "PMTiles" || bytes[7] !== 3)
     throw new Error("this is no PMTiles archive of version 3");
@@ -46,7 +43,7 @@ export function readHeader(bytes: Buffer): ArchiveHeader {
 
 export const unpacked = (bytes: Buffer): Buffer => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
 
-/** Columns of numbers, each in groups of seven bits; ids as differences; an offset of 0: right behind the entry before. */
+/** Columns of varints; ids as differences; offset 0 means directly after the previous entry. */
 export function readDirectory(packed: Buffer): Entry[] {
   const bytes = unpacked(packed);
   let at = 0;
@@ -89,7 +86,7 @@ function writeDirectory(entries: readonly Entry[]): Buffer {
   return gzipSync(Buffer.from(bytes));
 }
 
-/** All in the root where that fits into a reader's first read, else in leaves that grow until their list does. */
+/** Root only if it fits into the first request; otherwise leaves, enlarged until the root fits. */
 export function writeDirectories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = writeDirectory(entries);
   if (whole.length <= FIRST_READ_BYTES - HEADER_BYTES) return { root: whole, leaves: Buffer.alloc(0) };

@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { doubledPauseMs } from "../../../schema/rules/limits/backOff";
 
-/** A file, here or behind an address, that is read in parts. */
 export interface RangeReader {
   read(offset: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
@@ -13,7 +12,6 @@ const ATTEMPTS = 4;
 const RETRY_PAUSES = { firstMs: 500, maxMs: 5_000 };
 const TIMEOUT_MS = MINUTE_MS;
 
-/** Opens a file or an http address; throws when it cannot be read in parts. */
 export async function openRanges(from: string): Promise<RangeReader> {
   if (/^https?:\/\//.test(from)) return { read: (offset, length) => fetchRange(from, offset, length), close: () => Promise.resolve() };
   const file = await open(from, "r");
@@ -26,7 +24,7 @@ export async function openRanges(from: string): Promise<RangeReader> {
   };
 }
 
-/** Bytes of an address; fewer where it ends. A connection that fails is tried again. */
+/** Fewer bytes at the end of the file. Failed connections are retried. */
 async function fetchRange(url: string, offset: number, length: number): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,4 +1,3 @@
-// Cuts a part of the world out of a PMTiles archive, reading only the parts of it that are needed.
 import { open, rename, rm } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import {
@@ -15,7 +14,7 @@ import type { RangeReader } from "./byteRanges";
 import { tileIdsIn, type Box } from "./tileIds";
 import { addEntries } from "./wantedEntries";
 
-/** Tiles with less than this between them are read at once; one read is this much at most; so many reads at a time. */
+/** Merging threshold between ranges, maximum size of a read, and number of concurrent reads. */
 const MAX_GAP_BYTES = 65_536;
 const MAX_READ_BYTES = 4_000_000;
 const READS_AT_A_TIME = 4;
@@ -24,33 +23,29 @@ export interface CutOptions {
   from: RangeReader;
   box: Box;
   out: string;
-  /** What the archive must have to be drawn; absent: streets, as in the OpenMapTiles schema. */
+  /** Required layer; defaults to streets of the OpenMapTiles schema. */
   layer?: string;
-  /** Called with bytes of tiles that were read, and of all that will be. */
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface CutResult {
-  /** Tiles that have an address in the pack, and its size. */
   tiles: number;
   bytes: number;
   attribution: string | null;
 }
 
-/** A stretch of the archive's tiles that is read at once. */
 interface Stretch {
   offset: number;
   end: number;
   blobs: TileBytes[];
 }
-/** The bytes of a tile, or of several that are the same: where they are in the archive and where they go in the pack. */
 interface TileBytes {
   offset: number;
   length: number;
   to: number;
 }
 
-/** Writes the pack; throws when the archive cannot be read, has other layers than are drawn, or has nothing there. */
+/** Throws if the archive cannot be read, lacks the required layer, or has no tiles in the region. */
 export async function cutPack({ from, box, out, layer = "transportation", onProgress }: CutOptions): Promise<CutResult> {
   const first = await from.read(0, FIRST_READ_BYTES);
   const header = readHeader(first);
@@ -105,7 +100,7 @@ function checkLayers({ vector_layers: layers = [] }: Metadata, needed: string): 
   throw new Error(`the archive is not in the OpenMapTiles schema, which the map draws: it has no layer ${needed} (but ${there})`);
 }
 
-/** Where everything goes: in the order of the archive, what is the same once. */
+/** Assigns positions in archive order; identical tiles are stored once. */
 function placed(found: readonly Entry[]): { blobs: TileBytes[]; entries: Entry[]; length: number } {
   const byOffset = new Map<number, TileBytes>();
   for (const { offset, length } of found) byOffset.set(offset, { offset, length, to: 0 });
@@ -152,7 +147,7 @@ function headerOf(source: ArchiveHeader, box: Box, { root, about, leaves, entrie
   [rootAt, root.length, aboutAt, about.length, leavesAt, leaves.length, tilesAt, length, addressed, entries.length, blobs.length].forEach(
     (n, i) => header.writeBigUInt64LE(BigInt(n), 8 + 8 * i),
   );
-  // directories are gzipped (2)
+  // 2: directories are gzipped
   header.set([source.clustered ? 1 : 0, 2, source.tileCompression, source.tileType, source.minZoom, source.maxZoom], 96);
   box.forEach((degrees, i) => header.writeInt32LE(Math.round(degrees * 1e7), 102 + 4 * i));
   header[118] = Math.min(12, source.maxZoom);

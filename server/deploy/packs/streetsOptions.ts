@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Box } from "./tileIds";
 
-/** West, south, east and north of the option; null: it is none. */
 function boxOf(text: string | undefined): Box | null {
   const [west, south, east, north, ...more] = (text ?? "").split(",").map((one) => (one.trim() === "" ? Number.NaN : Number(one)));
   const isBox =
@@ -11,10 +10,9 @@ function boxOf(text: string | undefined): Box | null {
 
 const options = { bbox: { type: "string" }, from: { type: "string" }, out: { type: "string", default: "streets.pmtiles" } } as const;
 
-/** What the words after the command ask for; a text says what is wrong with them. */
 export function readOptions(words: readonly string[]): { box: Box; from: string; out: string } | string {
   try {
-    // most of America lies west of 0: "--bbox -46,…" would be read as two options
+    // negative longitudes: "--bbox -46,…" would be parsed as two options
     const args = words
       .join("\n")
       .replace(/^--bbox\n/m, "--bbox=")

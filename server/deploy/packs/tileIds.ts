@@ -1,7 +1,6 @@
-/** West, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** The number of a tile in an archive's order: lower zooms first, then along the Hilbert curve. PMTiles specification version 3, section 4.1. */
+/** Tile id: lower zooms first, then along the Hilbert curve. PMTiles specification version 3, section 4.1. */
 export function tileIdOf(z: number, column: number, row: number): number {
   let [id, x, y] = [(4 ** z - 1) / 3, column, row];
   for (let side = 2 ** z / 2; side >= 1; side /= 2) {
@@ -17,12 +16,11 @@ export function tileIdOf(z: number, column: number, row: number): number {
   return id;
 }
 
-/** More tiles than this are no part of the world for a map of streets. */
 const MAX_TILES = 4_000_000;
 
 const clamp = (value: number, max: number): number => Math.min(Math.max(Math.floor(value), 0), max);
 
-/** The tiles of a rectangle, by number, in order. Throws a RangeError when they are too many. */
+/** Ids of a rectangle's tiles, ascending. Throws RangeError for too many tiles. */
 export function tileIdsIn([west, south, east, north]: Box, minZoom: number, maxZoom: number): Float64Array {
   const rowOf = (lat: number): number => {
     const sine = Math.sin((lat * Math.PI) / 180);

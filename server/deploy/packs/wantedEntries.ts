@@ -1,11 +1,9 @@
-// Finds the entries of wanted tiles in the directories of an archive.
 import { readDirectory, type ArchiveHeader, type Entry } from "./archive";
 import type { RangeReader } from "./byteRanges";
 
-/** How deep leaves may lie; an archive has one level of them, a very large one two. */
+/** Maximum nesting of leaves; archives have one level, very large ones two. */
 const MAX_DEPTH = 4;
 
-/** Adds the entries of the wanted tiles; leaves are read as far as they have any. */
 export async function addEntries(
   found: Entry[],
   source: { from: RangeReader; header: ArchiveHeader; wanted: Float64Array },
@@ -26,7 +24,7 @@ export async function addEntries(
   return found;
 }
 
-/** Adds the parts of an entry's run that are wanted: each of tiles whose numbers follow on each other. */
+/** Splits an entry's run into runs of consecutive wanted tiles. */
 function addRuns(found: Entry[], entry: Entry, wanted: Float64Array): void {
   let last: Entry | null = null;
   for (let i = firstAtLeast(wanted, entry.id); i < wanted.length && wanted[i]! < entry.id + entry.run; i++) {
@@ -35,7 +33,6 @@ function addRuns(found: Entry[], entry: Entry, wanted: Float64Array): void {
   }
 }
 
-/** Index of the first number that is not less. */
 function firstAtLeast(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -7,7 +7,7 @@ let fake: FakeEndpoints;
 afterEach(() => fake.close());
 const claim = { rgpresta: "1", version: 1 };
 
-test("records go out as NDJSON with the key, and the answer comes back", async () => {
+test("sends records as NDJSON with the key, and returns the response", async () => {
   fake = await startFakeEndpoints(() => ({
     body: { accepted: 1, unchanged: 0, refused: [{ line: 2, field: "cdama", code: "UNKNOWN", message: "no such" }] },
   }));
@@ -17,7 +17,7 @@ test("records go out as NDJSON with the key, and the answer comes back", async (
   expect(answer).toMatchObject({ accepted: 1, refused: [{ line: 2, field: "cdama" }] });
 });
 
-test("a lost connection and a busy server are tried again, each time after a longer wait", async () => {
+test("retries after a lost connection or a busy server, with growing pauses", async () => {
   let calls = 0;
   fake = await startFakeEndpoints(() =>
     ++calls === 1 ? "hang up" : calls === 2 ? { status: 503 } : calls === 3 ? { status: 503, headers: { "retry-after": "7" } } : undefined,
@@ -29,33 +29,33 @@ test("a lost connection and a busy server are tried again, each time after a lon
   expect(waits).toEqual([250, 500, 7_000]);
 });
 
-test("after the last attempt the connection is lost", async () => {
+test("reports a lost connection after the last attempt", async () => {
   fake = await startFakeEndpoints(() => "hang up");
   await expect(openEndpoints({ url: fake.url, key: "k", attempts: 2, wait: () => Promise.resolve() }).claims([claim])).rejects.toThrow(
     ConnectionLost,
   );
 });
 
-test("what cannot be helped by repeating is not repeated", async () => {
+test("does not repeat a request that cannot succeed", async () => {
   fake = await startFakeEndpoints(() => ({ status: 403, body: { message: "scope ingest is missing" } }));
   const lost = openEndpoints({ url: fake.url, key: "k", attempts: 9 }).claims([claim]);
   await expect(lost).rejects.toThrow(/scope ingest/);
   await expect(lost).rejects.toSatisfy((error: EndpointError) => error.forbidden);
 });
 
-test("a server that fails each time at the same thing cannot take it, but is not lost", async () => {
+test("reports a server that always fails on the same batch as unable to accept it, not as lost", async () => {
   fake = await startFakeEndpoints(() => ({ status: 500 }));
   await expect(openEndpoints({ url: fake.url, key: "k", attempts: 3, wait: () => Promise.resolve() }).claims([claim])).rejects.toThrow(
     EndpointError,
   );
 });
 
-test("an error of a GraphQL query is said", async () => {
+test("reports an error of a GraphQL query", async () => {
   fake = await startFakeEndpoints(() => ({ body: { errors: [{ message: "unknown field" }] } }));
   await expect(openEndpoints({ url: fake.url, key: "k", attempts: 1 }).query("{ x }", {})).rejects.toThrow("unknown field");
 });
 
-test("a fix speaks Traccar: knots, its own time, the device's code", async () => {
+test("sends a fix in Traccar's format: knots, its time, the device's code", async () => {
   fake = await startFakeEndpoints(() => ({ body: {} }));
   const fix = traccarFix(
     { device: "van-1", place: [2.1700001, 41.39], speed: 10, course: 359.7, accuracy: 6, attributes: { motion: true } },

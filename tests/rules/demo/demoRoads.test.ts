@@ -29,27 +29,27 @@ function network(): Roads {
   return roads;
 }
 
-test("the fastest way is taken, not the shortest", () => {
+test("takes the fastest way, not the shortest", () => {
   expect(network().route(at(0, 0), at(1, 0))!.points).toEqual([at(0, 0), at(0, 1), at(1, 1), at(1, 0)]);
 });
 
-test("a one-way street is only driven along its direction", () => {
+test("uses a one-way street only in its direction", () => {
   expect(network().route(at(1, 0), at(0, 0))!.points).toEqual([at(1, 0), at(0.5, -0.1), at(0, 0)]);
 });
 
-test("a way takes its length at 85 % of the limits", () => {
+test("drives at 85 % of the limits", () => {
   const route = network().route(at(0, 0), at(1, 0))!;
   expect(duration(route) / 1_000).toBeCloseTo(3_000 / ((90 * 0.85) / 3.6), 0);
 });
 
-test("an island is never on the way, and a place off the network has none", () => {
+test("never routes over an island, and finds no way from a place off the network", () => {
   const roads = network();
   expect(roads.near(at(0.45, 0.45))).not.toEqual(at(0.4, 0.4));
   expect(roads.near(at(20, 20))).toBeNull();
   expect(roads.route(at(0, 0), at(20, 20))).toBeNull();
 });
 
-test("a heap gives its numbers by priority", () => {
+test("pops the numbers of a heap by priority", () => {
   const heap = new Heap();
   const random = seeded(3);
   const priorities = Array.from({ length: 200 }, () => random.next());
@@ -59,7 +59,7 @@ test("a heap gives its numbers by priority", () => {
   expect(heap.pop()).toBeNull();
 });
 
-test("a vehicle is where its way says, heading along it, and stands at the end", () => {
+test("places a vehicle on its way with its course, and stops it at the end", () => {
   const route = { points: [at(0, 0), at(0, 1), at(1, 1)], times: [0, 100_000, 200_000] };
   const half = motionAt(route, 50_000);
   expect(half.speed).toBeCloseTo(10, 1);
@@ -70,7 +70,7 @@ test("a vehicle is where its way says, heading along it, and stands at the end",
   expect(duration(slowed(route, 2))).toBe(400_000);
 });
 
-test("without known streets a vehicle drives nearly straight at the speed of a city", () => {
+test("drives nearly straight at city speed without known streets", () => {
   const route = straightRoute(at(0, 0), at(3, 2), seeded(1));
   let metres = 0;
   for (let i = 1; i < route.points.length; i++) metres += metresBetween(route.points[i - 1]!, route.points[i]!);
@@ -80,7 +80,7 @@ test("without known streets a vehicle drives nearly straight at the speed of a c
   expect((metres / duration(route)) * 3_600).toBeLessThan(45);
 });
 
-test("a street pack is read from GeoJSON lines: limits, one-way streets, anything else left out", async () => {
+test("reads limits and one-way streets from GeoJSON lines, and skips other features", async () => {
   const folder = mkdtempSync(join(tmpdir(), "roads-"));
   const road = (coordinates: Place[], properties: object): string =>
     JSON.stringify({ type: "Feature", geometry: { type: "LineString", coordinates }, properties });
@@ -98,7 +98,7 @@ test("a street pack is read from GeoJSON lines: limits, one-way streets, anythin
   expect(roads.near(at(5, 5))).toBeNull();
 });
 
-test("within the network vehicles follow the roads, elsewhere they drive straight", () => {
+test("follows the roads within the network, and drives straight elsewhere", () => {
   const [random, roads] = [seeded(1), network()];
   expect(routeBetween(at(0, 0), at(1, 0), random, roads).points).toContainEqual(at(0, 1));
   expect(routeBetween([2.1, 41.4], [2.15, 41.4], random, roads).points[0]).toEqual([2.1, 41.4]);
@@ -121,7 +121,7 @@ test("within the network vehicles follow the roads, elsewhere they drive straigh
   ).toBe(true);
 });
 
-describe("in the cities whose streets come along", () => {
+describe("the operation in the cities with bundled streets", () => {
   const files = ["porto", "sao-paulo"].map((name) => `client/public/basemap/${name}-roads.geojsonl.gz`);
   let networks: Roads[];
   let world: World;
@@ -131,7 +131,7 @@ describe("in the cities whose streets come along", () => {
   });
   const isIn = (centre: string) => (city: { centre: string }) => city.centre === centre;
 
-  test("most of the work is, and every claim is on a road of theirs, under that road's name", () => {
+  test("has most of the work, and each claim on a named road", () => {
     const claims = [...world.claims.values()];
     const inPorto = claims.filter(({ city }) => isIn("OPO")(city));
     const inSaoPaulo = claims.filter(({ city }) => isIn("SAO")(city));
@@ -144,7 +144,7 @@ describe("in the cities whose streets come along", () => {
     for (const { site } of named) expect(site.address).toContain(networks[0]!.siteNear(site.place)!.street!);
   });
 
-  test("who drives when the operation is first shown drives on their roads, no faster than cars do", () => {
+  test("begins with vehicles on the roads, no faster than cars", () => {
     const driving = world.resources.filter(({ city, route }) => isIn("OPO")(city) && route !== null);
     expect(driving.length).toBeGreaterThan(5);
     for (const { route } of driving)

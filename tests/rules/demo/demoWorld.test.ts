@@ -3,8 +3,10 @@ import { openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claim
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import { arrivalWasLate, type ClaimFacts } from "../../../schema/rules/claims/claimWindow";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";
+import { homeServices, serviceOf } from "../../../server/demo/catalogue";
 import type { TraccarFix } from "../../../server/demo/fixes";
 import { metresBetween } from "../../../server/demo/geo";
+import { localName } from "../../../server/demo/localNames";
 import type { ClaimRecord } from "../../../server/demo/records";
 import { cities, divide } from "../../../server/demo/simulation/cities";
 import { accept, arrive, assign, dropSupplier } from "../../../server/demo/simulation/claimEvents";
@@ -76,26 +78,26 @@ function statusOf(record: ClaimRecord, place: readonly [number, number]): ClaimS
   return evaluateClaimStatus({ ...facts, arrivedLate }, vehicle ? { fixAt: start, etaSeconds } : null, defaultSettings, start).status;
 }
 
-test("the operation begins in full work: every status that records alone can bring about is there", () => {
+test("begins in full operation, with every status that records alone can produce", () => {
   const byActionsOnly: ClaimStatus[] = ["MANAGED", "NO_FINISH_MANAGED"];
   expect([...shown].sort()).toEqual(openClaimStatuses.filter((status) => !byActionsOnly.includes(status)).sort());
   expect(firstRecords.claims).toHaveLength(300);
   expect(firstRecords.suppliers).toHaveLength(150 + 60 + 20);
 });
 
-test("as many claims are open after each step, for hours", () => {
+test("keeps the number of open claims after each step, for hours", () => {
   expect([...openCounts]).toEqual([300]);
   expect(sentRecords.length, "claims that came and went").toBeGreaterThan(900);
 });
 
-test("a claim's versions grow, and each record names what a claim cannot be without", () => {
+test("increases the version of a claim, and sends every required field", () => {
   for (const records of sentRecords) {
     records.slice(1).forEach((record, i) => expect(record.version).toBeGreaterThan(records[i]!.version));
     for (const { cdama, cdservicio, fhocurrencia } of records) expect([cdama, cdservicio, fhocurrencia]).not.toContain(undefined);
   }
 });
 
-test("nothing ends before it began, and milestones follow each other", () => {
+test("ends nothing before it began, and orders the milestones", () => {
   for (const records of sentRecords) {
     for (const [i] of records.entries()) {
       const claim = Object.assign({}, ...records.slice(0, i + 1)) as ClaimRecord;
@@ -118,14 +120,14 @@ test("nothing ends before it began, and milestones follow each other", () => {
   }
 });
 
-test("claims end finished or, seldom, cancelled; some wait again because their supplier gave them back", () => {
+test("finishes most claims, cancels a few, and reassigns those that suppliers gave back", () => {
   const last = sentRecords.map((records) => records.at(-1)!.cdestadoserv);
   expect(last.filter((state) => state === "FIN").length).toBeGreaterThan(500);
   expect(last.filter((state) => state === "ANU").length).toBeGreaterThan(0);
   expect(sentRecords.some((records) => records.some(({ cdprovee, fhnosupplier }) => cdprovee === null && fhnosupplier))).toBe(true);
 });
 
-test("suppliers of every access serve them, planned services and claims without a position among them", () => {
+test("includes suppliers of every access, planned services and claims without position", () => {
   const access = new Map(firstRecords.suppliers.map(({ cdprovee, tpaccprovee }) => [cdprovee, tpaccprovee]));
   const serving = new Set(sentRecords.flat().map(({ cdprovee }) => access.get(cdprovee ?? "")));
   expect([...serving].filter(Boolean).sort()).toEqual(["BASES", "MANUAL", "MOBILE", "REDCOLABORADORA", "WEB"]);
@@ -135,7 +137,7 @@ test("suppliers of every access serve them, planned services and claims without 
   expect(new Set(first.map(({ cdama }) => cdama)).size).toBe(new Set(cities.map(({ instance }) => instance)).size);
 });
 
-test("vehicles move at the speed of vehicles, and say so", () => {
+test("moves vehicles at plausible speeds and reports them", () => {
   let moving = 0;
   let fastest = 0;
   let shortest = Infinity;
@@ -155,13 +157,13 @@ test("vehicles move at the speed of vehicles, and say so", () => {
   expect(moving).toBeGreaterThan(50_000);
 });
 
-test("some vehicles are on a break and tell so", () => {
+test("reports some vehicles on a break", () => {
   const off = world.resources.filter(({ offUntil }) => offUntil !== null);
   expect(off.length).toBeGreaterThan(0);
   expect(off.every(({ record }) => record.connected === 0 && record.statusprov === "D")).toBe(true);
 });
 
-test("who arrives before having accepted has accepted by arriving", () => {
+test("adds the acceptance to an arrival without one", () => {
   const some = newWorld({ ...settings, claims: 5, resources: 5 }, start, null);
   step(some, start);
   const [claim] = some.claims.values();
@@ -170,7 +172,7 @@ test("who arrives before having accepted has accepted by arriving", () => {
   expect(claim!.record.milestones!.map(({ code }) => code).slice(0, 3)).toEqual(["A", "T", "C"]);
 });
 
-test("a supplier that gives a claim back takes its acceptance along, and a second promise is not sent", () => {
+test("removes the acceptance of a supplier that gives a claim back, and sends no second promise", () => {
   const some = newWorld({ ...settings, claims: 5, resources: 5 }, start, null);
   step(some, start);
   const [claim] = some.claims.values();
@@ -182,7 +184,7 @@ test("a supplier that gives a claim back takes its acceptance along, and a secon
   expect(claim!.record).toMatchObject({ cdprovee: "y", eta: 30 });
 });
 
-test("the same seed gives the same run, another seed another", () => {
+test("repeats a run from the same seed, and differs from another seed", () => {
   const play = (seed: number): string => {
     const some = newWorld({ ...settings, claims: 40, resources: 30, seed }, start, null);
     return JSON.stringify(Array.from({ length: 400 }, (_, i) => step(some, start + i * 15_000)));
@@ -192,16 +194,28 @@ test("the same seed gives the same run, another seed another", () => {
   expect(play(8) === one).toBe(false);
 });
 
-test("the work is divided among the cities without a rest", () => {
+test("divides the work among the cities without a remainder", () => {
   for (const total of [1, 16, 20, 150, 301]) expect(divide(total).reduce((sum, part) => sum + part, 0)).toBe(total);
   expect(Math.min(...divide(20))).toBe(1);
 });
 
-test("a faster operation finishes more and keeps its delays", () => {
+test("finishes more claims at a higher speed, with the same delays", () => {
   const finished = (speed: number): number => {
     const some = newWorld({ ...settings, claims: 60, resources: 40, speed }, start, null);
     for (let now = start; now <= start + 2 * 3_600_000; now += 15_000) step(some, now);
     return some.claimCount;
   };
   expect(finished(6)).toBeGreaterThan(finished(1));
+});
+
+test("writes every service, fault and note in the language of its country", () => {
+  const names = [...["TOW", "ROADSIDE", "TAXI", "AMBULANCE", "LAWYER"].map((kind) => serviceOf(kind as "TOW")), ...homeServices].flatMap(
+    ({ name, riskName, faults }) => [name, riskName, ...faults.map(([, fault]) => fault)],
+  );
+  expect(names.filter((name) => localName(name, "GR") === name)).toEqual([]);
+  expect([localName("Plumber", "ES"), localName("Plumber", "TR"), localName("Plumber", "US")]).toEqual([
+    "Fontanero",
+    "Tesisatçı",
+    "Plumber",
+  ]);
 });

@@ -24,7 +24,7 @@ const incident = {
   src: "bcn-gu",
 };
 
-test("an incident becomes a claim of its country, where and when it was", () => {
+test("turns an incident into a claim with its country, place and time", () => {
   expect(claimOfIncident(incident, replayed)).toMatchObject({
     rgpresta: "bcn-1",
     version: 5,
@@ -38,7 +38,7 @@ test("an incident becomes a claim of its country, where and when it was", () => 
   expect(claimOfIncident({ ...incident, id: "cal-1", city: "Calgary", lon: -114.03, lat: 51 }, replayed).cdama).toBe("CA");
 });
 
-test("who is hurt gets an ambulance, a stalled vehicle a tow, a traffic signal a repair", () => {
+test("sends an ambulance to injuries, a tow to a stalled vehicle and a repair to a traffic signal", () => {
   const service = (more: object) => claimOfIncident({ ...incident, ...more }, replayed).cdservicio;
   expect(service({ severity: "serious" })).toBe("AMB");
   expect(service({ kind: "pedestrian", severity: undefined })).toBe("AMB");
@@ -46,13 +46,13 @@ test("who is hurt gets an ambulance, a stalled vehicle a tow, a traffic signal a
   expect(service({ kind: "traffic signal", severity: undefined })).toBe("ABC");
 });
 
-test("what is made up of a claim is the same in every run", () => {
+test("generates the same invented fields in every run", () => {
   expect(claimOfIncident(incident, replayed)).toEqual(claimOfIncident({ ...incident }, { ...replayed }));
   const clients = new Set(Array.from({ length: 50 }, (_, i) => claimOfIncident({ ...incident, id: `x-${i}` }, replayed).cdcliente));
   expect(clients.size).toBeGreaterThan(3);
 });
 
-test("dirty rows are sent as they are: without a position, without a time, with a time that is none", () => {
+test("sends dirty rows unchanged: without a position, without a time, with an invalid time", () => {
   const row = fieldsOf(`{"src":"s","reasons":["no_position"],"row":{"id":"d-1","city":"Barcelona","occurredAt":"soon"},"raw":{}}`)!;
   expect(claimOfIncident(row, replayed)).toMatchObject({ rgpresta: "d-1", cdama: "ES", fhocurrencia: "soon", geometry: undefined });
   expect(claimOfIncident({ id: "d-2" }, replayed)).toMatchObject({ fhocurrencia: undefined, cdama: undefined });
@@ -60,7 +60,7 @@ test("dirty rows are sent as they are: without a position, without a time, with 
   expect(fieldsOf("{cut short")).toBeNull();
 });
 
-test("a claim near a base that can serve it may be assigned to it, others wait or are planned", () => {
+test("assigns a claim to a nearby base that can serve it, and leaves others waiting or planned", () => {
   const bases = new BaseFinder();
   bases.add("tow-1", [2.17, 41.41], ["GRU"]);
   bases.add("far", [3.5, 41.41], ["GRU"]);
@@ -72,7 +72,7 @@ test("a claim near a base that can serve it may be assigned to it, others wait o
   expect(claims.some(({ milestones }) => milestones?.some(({ code }) => code === "C"))).toBe(true);
 });
 
-test("nothing of a made-up stage is before its incident or, but for plans, after now", () => {
+test("places no invented stage before its incident, or after now except plans", () => {
   const random = seeded(1);
   for (let i = 0; i < 2_000; i++) {
     const occurredAt = now - Math.floor(random.between(0, 12 * 3_600_000));
@@ -86,7 +86,7 @@ test("nothing of a made-up stage is before its incident or, but for plans, after
   }
 });
 
-test("a base becomes a supplier of access BASES with its hours and what its kind can do", () => {
+test("turns a base into a supplier of access BASES with its hours and the services of its kind", () => {
   const base = {
     id: "fuel-1",
     name: "REPSOL",
@@ -121,7 +121,7 @@ test("a base becomes a supplier of access BASES with its hours and what its kind
   expect(supplierOfBase({ id: "osm-2", kind: "garage", country: "AD" }, 3).nbprovee).toBe("garage osm-2");
 });
 
-test("a recorded taxi is a mobile supplier of the instance it drives in, its device is the vehicle", () => {
+test("turns a recorded taxi into a mobile supplier of the instance it drives in, with its device as the vehicle", () => {
   expect(supplierOfVehicle("ashgati", [-122.35, 37.59], 3)).toMatchObject({
     cdama: "US",
     tpaccprovee: "MOBILE",
@@ -132,7 +132,7 @@ test("a recorded taxi is a mobile supplier of the instance it drives in, its dev
   expect(instanceNear([-114.07, 51.04])).toBe("CA");
 });
 
-test("speed and course of a fix come from the fix before, and a jump has no speed", () => {
+test("derives speed and course of a fix from the previous one, and no speed for a jump", () => {
   const tracks = new Tracks();
   const row = (seconds: number, lon: number, lat: number) => ({
     vehicleId: "v",

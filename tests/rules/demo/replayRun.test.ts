@@ -53,7 +53,7 @@ async function runReplay(files: { bases?: string; claims?: string; positions?: s
   return { tallies, said, clock };
 }
 
-test("bases, vehicles, claims and positions go through their endpoints, plain and compressed, and are counted", async () => {
+test("sends bases, vehicles, claims and positions to their endpoints, plain and compressed, and counts them", async () => {
   const files = {
     bases: file("bases.ndjson.gz", [{ id: "g-1", kind: "garage", name: "G", lon: 2.17, lat: 41.41, country: "ES" }]),
     claims: file(
@@ -74,7 +74,7 @@ test("bases, vehicles, claims and positions go through their endpoints, plain an
   expect(table(tallies).split("\n")).toHaveLength(5);
 });
 
-test("fixes are stamped when they are sent, each vehicle's later than its last, also at max", async () => {
+test("stamps fixes when they are sent, each later than the vehicle's last, also at max", async () => {
   const positions = file("p.ndjson", [fix("a", 0), fix("b", 0), fix("a", 60), fix("a", 120)]);
   await runReplay({ positions }, "max");
   const sent = fake.sent("/ingest/positions/traccar") as { position: { fixTime: string }; device: { uniqueId: string } }[];
@@ -86,7 +86,7 @@ test("fixes are stamped when they are sent, each vehicle's later than its last, 
   ]);
 });
 
-test("at speed N claims are born and fixes sent when their time comes, side by side", async () => {
+test("creates claims and sends fixes on time at speed N, concurrently", async () => {
   const files = {
     claims: file("c.ndjson", [incident(0), incident(1), incident(2)]),
     positions: file("p.ndjson", [fix("a", 0), fix("a", 60), fix("a", 180)]),
@@ -101,7 +101,7 @@ test("at speed N claims are born and fixes sent when their time comes, side by s
   expect(clock.at - now).toBeGreaterThanOrEqual(3_000);
 });
 
-test("a refused record is named by its id, its line in the file, field, code and message", async () => {
+test("reports a rejected record with its id, line in the file, field, code and message", async () => {
   const claims = file("c.ndjson", [incident(1), "", { reasons: ["bad_time"], row: { id: "bad-1", city: "Barcelona" } }]);
   const { said, tallies } = await runReplay({ claims }, "max", ({ records }) => ({
     body: {
@@ -116,7 +116,7 @@ test("a refused record is named by its id, its line in the file, field, code and
   expect(tallies[0]).toMatchObject({ sent: 2, accepted: 1, refused: 1, unsent: 0 });
 });
 
-test("what cannot be sent is named and counted: unreadable lines, fixes without a place", async () => {
+test("reports and counts records that cannot be sent: unreadable lines, fixes without a place", async () => {
   const files = {
     claims: file("c.ndjson", [incident(1), "{cut"]),
     positions: file("p.ndjson", [fix("a", 0), { vehicleId: "a", t: "2008-05-24T00:01:00Z" }]),
@@ -126,7 +126,7 @@ test("what cannot be sent is named and counted: unreadable lines, fixes without 
   expect(said.filter((line) => /line 2 (is not a JSON object|has no position)/.test(line))).toHaveLength(2);
 });
 
-test("a lost connection is tried again and then ends the replay, with everything left counted as not sent", async () => {
+test("retries a lost connection, then ends the replay and counts the rest as not sent", async () => {
   const claims = file(
     "c.ndjson",
     Array.from({ length: 1_500 }, (_, i) => incident(i)),
@@ -143,7 +143,7 @@ test("a lost connection is tried again and then ends the replay, with everything
   expect(said.some((line) => line.startsWith("not sent: claims lines 1 to 1000"))).toBe(true);
 });
 
-test("a batch the endpoint cannot take does not end the replay", async () => {
+test("continues after a batch that the endpoint cannot accept", async () => {
   let calls = 0;
   const claims = file(
     "c.ndjson",
@@ -153,12 +153,12 @@ test("a batch the endpoint cannot take does not end the replay", async () => {
   expect(tallies[0]).toMatchObject({ sent: 500, unsent: 1_000 });
 });
 
-test("a file that is not there is said before anything is sent", async () => {
+test("reports a missing file before it sends anything", async () => {
   await expect(runReplay({ claims: join(folder, "none.ndjson") }, "max")).rejects.toThrow(/none\.ndjson/);
   expect(fake.seen).toEqual([]);
 });
 
-test("the command answers 0 when all was sent, else 1", async () => {
+test("exits with 0 if everything was sent, else with 1", async () => {
   fake = await startFakeEndpoints();
   const before = process.exitCode;
   expect(await main(["--claims", file("c.ndjson", [incident(1)]), "--url", fake.url, "--key", "k"])).toBe(0);
@@ -166,7 +166,7 @@ test("the command answers 0 when all was sent, else 1", async () => {
   process.exitCode = before;
 });
 
-test("the command line is checked: something to play, a speed, an address, a key", () => {
+test("checks the command line: a source, a speed, an address, a key", () => {
   expect(readOptions(["--claims", "c"], { ATALAYA_KEY: "k" })).toMatchObject({ speed: "max", url: "http://localhost:4000", key: "k" });
   expect(readOptions(["--claims", "c", "--speed", "60"], { ATALAYA_KEY: "k" }).speed).toBe(60);
   expect(() => readOptions([], { ATALAYA_KEY: "k" })).toThrow(/nothing to play/);

@@ -8,7 +8,7 @@ import { playedClock } from "./fakeEndpoints";
 const now = Date.UTC(2026, 2, 2, 9);
 const HOUR_MS = 3_600_000;
 
-test("at max the recording is spread over the last twelve hours in its order, the newest now", () => {
+test("spreads the recording over the last twelve hours at max, in order, the newest now", () => {
   const years = [2010, 2014, 2023, 2024].map((year) => Date.UTC(year, 5, 1));
   const shift = spread(years, now);
   expect(years.map(shift)).toEqual([now - 12 * HOUR_MS, now - 8 * HOUR_MS, now - 4 * HOUR_MS, now]);
@@ -16,7 +16,7 @@ test("at max the recording is spread over the last twelve hours in its order, th
   expect(spread([years[0]!], now)(years[0]!)).toBe(now);
 });
 
-test("at speed N the recording starts now and its clock runs N times as fast", () => {
+test("starts the recording now at speed N, with a clock N times as fast", () => {
   const shift = playedAt(1_000, now, 60);
   expect(shift(1_000)).toBe(now);
   expect(shift(1_000 + HOUR_MS)).toBe(now + 60_000);
@@ -26,7 +26,7 @@ async function* stream<T>(items: T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-test("items are sent when they are due, not before, those of a moment together", async () => {
+test("sends items when they are due, together if they share an instant", async () => {
   const clock = playedClock(now);
   const due = [0, 0, 50, 1_000, 1_100, 5_000].map((after) => now + after);
   const sent: [number, number[]][] = [];
@@ -41,7 +41,7 @@ test("items are sent when they are due, not before, those of a moment together",
   ]);
 });
 
-test("a slow endpoint makes the replay late, not wrong: what is overdue goes at once, in order", async () => {
+test("sends overdue items in order when a slow endpoint delays the replay", async () => {
   const clock = playedClock(now);
   const due = [0, 1_000, 2_000, 3_000].map((after) => now + after);
   const sent: number[][] = [];
@@ -52,7 +52,7 @@ test("a slow endpoint makes the replay late, not wrong: what is overdue goes at 
   expect(sent).toEqual([[0], [1_000, 2_000], [3_000]]);
 });
 
-test("without pacing batches are full, and hold each vehicle once", async () => {
+test("fills batches without pacing, with each vehicle once per batch", async () => {
   const clock = playedClock(now);
   const sent: string[] = [];
   for await (const batch of batches(stream([..."abcabbcde"]), { size: 4, keyOf: (key) => key, clock })) sent.push(batch.join(""));
@@ -60,14 +60,14 @@ test("without pacing batches are full, and hold each vehicle once", async () => 
   expect(clock.waits).toEqual([]);
 });
 
-test("without a terminal progress is a line at each tenth of the way", () => {
+test("writes a progress line at each tenth of the way without a terminal", () => {
   const written: string[] = [];
   const show = lines((text) => written.push(text)).start("claims", 1_000);
   [10, 150, 160, 450, 1_000].forEach(show);
   expect(written).toEqual(["claims: 150 of 1000", "claims: 450 of 1000", "claims: 1000 of 1000"]);
 });
 
-test("on a terminal bars are drawn, and no note is lost when the end comes before the next redraw", () => {
+test("draws bars on a terminal, and keeps notes that arrive before the last redraw", () => {
   const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
   const progress = progressOn(terminal as unknown as NodeJS.WriteStream);
   progress.note("before");

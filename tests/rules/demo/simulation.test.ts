@@ -44,7 +44,7 @@ async function run(
   return { log, clock };
 }
 
-test("the demo opens with all suppliers and open claims, then sends what changes and where vehicles are, second by second", async () => {
+test("opens with all suppliers and open claims, then sends changes and vehicle positions every second", async () => {
   const { clock } = await run(60);
   const claims = fake.sent("/ingest/claims");
   expect(new Set(claims.slice(0, 40).map(({ rgpresta }) => rgpresta)).size).toBe(40);
@@ -55,7 +55,7 @@ test("the demo opens with all suppliers and open claims, then sends what changes
   expect(fake.seen.every(({ authorization }) => authorization === "Bearer k")).toBe(true);
 });
 
-test("claims that an earlier run left open are finished first, other people's are left alone", async () => {
+test("finishes open claims of an earlier run first, and leaves other claims alone", async () => {
   const left = ["DEMO-ABC-PT-TAX-TB8V40-17", "REAL-1", "DEMO-ABC-ES-GRU-TB8V41-18"];
   const asked: unknown[] = [];
   await run(3, (seen) => {
@@ -73,7 +73,7 @@ test("claims that an earlier run left open are finished first, other people's ar
   expect(third.cdestadoserv).toBe("ABI");
 });
 
-test("with neither claims nor vehicles to play, what an earlier run left is ended, and nothing else is sent", async () => {
+test("ends an earlier run's leftovers without claims or vehicles to play, and sends nothing else", async () => {
   const left = "DEMO-ABC-PT-TAX-TB8V40-17";
   const { clock } = await run(3, ({ path }) => (path === "/graphql" ? page([left], null) : undefined), { claims: 0, resources: 0 });
   expect(fake.sent("/ingest/claims")).toMatchObject([{ rgpresta: left, cdestadoserv: "FIN" }]);
@@ -81,14 +81,14 @@ test("with neither claims nor vehicles to play, what an earlier run left is ende
   expect(clock.waits).toEqual([]);
 });
 
-test("the record that ends a leftover repeats what its id holds, and is newer than any of its run", () => {
+test("ends a leftover with a record that repeats its id's contents and is newer than any of its run", () => {
   const occurred = Date.UTC(2026, 2, 1, 8, 30);
   const record = finishingRecord(`DEMO-X-IT-ABC-${(occurred / 1_000).toString(36).toUpperCase()}-9`, start);
   expect(record).toMatchObject({ cdama: "IT", cdservicio: "ABC", fhocurrencia: "2026-03-01T08:30:00.000Z" });
   expect(record.version).toBeGreaterThan(1_000_000);
 });
 
-test("while the product cannot be reached nothing is lost, and it is said once", async () => {
+test("keeps its records while the product is unreachable, and reports it once", async () => {
   let calls = 0;
   const { log, clock } = await run(40, (seen) => (++calls > 6 && calls <= 12 ? "hang up" : nothingLeft(seen)));
   expect(log.filter((line) => line.includes("again"))).toHaveLength(1);
@@ -101,7 +101,7 @@ test("while the product cannot be reached nothing is lost, and it is said once",
   }
 });
 
-test("the demo's operator manages one late claim of each stage while few are managed, and never other people's", async () => {
+test("manages one late claim of each stage while few are managed, and only the demo's claims", async () => {
   const nodes = [
     { id: "DEMO-1", status: "PENDING_ARRIVAL_DELAYED" },
     { id: "DEMO-2", status: "NO_FINISH_DELAYED" },
@@ -124,7 +124,7 @@ test("the demo's operator manages one late claim of each stage while few are man
   expect(new Set(asked.map(({ variables }) => (variables as { input: { requestId: string } }).input.requestId)).size).toBe(asked.length);
 });
 
-test("a key that may not act ends the operator alone, and it is said once", async () => {
+test("stops only the operator if the key may not act, and reports it once", async () => {
   const { log } = await run(60, (seen) => {
     if (seen.path !== "/graphql") return undefined;
     const { query } = seen.records[0] as { query: string };
@@ -137,7 +137,7 @@ test("a key that may not act ends the operator alone, and it is said once", asyn
   expect(fake.sent("/ingest/positions/traccar").length).toBeGreaterThan(100);
 });
 
-test("a refused key ends the demo, a key that may not read only leaves the leftovers", async () => {
+test("ends the demo on a refused key, and skips the leftovers if the key may not read", async () => {
   await expect(run(5, () => ({ status: 401 }))).rejects.toThrow(EndpointError);
   await fake.close();
   const { log } = await run(2, ({ path }) =>
@@ -147,7 +147,7 @@ test("a refused key ends the demo, a key that may not read only leaves the lefto
   expect(fake.sent("/ingest/claims").length).toBeGreaterThanOrEqual(40);
 });
 
-test("the outbox keeps one record of each, later changes over earlier ones, until it is sent", async () => {
+test("keeps one record per id in the outbox, with later changes applied, until it is sent", async () => {
   const outbox = new Outbox();
   const claim = (version: number, more: Body) => ({ claims: [{ rgpresta: "1", version, ...more }], suppliers: [], fixes: [] });
   outbox.add(claim(1, { nbtitular: "A", eta: 30 }));
@@ -159,7 +159,7 @@ test("the outbox keeps one record of each, later changes over earlier ones, unti
   expect(fake.sent("/ingest/claims")).toEqual([{ rgpresta: "1", version: 2, nbtitular: "A", eta: null }]);
 });
 
-test("settings have defaults, and a wrong one is named", () => {
+test("has default settings and names an invalid one", () => {
   expect(readSettings({ DEMO_KEY: "k", DEMO_ROADS: "" })).toEqual({
     url: "http://localhost:4000",
     key: "k",
