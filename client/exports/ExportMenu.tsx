@@ -24,7 +24,6 @@ import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
 import { useToast } from "../ui/toasts";
 import { followedExport } from "./followedExport";
 
-/** What of a register is exported: as it is filtered, ordered and shown. */
 export interface ExportedRegister {
   list: FieldListName;
   columns: readonly string[];
@@ -32,7 +31,7 @@ export interface ExportedRegister {
   sort: string;
   orderBy: object[] | null;
 }
-/** What of a log: as it is filtered; its columns and its order are always the same. */
+/** Log to export, with its current filter. Columns and order are fixed. */
 export interface ExportedLog {
   list: LogName;
   filter: object;
@@ -51,7 +50,6 @@ type Started = TypedDocumentNode<Record<string, ExportState_ExportFragment>, { i
 
 const formats: readonly ExportFormat[] = ["XLSX", "CSV"];
 
-/** A register or a log as a file, for whoever may take it. One at a time: while another is written the entries say so. */
 export function ExportMenu(props: ExportedRegister | ExportedLog) {
   return useCan()(exportNeeds(props.list)) ? <Formats {...props} /> : null;
 }
@@ -61,7 +59,7 @@ function Formats({ list, ...asked }: ExportedRegister | ExportedLog) {
   const toast = useToast();
   const followed = useObservable(followedExport);
   const [start, { loading }] = useMutation(documents[list] as Started);
-  // One that an earlier page began is followed on.
+  // Continues to follow an export that was started before a reload.
   const { data: last } = useQuery(ExportProgressDocument, { fetchPolicy: "network-only", skip: followed !== null });
   const unfinished = last?.export && isUnfinished(last.export.state) ? last.export.id : null;
   useEffect(() => {

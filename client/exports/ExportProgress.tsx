@@ -1,13 +1,10 @@
 import { useObservable } from "../store/observable";
 import { lazyPart } from "../ui/lazyPart";
 import { followedExport } from "./followedExport";
+import { loadChunk } from "../store/loadChunk";
 
-const FollowedExport = lazyPart(() => import("./FollowedExport").then((file) => file.FollowedExport));
+const FollowedExport = lazyPart(() => loadChunk(() => import("./FollowedExport")).then((file) => file.FollowedExport), { error: "corner" });
 
-/**
- * Follows the export that was begun on this page: a toast says how far it has come, on every screen; what is written is fetched by the browser
- * as any file, and how that ended is said.
- */
 export function ExportProgress() {
   const id = useObservable(followedExport);
   return id === null ? null : <FollowedExport key={id} id={id} />;

@@ -5,23 +5,22 @@ import { exportPath } from "../../schema/rules/exports/exports";
 import { CancelExportDocument, ExportProgressDocument } from "../gql/graphql";
 import { useToast } from "../ui/toasts";
 
-/** How far an export has come, as the page follows it; it can be cancelled until it is written. */
 export function ExportToast({ id }: { id: string }) {
   const intl = useIntl();
   const toast = useToast();
   const { data } = useQuery(ExportProgressDocument, { variables: { id }, fetchPolicy: "cache-only" });
   const [cancel, { loading }] = useMutation(CancelExportDocument);
-  const one = data?.export;
-  if (one?.state === "DONE")
+  const progress = data?.export;
+  if (progress?.state === "DONE")
     return (
       <>
-        <FormattedMessage id="export.ready" defaultMessage="{fileName} is being saved." values={{ fileName: one.fileName }} />{" "}
-        <Anchor href={exportPath(id)} download={one.fileName} size="sm">
-          <FormattedMessage id="export.save" defaultMessage="Save it again" />
+        <FormattedMessage id="export.ready" defaultMessage="Saving {fileName}." values={{ fileName: progress.fileName }} />{" "}
+        <Anchor href={exportPath(id)} download={progress.fileName} size="sm">
+          <FormattedMessage id="export.save" defaultMessage="Save again" />
         </Anchor>
       </>
     );
-  const { rows = 0, total = null } = one ?? {};
+  const { rows = 0, total = null } = progress ?? {};
   const title = intl.formatMessage({ id: "export.running", defaultMessage: "Exporting" });
   return (
     <>

@@ -11,13 +11,12 @@ import { saveFile } from "./saveFile";
 
 const TOAST_ID = "export";
 
-/** A toast with how far it has come, until it ends. */
 export function FollowedExport({ id }: { id: string }) {
   const toast = useToast();
-  // What cannot be asked just now is asked again a second later.
+  // Polling also retries failed requests after a second.
   const { data } = useQuery(ExportProgressDocument, { variables: { id }, pollInterval: SECOND_MS, fetchPolicy: "network-only" });
-  const one = data?.export;
-  const state: ExportState | null = data === undefined ? "WAITING" : (one?.state ?? null);
+  const progress = data?.export;
+  const state: ExportState | null = data === undefined ? "WAITING" : (progress?.state ?? null);
 
   useEffect(() => {
     notifications.show({ id: TOAST_ID, autoClose: false, withCloseButton: false, message: <ExportToast id={id} /> });
@@ -25,7 +24,7 @@ export function FollowedExport({ id }: { id: string }) {
   }, [id]);
 
   const enter = useEffectEvent((entered: ExportState | null) => {
-    if (entered === "DONE") saveFile(exportPath(id), one!.fileName);
+    if (entered === "DONE") saveFile(exportPath(id), progress!.fileName);
     if (entered === "DONE" || (entered !== null && isUnfinished(entered))) return;
     followedExport.set(null);
     if (entered === "DOWNLOADED") toast.say("downloadFinished");

@@ -1,4 +1,4 @@
 import { observable } from "../store/observable";
 
-/** The export whose progress is shown, by its id; null: none. Of the page, so that it goes on on every screen. */
+/** Id of the export whose progress is shown; `null` if none. Module state, so that it survives changes of screen. */
 export const followedExport = observable<string | null>(null);

@@ -1,4 +1,4 @@
-/** The browser saves the file as it comes, with the session's cookie: this page holds none of it. */
+/** Starts a browser download with the session cookie. The page does not load the file into memory. */
 export function saveFile(address: string, fileName: string): void {
   const link = document.createElement("a");
   link.href = address;

@@ -10,12 +10,10 @@ import { removeOldExports } from "./exports.queries";
 import type { FileThread } from "./exportThread";
 
 const POLL_INTERVAL_MS = 500;
-/** Between two looks for exports whose node is gone, and for old ones. */
 const SWEEP_INTERVAL_MS = 10 * SECOND_MS;
 
-/** Takes exports that wait, some at a time, from whichever node they were asked of; ends those of nodes that are gone, removes old ones. */
+/** Takes waiting exports of all nodes, ends those of crashed nodes and removes old ones. */
 export class ExportWorker extends Worker {
-  /** `maxRunning`: written at the same time by this node. */
   constructor(deps: Work & WorkerDeps & { thread: FileThread; maxRunning: number }) {
     const running = new Set<string>();
     let sweptAtMs = -Infinity;
@@ -39,7 +37,7 @@ export class ExportWorker extends Worker {
             .finally(() => running.delete(id));
           return "more";
         },
-        failureText: "exports cannot be written; it is tried again",
+        failureText: "Starting pending exports failed; retrying",
         onStop: async () => {
           await Promise.all([...running].map((id) => failExport(deps, id)));
         },
@@ -49,7 +47,6 @@ export class ExportWorker extends Worker {
   }
 }
 
-/** The one that waits longest is this node's; null: none waits. */
 const claimWaiting = (work: Work): Promise<string | null> =>
   transaction(work, async (tx, now) => {
     const waiting = tx.select({ id: exports.id }).from(exports).where(eq(exports.state, "WAITING"));
@@ -59,7 +56,7 @@ const claimWaiting = (work: Work): Promise<string | null> =>
     return row.id;
   });
 
-/** Those whose writer has fallen silent: its node is gone, or it hangs. */
+/** Exports without progress reports: the node crashed or the writer hangs. */
 async function endSilent(work: Work & { log: Log }): Promise<void> {
   const silent = await transaction(work, (tx, now) => {
     const oldest = new Date(now.getTime() - exportLimits.silentMs);

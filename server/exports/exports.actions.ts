@@ -1,4 +1,3 @@
-// What a viewer does to exports of its own, and how one ends. Each beginning and each end is in the audit: who took what.
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ExportClaimsInput, LogExport, SuppliersExport } from "../../schema/exports";
@@ -8,6 +7,7 @@ import type { Fields } from "../../schema/rules/fields/field";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { areListColumns, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import { record } from "../audit/record";
+import { requireConfirmedPassword } from "../auth/account/confirmPassword";
 import { requireViewer, type Context } from "../auth/context";
 import { assertOrderable } from "../db/page";
 import { exportParts, exports } from "../db/tables/exports";
@@ -22,7 +22,7 @@ import { selectionOf } from "./selections";
 const model = "export";
 const UNIQUE_VIOLATION = "23505";
 
-/** Throws BAD_USER_INPUT for columns that the list does not have, FIELD_UNKNOWN for one that is hidden from the viewer. */
+/** Throws BAD_USER_INPUT for unknown columns, FIELD_UNKNOWN for hidden ones. */
 function checkColumns(list: FieldListName, columns: readonly string[], { scope }: Viewer): void {
   const hidden = columns.find((field) => isHidden(scope.hiddenFields, fieldLists[list].layer, field));
   if (hidden !== undefined) throw new AppError("FIELD_UNKNOWN", { field: hidden });
@@ -33,13 +33,12 @@ function checkColumns(list: FieldListName, columns: readonly string[], { scope }
   if (!isList) throw new AppError("BAD_USER_INPUT", { field: "columns" });
 }
 
-/** What the audit says of an export: enough to know later what somebody took. */
 const facts = ({ list, format, columns, filter, sort, orderBy }: ExportRow) => ({
   ...{ list, format, columns, sort, orderBy },
   filter: withoutPersonalTexts(list, filter),
 });
 
-/** Of what is looked for in a personal column only that it was. */
+/** Search texts of personal columns are not audited. */
 function withoutPersonalTexts(list: ExportContent, filter: Record<string, unknown>): Record<string, unknown> {
   const { columns } = filter as { columns?: ColumnFilter[] };
   if (!columns || !Object.hasOwn(fieldLists, list)) return filter;
@@ -48,19 +47,26 @@ function withoutPersonalTexts(list: ExportContent, filter: Record<string, unknow
   return { ...filter, columns: audited };
 }
 
-/** Begins a file of the rows of a list; of a layer that the viewer does not see it has none. Throws as the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
+/** Throws the errors of the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function startExport(ctx: Context, list: FieldListName, input: ExportClaimsInput | SuppliersExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   checkColumns(list, input.columns, viewer);
+  if (input.columns.some((field) => isPersonal(list, field))) await requireConfirmedPasswordOfUser(ctx);
   const [filter, orderBy] = [withoutNulls(input.filter ?? {}), (input.orderBy ?? []).map(({ field, direction }) => ({ field, direction }))];
   const asked = { format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
   await assertOrderable(ctx.db, selectionOf(viewer, list, { filter, sort: input.sort, orderBy }, ctx.clock.now()));
   return beginExport(ctx, { list, ...asked });
 }
 
+const isPersonal = (list: FieldListName, field: string): boolean => (fieldLists[list].fields as Fields)[field]?.personal === true;
+
+/** API keys have no password; their creator confirmed one. */
+async function requireConfirmedPasswordOfUser(ctx: Context): Promise<void> {
+  if (requireViewer(ctx).sessionId !== null) await requireConfirmedPassword(ctx);
+}
+
 type AskedExport = Pick<ExportRow, "list" | "format" | "columns" | "filter" | "sort" | "orderBy">;
 
-/** Begins a file, which a node writes. Throws EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function beginExport(ctx: Context, asked: AskedExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
@@ -82,18 +88,19 @@ export async function beginExport(ctx: Context, asked: AskedExport): Promise<Exp
   }
 }
 
-/** Begins a file of the rows of a log that its page has, in its order. Throws EXPORT_UNDER_WAY, EXPORTS_FULL. */
-export const startLogExport = (ctx: Context, list: LogName, { format, filter }: LogExport): Promise<ExportRow> =>
-  beginExport(ctx, { list, format, columns: [], filter: withoutNulls(filter ?? {}), sort: "NEWEST", orderBy: [] });
+/** Requires a confirmed password, because logs contain names. Throws PASSWORD_NEEDED, EXPORT_UNDER_WAY, EXPORTS_FULL. */
+export async function startLogExport(ctx: Context, list: LogName, { format, filter }: LogExport): Promise<ExportRow> {
+  await requireConfirmedPasswordOfUser(ctx);
+  return beginExport(ctx, { list, format, columns: [], filter: withoutNulls(filter ?? {}), sort: "NEWEST", orderBy: [] });
+}
 
 const withoutNulls = (filter: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null && value !== undefined));
 
-/** "claims-2026-11-23-2146Z.xlsx" */
 export const fileNameOf = (list: ExportContent, format: FileFormat, now: Date): string =>
   `${list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${now.toISOString().slice(0, 16).replace("T", "-").replace(":", "")}Z.${format.toLowerCase()}`;
 
-/** Ends an export that is not written yet; one that has ended stays as it is. Throws NOT_FOUND, also for somebody else's. */
+/** Idempotent. Throws NOT_FOUND, also for other users' exports. */
 export async function cancelExport(ctx: Context, id: string, kind: ExportKind): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   const row = await ownExport(ctx.db, viewer, id, kind);
@@ -109,7 +116,7 @@ const events = {
   DOWNLOADED: "export.download",
 } as const satisfies Partial<Record<ExportState, string>>;
 
-/** How an export ends, once: what has ended already stays as it is. Of what nobody can fetch nothing is kept. */
+/** Ends an export unless it has ended. Parts that cannot be downloaded are deleted. */
 export async function endExport(work: Work, id: string, state: keyof typeof events): Promise<void> {
   await transaction(work, async (tx, now) => {
     const [row] = await tx.select().from(exports).where(eq(exports.id, id)).for("update");
@@ -123,8 +130,8 @@ export async function endExport(work: Work, id: string, state: keyof typeof even
   });
 }
 
-/** Ends what cannot be written on; where not even that can be written down, it is ended as one that has fallen silent. */
+/** If the failure cannot be stored either, the export later ends as abandoned. */
 export const failExport = (work: Work & { log: Log }, id: string): Promise<void> =>
   endExport(work, id, "FAILED").catch((err: unknown) =>
-    work.log.error({ err, export: id }, "it could not be written down that an export has failed"),
+    work.log.error({ err, export: id }, "Marking an export as failed did not succeed; it ends as abandoned later"),
   );

@@ -3,12 +3,13 @@ import { exportLimits, unfinishedExports } from "../../schema/rules/exports/expo
 import type { Db, Reader } from "../db/connect";
 import { exportParts, exports } from "../db/tables/exports";
 import { type Actor, actorRow } from "../platform/actor";
+import { AppError } from "../platform/errors";
 import { isUuid } from "../platform/uuid";
 import type { Viewer } from "../platform/viewer";
 
 export type ExportRow = typeof exports.$inferSelect;
 
-/** What of a viewer's rights an export depends on: with others it would be another file. */
+/** Rights that affect an export's contents, for comparison before the download. */
 export const accessOf = ({ scope, functionalities }: Viewer): string => JSON.stringify([scope.version, [...functionalities].sort()]);
 
 export const isOwn = (actor: Actor): SQL | undefined => {
@@ -16,11 +17,10 @@ export const isOwn = (actor: Actor): SQL | undefined => {
   return and(eq(exports.actorKind, actorKind), eq(exports.actorId, actorId!));
 };
 
-/** A file of rows of a list, or a report. */
 export type ExportKind = "LIST" | "REPORT";
 export const isReport = eq(exports.list, "dashboard");
 
-/** An export of the viewer's own, the last one where none is named; undefined when there is none, or it is somebody else's. Absent kind: any. */
+/** The viewer's export, by default the latest; `undefined` if it does not exist or belongs to another user. */
 export async function ownExport(db: Reader, { actor }: Viewer, id: string | null, kind?: ExportKind): Promise<ExportRow | undefined> {
   if (id !== null && !isUuid(id)) return undefined;
   const [row] = await db
@@ -38,27 +38,29 @@ export async function exportById(db: Reader, id: string): Promise<ExportRow | un
 
 export const isUnfinishedRow = (): SQL => inArray(exports.state, [...unfinishedExports]);
 
-/** Whether more files can be kept beside those that are. */
 export async function hasRoomForExports(db: Reader): Promise<boolean> {
   const [row] = await db.select({ bytes: sql<number>`coalesce(sum(${exports.bytes}), 0)::float8` }).from(exports);
   return row!.bytes < exportLimits.keptBytes;
 }
 
-/** The file, a part at a time: whoever reads it slowly holds neither a transaction nor more than one part. Throws when a part is missing. */
-export async function* partsOf(db: Db, { id, bytes: expected }: ExportRow): AsyncGenerator<Buffer> {
+/**
+ * Reads the file part by part, so that slow downloads hold no transaction and little memory. Throws EXPORT_NOT_READY if it was removed in
+ * the meantime.
+ */
+export async function* partsOf(db: Db, { id, bytes: expected }: ExportRow): AsyncGenerator<Buffer, void> {
   let read = 0;
   for (let number = 0; read < expected; number++) {
     const [part] = await db
       .select({ bytes: exportParts.bytes })
       .from(exportParts)
       .where(and(eq(exportParts.exportId, id), eq(exportParts.number, number)));
-    if (!part) throw new Error(`part ${number} of export ${id} is missing`);
+    if (!part) throw new AppError("EXPORT_NOT_READY");
     read += part.bytes.length;
     yield part.bytes;
   }
 }
 
-/** Removes what nobody comes for any more, and parts that nobody can fetch: also of an export whose writer did not know yet that it was over. */
+/** Removes expired exports and parts of ended ones, also parts written after the export ended. */
 export async function removeOldExports(db: Db, now: number): Promise<void> {
   const oldest = new Date(now - exportLimits.keptMs);
   await db.delete(exports).where(and(sql`not (${isUnfinishedRow()})`, lt(exports.changedAt, oldest)));

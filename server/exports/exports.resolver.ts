@@ -18,11 +18,19 @@ import { Needs } from "../auth/permissions/functionalities";
 import { cancelExport, startExport } from "./exports.actions";
 import { ownExport } from "./exports.queries";
 
-/** Whoever may take a file of any list follows and cancels its own. */
+/** Functionalities for any kind of export allow following and cancelling one's exports. */
 const takers = [exportNeeds("claims"), ...Object.values(LogName)] as const satisfies Functionality[];
-const startErrors: [ErrorCode, ...ErrorCode[]] = ["FIELD_UNKNOWN", "FORBIDDEN", "TOO_MANY_TO_ORDER", "EXPORT_UNDER_WAY", "EXPORTS_FULL"];
+const startErrors: [ErrorCode, ...ErrorCode[]] = [
+  "FIELD_UNKNOWN",
+  "FORBIDDEN",
+  "PASSWORD_NEEDED",
+  "SIGN_IN_AGAIN",
+  "TOO_MANY_TO_ORDER",
+  "EXPORT_UNDER_WAY",
+  "EXPORTS_FULL",
+];
 const described = (list: FieldListName): string =>
-  `Begins a file of the rows of \`${list}\` that the filter lets through, in the list's order, with these columns; their number is not limited by pages. Follow it with \`export\`. Errors as \`${list}\`; EXPORT_UNDER_WAY while another one of the viewer is being written; EXPORTS_FULL.`;
+  `Begins a file of the rows of \`${list}\` that the filter lets through, in the list's order, with these columns; their number is not limited by pages. Follow it with \`export\`. Errors as \`${list}\`; PASSWORD_NEEDED until \`confirmPassword\`, SIGN_IN_AGAIN for a user of the directory, where a column is personal data; EXPORT_UNDER_WAY while another one of the viewer is being written; EXPORTS_FULL.`;
 
 @Resolver()
 export class ExportsResolver {
@@ -30,9 +38,12 @@ export class ExportsResolver {
   @Errors("FORBIDDEN")
   @Query(() => Export, {
     nullable: true,
-    description: "An export of the viewer's own, the last one where none is named; null when there is none, or it is not kept any more.",
+    description: "Returns an export of the viewer, or the latest one if no id is given. null if it does not exist or is no longer kept.",
   })
-  async export(@Ctx() ctx: Context, @Arg("id", () => ID, { nullable: true, description: "Export.id." }) id: string | null) {
+  async export(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { nullable: true, description: "Export.id of the export to read. null for the latest one." }) id: string | null,
+  ) {
     return (await ownExport(ctx.db, requireViewer(ctx), id, "LIST")) ?? null;
   }
 
@@ -67,7 +78,8 @@ export class ExportsResolver {
   @Needs(...takers)
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => Export, {
-    description: "Ends an export that is not written yet; one that has ended stays as it is. Errors: NOT_FOUND, also for somebody else's.",
+    description:
+      "Cancels an export in progress. An export that has ended is unchanged. Errors: NOT_FOUND, also if the export belongs to another user.",
   })
   cancelExport(@Ctx() ctx: Context, @Arg("input", () => CancelExportInput) { id }: CancelExportInput) {
     return cancelExport(ctx, id, "LIST");

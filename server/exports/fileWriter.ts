@@ -1,4 +1,3 @@
-// Who writes what a file holds, and with what.
 import type { GraphQLSchema } from "graphql";
 import type { DatabasePlace } from "../db/open";
 import type { Work } from "../db/transaction";
@@ -10,7 +9,6 @@ import type { ExportRow } from "./exports.queries";
 import type { PartStore } from "./partStore";
 import type { Progress } from "./progress";
 
-/** Writes what a file holds, and says how far it has come. */
 export type FileWriter = (
   work: ExportWork,
   row: ExportRow,
@@ -23,9 +21,9 @@ export interface ExportDeps {
   clock: Clock;
   log: Log;
   schema: GraphQLSchema;
-  /** Reports and logs are of higher layers. */
+  /** Implemented in higher layers. */
   writeReport: FileWriter;
   logs: ExportedLogs;
 }
-/** The pool is its own: one connection for the rows, one for the parts, beside the pools of those who wait for answers. */
+/** Uses a separate pool with a connection each for rows and parts, to keep the request pools free. */
 export type ExportWork = Omit<ExportDeps, "place" | "writeReport"> & Work;

@@ -1,15 +1,14 @@
 import type { Db } from "../db/connect";
 import { exportParts } from "../db/tables/exports";
 
-/** Bytes of a part: small enough for one statement, large enough that there are few. */
+/** Part size: small enough for one statement, large enough to limit their number. */
 const PART_BYTES = 512 * 1_024;
 
-/** Gathers the bytes of a file and stores them in parts of one size, each in a statement of its own. */
+/** Buffers a file's bytes and stores them in parts of equal size, one statement each. */
 export class PartStore {
   private readonly part = Buffer.allocUnsafe(PART_BYTES);
   private gathered = 0;
   private stored = 0;
-  /** So far, also those that are not stored yet. */
   bytes = 0;
 
   constructor(

@@ -1,4 +1,4 @@
-// How far an export has come, as its row says it: to whoever waits for it, and to nodes that would take a silent writer for gone.
+// Progress of an export, stored for its user and to show other nodes that the writer is alive.
 import { and, eq } from "drizzle-orm";
 import { exportLimits } from "../../schema/rules/exports/exports";
 import { exports } from "../db/tables/exports";
@@ -6,7 +6,7 @@ import { transaction, type Work } from "../db/transaction";
 import type { Log } from "../platform/log";
 import type { ExportRow } from "./exports.queries";
 
-/** Whoever wanted it has cancelled it, or it was taken for gone. */
+/** The export was cancelled, or ended as abandoned. */
 export class ExportOver extends Error {}
 
 type Figures = Partial<Pick<ExportRow, "rows" | "total" | "bytes">>;
@@ -15,7 +15,7 @@ export class Progress {
   private figures: Figures = {};
   private isOver = false;
   private isSaying = false;
-  /** By the clock, and not with the rows: the first ones can take long to be sorted. */
+  /** Uses a timer, because sorting may delay the first rows. */
   private readonly timer = setInterval(() => void this.beat(), exportLimits.beatMs);
 
   constructor(
@@ -23,14 +23,12 @@ export class Progress {
     private readonly id: string,
   ) {}
 
-  /** What the next second says. Throws ExportOver. */
   note(figures: Figures): void {
     if (this.isOver) throw new ExportOver();
     if ((figures.bytes ?? 0) > exportLimits.fileBytes) throw new Error("the file is too large");
     this.figures = { ...this.figures, ...figures };
   }
 
-  /** Says it now. Throws ExportOver. */
   async say(): Promise<void> {
     const isOwn = and(eq(exports.id, this.id), eq(exports.state, "RUNNING"));
     const said = await transaction(this.work, (tx, changedAt) =>
@@ -52,7 +50,10 @@ export class Progress {
     if (this.isSaying) return;
     this.isSaying = true;
     const failed = (err: unknown): void =>
-      void (err instanceof ExportOver || this.work.log.warn({ err, export: this.id }, "how far an export has come could not be said"));
+      void (
+        err instanceof ExportOver ||
+        this.work.log.warn({ err, export: this.id }, "Storing the progress of an export failed; retrying with the next update")
+      );
     await this.say().catch(failed);
     this.isSaying = false;
   }

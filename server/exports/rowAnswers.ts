@@ -1,13 +1,12 @@
-// Fields of rows as /graphql answers them: by the same resolvers, so that what a viewer is not answered there is in no file.
+// Resolves fields through the GraphQL resolvers, so that files contain only what the viewer may see.
 import { type DocumentNode, execute, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
 import type { Context } from "../auth/context";
 import { freshLoaders } from "../db/reading/loader";
 import type { Row } from "./columns/ownColumn";
 
-/** What resolvers of the fields of lists take of a request. */
 export type RowContext = Pick<Context, "db" | "references" | "clock" | "viewer" | "locale" | "log">;
 
-/** Rows after which what was loaded beside them (suppliers, clients …) is forgotten, and loaded again where others need it. */
+/** Rows after which loaded references (suppliers, clients …) are dropped to limit memory. */
 const REMEMBERED_ROWS = 10_000;
 
 export class RowAnswers {
@@ -27,7 +26,7 @@ export class RowAnswers {
     this.document = parse(`{ rows { ${selects} } }`, { noLocation: true });
   }
 
-  /** Throws what a field fails with: a file without a value would say that there is none. */
+  /** Throws any field error, because an empty cell would mean that there is no value. */
   async of(rows: readonly object[]): Promise<readonly Row[]> {
     if ((this.answered += rows.length) > REMEMBERED_ROWS) {
       freshLoaders(this.context);

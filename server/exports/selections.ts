@@ -13,7 +13,6 @@ import type { Viewer } from "../platform/viewer";
 import { ofLayer, suppliersSelection } from "../suppliers/queries/suppliers.queries";
 import type { ExportRow } from "./exports.queries";
 
-/** What a file can have rows of; of a row its id is always there. */
 export type ExportedTable = PgTable & { id: Column };
 export type ExportedRow = { id: string } & Record<string, unknown>;
 export type ExportedSelection = Selection<ExportedTable>;
@@ -21,7 +20,7 @@ export type ExportedSelection = Selection<ExportedTable>;
 type Asked = Pick<ExportRow, "filter" | "sort" | "orderBy">;
 type Instants = Extract<keyof ClaimFilter, `${string}From` | `${string}To`>;
 
-/** Instants of a filter, which a stored one holds as texts. */
+/** Fields that a stored filter contains as texts. */
 const instants: readonly Instants[] = ["occurredFrom", "occurredTo", "plannedFrom", "plannedTo", "contactFrom", "contactTo"];
 
 function claimFilter(filter: Record<string, unknown>): ClaimFilter {
@@ -29,7 +28,6 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
   return { ...filter, ...columnFilter(filter), ...Object.fromEntries(read) };
 }
 
-/** Those of a filter's columns likewise. */
 const columnFilter = ({ columns }: { columns?: ColumnFilter[] }): { columns?: ColumnFilter[] } =>
   columns
     ? {
@@ -41,14 +39,12 @@ const columnFilter = ({ columns }: { columns?: ColumnFilter[] }): { columns?: Co
       }
     : {};
 
-/** The rows that the list has for the viewer. Throws as the list. */
 export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): ExportedSelection {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
   const ofList = ofLayer(fieldLists[list].layer, { ...filter, ...columnFilter(filter) } as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;
 }
 
-/** These columns of rows of the selection, in the order of the ids. */
 export async function rowsOf(
   db: Reader,
   from: ExportedTable,

@@ -1,11 +1,10 @@
-// Reads of rows only the columns that their fields are answered from. Which these are the resolvers show as they read: there is no list of them
-// beside the resolvers that could fall behind.
+// Reads only columns that resolvers use. Usage is observed, because a separate list could become outdated.
 import { unreadColumns } from "../db/reading/unreadColumns";
 
 export class UsedColumns<Row extends object> {
   private readonly used = new Set<string>();
   private readonly names: ReadonlySet<string>;
-  /** Prototype of rows that hold some columns: whoever asks for another one is stopped. */
+  /** Prototype of partial rows; access to a column that was not read throws. */
   private readonly others: object;
   private isColumnMissing = true;
 
@@ -19,8 +18,7 @@ export class UsedColumns<Row extends object> {
   }
 
   /**
-   * What `answer` makes of the rows that `read` reads. The first rows are read whole, and watched; so are later ones of which something is asked
-   * that was asked of none before: these are read and answered a second time.
+   * Reads full rows first and records accessed columns. If a later row needs another column, the batch is read again with all columns.
    */
   async answer<T>(read: (columns: readonly string[]) => Promise<Row[]>, answer: (rows: readonly Row[]) => Promise<T>): Promise<T> {
     if (!this.isColumnMissing) {

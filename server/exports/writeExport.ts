@@ -1,5 +1,3 @@
-// Writes one export from its first byte to its last into parts that the database keeps. Whoever fetches the file, however slowly, reads these
-// parts.
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { reloadViewer } from "../auth/session/viewers";
 import { connect, JOBS } from "../db/connect";
@@ -13,10 +11,9 @@ import { PartStore } from "./partStore";
 import { ExportOver, Progress } from "./progress";
 import { writeRows } from "./writeRows";
 
-/** Sorting many rows takes a while before the first one is there. */
+/** Sorting many rows delays the first one. */
 const TIMEOUTS = { ...JOBS, statementMs: 10 * MINUTE_MS, answerMs: 11 * MINUTE_MS };
 
-/** Does a piece of work with a pool of its own, which is closed afterwards. */
 export async function withOwnPool<T>({ place, ...deps }: ExportDeps, run: (work: ExportWork) => Promise<T>): Promise<T> {
   const db = connect(place.address, deps.log, 2, place.role, TIMEOUTS);
   try {
@@ -26,7 +23,6 @@ export async function withOwnPool<T>({ place, ...deps }: ExportDeps, run: (work:
   }
 }
 
-/** Writes it and says how it ended; what fails is logged. */
 export const writeExport = (deps: ExportDeps, id: string): Promise<void> =>
   withOwnPool(deps, async (work) => {
     const progress = new Progress(work, id);
@@ -41,14 +37,14 @@ export const writeExport = (deps: ExportDeps, id: string): Promise<void> =>
       await progress.say();
       await endExport(work, id, "DONE");
     } catch (err) {
-      if (!(err instanceof ExportOver)) work.log.error({ err, export: id }, "an export could not be written");
+      if (!(err instanceof ExportOver)) work.log.error({ err, export: id }, "Writing an export failed; it is marked as failed");
       await failExport(work, id);
     } finally {
       progress.stop();
     }
   });
 
-/** Whoever asked for it, with the rights that it has by now. Throws EXPORT_RIGHTS where these are others. */
+/** The export's user with current rights. Throws EXPORT_RIGHTS if they changed. */
 async function viewerOfExport({ db, clock }: ExportWork, row: ExportRow): Promise<Viewer> {
   const { sessionId, locale } = row;
   const known = { actor: actorOf(row), sessionId, locale, profileType: "CLIENTE", scope: unrestrictedScope } as const;

@@ -1,4 +1,3 @@
-// Rows of a list as a file: read in one read-only transaction, at the database's speed.
 import { getTableColumns, sql } from "drizzle-orm";
 import type { ExportedList, LogName } from "../../schema/rules/exports/exports";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
@@ -17,7 +16,7 @@ import { type ExportedRow, type ExportedSelection, rowsOf, selectionOf } from ".
 import { UsedColumns } from "./usedColumns";
 import type { FileWriter } from "./fileWriter";
 
-/** Rows that are read and written together: so few that what they leave behind is gone before it is kept with what lasts. */
+/** Rows per batch, few enough to be garbage-collected in the young generation. */
 const BATCH_ROWS = 250;
 
 export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, row, viewer, { parts, progress }) => {
@@ -26,7 +25,7 @@ export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, ro
   const source = isLogName(content) ? sourceOfLog(content, logs[content], row, viewer) : sourceOfList(content, row, viewer);
   const { columns, selection, near, toNode } = source;
   const title = text(locale, source.title);
-  const file = format === "CSV" ? new CsvWriter(parts.add) : new XlsxWriter(parts.add, title);
+  const file = format === "CSV" ? new CsvWriter(parts.add, locale) : new XlsxWriter(parts.add, title);
   const used = new UsedColumns<ExportedRow>(Object.keys(getTableColumns(selection.from)));
   await file.begin(columns.map(({ heading }) => heading));
   await db.transaction(
@@ -53,7 +52,6 @@ export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, ro
 };
 
 interface Source extends Pick<ExportedLog, "type" | "near"> {
-  /** Id of the text that names its sheet. */
   title: string;
   selection: ExportedSelection;
   columns: ExportColumn[];
@@ -86,9 +84,9 @@ function sourceOfLog(
   };
 }
 
-/** The ids of the rows, some at a time: a cursor of one snapshot. */
+/** Ids of the rows in batches, through a cursor of one snapshot. */
 async function* batchesOf(tx: Tx, selection: ExportedSelection): AsyncGenerator<string[]> {
-  // All rows will be read, not the first ones.
+  // All rows will be read, so the planner must not optimize for the first ones.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(sql`declare exported no scroll cursor for ${idsInOrder(selection)}`);
   for (;;) {

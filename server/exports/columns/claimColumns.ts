@@ -1,4 +1,4 @@
-// The columns of claims that are more than a field's plain value, as client/registers/claimColumns.tsx shows them.
+// Columns of claims that are not plain values; same contents as client/registers/claimColumns.tsx.
 import { type ClaimStatus, claimStatuses, type RiskType } from "../../../schema/rules/claims/claims";
 import { faultName, priorityName, riskName, serviceName } from "../../../schema/rules/language/sourceNames";
 import { type OwnColumn, wordOf } from "./ownColumn";
@@ -15,7 +15,7 @@ const nameOf = (field: string): OwnColumn => ({
 });
 
 export const ownClaimColumns: Readonly<Record<string, OwnColumn>> = {
-  // The whole id: a file is read without the row's tooltip.
+  // The complete id, because a file has no tooltips.
   id: { heading: "register.claim", cell: ({ id }) => id as string },
   status: {
     cell: ({ status }, { say }) => `${claimStatuses[status as ClaimStatus].code.toUpperCase()} ${say(`status.${status as ClaimStatus}`)}`,

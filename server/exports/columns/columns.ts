@@ -1,5 +1,4 @@
-// The columns of an exported list: what each asks of the schema, and what its cells hold. What its page shows in words of the reader's
-// language stands here in the same words; numbers and times stay numbers and times.
+// Columns of an exported list: selected fields and cell contents. Texts are as on the page; numbers and times stay typed.
 import type { Field, FieldType } from "../../../schema/rules/fields/field";
 import { type FieldListName, fieldLists } from "../../../schema/rules/fields/lists";
 import type { Locale } from "../../../schema/rules/language/locales";
@@ -21,13 +20,11 @@ const own: Record<FieldListName, Readonly<Record<string, OwnColumn>>> = {
   bases: ownSupplierColumns,
   collaborators: ownSupplierColumns,
 };
-/** Names the zone of a row's times. */
 const zones = {
   claims: { selects: "timeZone", of: (row: Row) => row.timeZone as string },
   suppliers: { selects: "instance { timeZone }", of: (row: Row) => (row.instance as { timeZone: string }).timeZone },
 };
 
-/** The columns of these fields, with what else every row is asked for. */
 export function exportColumns(list: FieldListName, names: readonly string[], locale: Locale): { columns: ExportColumn[]; selects: string } {
   const zone = list === "claims" ? zones.claims : zones.suppliers;
   const context = cellContext(locale, zone.of);
@@ -35,7 +32,7 @@ export function exportColumns(list: FieldListName, names: readonly string[], loc
     const field = (fieldLists[list].fields as Record<string, Field>)[name]!;
     const { heading = `field.${name}`, selects, cell } = own[list][name] ?? {};
     return {
-      // The register writes the unit with each figure.
+      // The register shows the unit with each value.
       heading: field.type === "metres" ? `${context.say(heading)} (m)` : context.say(heading),
       selects: selects ?? (field.group === undefined ? name : `${field.group} { ${name} }`),
       cell: cell ? (row) => cell(row, context) ?? null : (row) => plainCell(field.type, valueOf(row, name, field), row, context),
@@ -44,7 +41,6 @@ export function exportColumns(list: FieldListName, names: readonly string[], loc
   return { columns, selects: [zone.selects, ...columns.map((column) => column.selects)].join(" ") };
 }
 
-/** The columns of a log, whose instants are in UTC. */
 export function logColumns(own: readonly Required<OwnColumn>[], locale: Locale): { columns: ExportColumn[]; selects: string } {
   const context = cellContext(locale, () => "UTC");
   const columns = own.map(({ heading, selects, cell }): ExportColumn => {
@@ -53,7 +49,6 @@ export function logColumns(own: readonly Required<OwnColumn>[], locale: Locale):
   return { columns, selects: columns.map((column) => column.selects).join(" ") };
 }
 
-/** What cells are written with; a text without values is looked up once. */
 function cellContext(locale: Locale, zoneOf: (row: Row) => string): CellContext {
   const said = new Map<string, string>();
   const times = new LocalTimes();

@@ -1,4 +1,4 @@
-// The columns of suppliers that are more than a field's plain value, as client/registers/supplierColumns.tsx shows them.
+// Columns of suppliers that are not plain values; same contents as client/registers/supplierColumns.tsx.
 import { type ResourceStatus, resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { type OwnColumn, wordOf } from "./ownColumn";
 
@@ -13,7 +13,6 @@ export const ownSupplierColumns: Readonly<Record<string, OwnColumn>> = {
         : `${resourceStatuses[status as ResourceStatus].code.toUpperCase()} ${say(`resource.${status as ResourceStatus}`)}`,
   },
   feedState: wordOf("feedState", (state) => `supplier.feed.${state}`),
-  // When it was last seen; a place of its own has no such moment.
   position: {
     selects: "position { at }",
     cell: (row, { say, local }) => {

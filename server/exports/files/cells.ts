@@ -1,31 +1,28 @@
-// What a cell of an exported file holds, and instants as they are written there.
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 
-/** An instant on the clocks of a zone: milliseconds since 1970, and how far these clocks are ahead of UTC then, minutes. */
+/** Instant in milliseconds since 1970, with the zone's UTC offset in minutes. */
 export interface LocalInstant {
   at: number;
   offsetMinutes: number;
 }
-/** Null: nothing is known. A number is written as one. */
 export type Cell = string | number | LocalInstant | null;
 
-/** "UTC+5:30": how the registers name a zone at an instant. */
 export function zoneText(offsetMinutes: number): string {
   if (offsetMinutes === 0) return "UTC";
   const [hours, minutes] = [Math.floor(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60];
   return `UTC${offsetMinutes < 0 ? "-" : "+"}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
 }
 
-/** The clocks' time as if it were UTC, milliseconds since 1970. */
+/** Local time as if it were UTC, milliseconds since 1970. */
 export const localMs = ({ at, offsetMinutes }: LocalInstant): number => at + offsetMinutes * MINUTE_MS;
 
-/** "2026-11-23 22:46 UTC+1": to the minute, as the registers show it. */
+/** Local time to the minute, as in the registers: "2026-11-23 22:46 UTC+1". */
 export const instantText = (instant: LocalInstant): string =>
   `${new Date(localMs(instant)).toISOString().slice(0, 16).replace("T", " ")} ${zoneText(instant.offsetMinutes)}`;
 
-/** Asks Intl, which is slow, twice for each zone and day, and once more for each instant of a day on which the clocks change. */
+/** Caches offsets, because Intl is slow: two calls per zone and day, and one per instant on days with a clock change. */
 export class LocalTimes {
-  /** By zone and day (UTC); null: the clocks change on it. */
+  /** Keyed by zone and UTC day; `null` on a day with a clock change. */
   private readonly offsets = new Map<string, Map<number, number | null>>();
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,4 @@
-// A table as XLSX, written as it is read: every text stands in its own cell as text, so that none is a formula, and nothing of what was written
-// is kept. What cannot be known before the rows have come (sheets, the zones of times) is written after them.
+// Streaming XLSX writer. Texts are inline strings, so none is a formula. Sheets and styles are written after the rows.
 import { DAY_MS } from "../../../schema/rules/durations";
 import { exportLimits } from "../../../schema/rules/exports/exports";
 import { type Cell, localMs } from "./cells";
@@ -7,21 +6,18 @@ import type { Sink, TableWriter } from "./tableWriter";
 import { cellText, packageParts, SHEET_END, sheetBegin, sheetName, STYLES } from "./xlsxParts";
 import { ZipWriter } from "./zip";
 
-/** Days from the first one of spreadsheets to 1970. */
+/** Days between the spreadsheet epoch and 1970. */
 const DAYS_BEFORE_1970 = 25_569;
-/** An entry of a ZIP file has at most four gigabytes before it is packed; a sheet with that many columns is followed by a next one. */
+/** ZIP entries are limited to four gigabytes uncompressed; a larger table continues on another sheet. */
 const MAX_SHEET_BYTES = 3_500_000_000;
 
 export class XlsxWriter implements TableWriter {
   private readonly zip: ZipWriter;
   private headings: readonly string[] = [];
-  /** Of the sheets so far. */
   private readonly names: string[] = [];
-  /** Of the table that is open. */
   private tableSheets = 0;
-  /** Of the sheet that is open, under its headings. */
   private sheetRows = 0;
-  /** The style of times in each zone that has come, by minutes ahead of UTC. */
+  /** Style index of times by UTC offset in minutes. */
   private readonly zoneStyles = new Map<number, number>();
 
   constructor(
@@ -37,7 +33,6 @@ export class XlsxWriter implements TableWriter {
     await this.beginSheet();
   }
 
-  /** Ends the table that is open and begins another one, on a sheet of its own. */
   async nextTable(title: string, headings: readonly string[]): Promise<void> {
     await this.endSheet();
     this.title = title;

@@ -1,12 +1,10 @@
-// The parts of an XLSX file around its rows: Office Open XML, ECMA-376 part 1 (SpreadsheetML) and part 2 (packages).
+// XLSX parts other than rows: Office Open XML, ECMA-376 part 1 (SpreadsheetML) and part 2 (packages).
 import { zoneText } from "./cells";
 
-/** What a cell can hold, characters. */
 const MAX_CELL_CHARACTERS = 32_767;
 const MAX_NAME_CHARACTERS = 31;
 const COLUMN_CHARACTERS = 20;
 
-/** Numbers of the styles: a cell without one is plain. */
 export const STYLES = { heading: 1, firstZone: 2 } as const;
 
 const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`;
@@ -18,7 +16,7 @@ const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 // eslint-disable-next-line no-control-regex -- these are the characters that XML cannot hold
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** `_x0041_` stands for a character: where a text says so itself, its first sign is written like that. */
+/** `_x0041_` is an escaped character, so a literal underscore before such text must be escaped. */
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const PLAIN = /^[\w .,:;()/+-]*$/;
 
@@ -31,11 +29,9 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (sign) => entities[sign]!);
 }
 
-/** A cell of text; a longer one than fits is cut. */
 export const cellText = (text: string, style?: number): string =>
   `<c t="inlineStr"${style === undefined ? "" : ` s="${style}"`}><is><t xml:space="preserve">${escapeXml(text.slice(0, MAX_CELL_CHARACTERS))}</t></is></c>`;
 
-/** Headings stay where they are while rows are scrolled. */
 export const sheetBegin = (columns: number): string =>
   xml(
     `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
@@ -43,13 +39,12 @@ export const sheetBegin = (columns: number): string =>
   );
 export const SHEET_END = "</sheetData></worksheet>";
 
-/** The title, numbered from the second sheet on, without what no name of a sheet may hold. */
+/** Numbered from the second sheet on, without characters that sheet names forbid. */
 export function sheetName(title: string, index: number): string {
   const number = index === 0 ? "" : ` ${index + 1}`;
   return title.replace(/[[\]:*?/\\']/g, " ").slice(0, MAX_NAME_CHARACTERS - number.length) + number;
 }
 
-/** What says which sheets there are and how their cells look, by its name in the package. */
 export function packageParts(sheets: readonly string[], zones: readonly number[]): Record<string, string> {
   const parts = (one: (name: string, number: number) => string): string => sheets.map((name, i) => one(name, i + 1)).join("");
   return {
@@ -72,7 +67,7 @@ export function packageParts(sheets: readonly string[], zones: readonly number[]
   };
 }
 
-/** Plain, bold, and for each zone a time that says it: a number to reckon with, which shows on which clocks it was. */
+/** Plain, bold, and a time format per zone that displays the offset and keeps the value numeric. */
 function styles(zones: readonly number[]): string {
   const FIRST_FORMAT = 164;
   const format = (offset: number, i: number): string =>

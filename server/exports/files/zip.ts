@@ -1,14 +1,14 @@
-// A ZIP file that is written while its entries become known: none of them is held in memory, and none has to be measured before.
+// Streaming ZIP writer: entries are neither buffered nor measured in advance.
 import { once } from "node:events";
 import { constants, crc32, createDeflateRaw, type DeflateRaw } from "node:zlib";
 import type { Sink } from "./tableWriter";
 
 const SIGNATURES = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014b50, end: 0x06054b50 } as const;
 const VERSION = 20;
-/** Sizes follow the entry, as they are not known when it begins; its name is UTF-8. */
+/** Sizes follow the entry (data descriptor); names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1980-01-01, the first day that the format knows: two exports of the same rows are the same file. */
+/** 1980-01-01, the format's first day, so that equal rows give equal files. */
 const DOS_DATE = 0x0021;
 
 interface Entry {
@@ -26,7 +26,6 @@ export class ZipWriter {
 
   constructor(private readonly sink: Sink) {}
 
-  /** Bytes of the open entry before it is packed. */
   get entryBytes(): number {
     return this.open?.entry.bytes ?? 0;
   }
@@ -40,7 +39,7 @@ export class ZipWriter {
     await this.put(Buffer.concat([header("local", entry), entry.name]));
   }
 
-  /** Answers once the bytes are packed and taken: whoever waits for it never fills the memory. */
+  /** Resolves when the bytes are compressed and consumed, which limits memory. */
   async write(text: string): Promise<void> {
     const { entry, deflate } = this.open!;
     const bytes = Buffer.from(text);
@@ -63,7 +62,6 @@ export class ZipWriter {
     this.open = null;
   }
 
-  /** The list of entries, without which nothing reads the file. */
   async finish(): Promise<void> {
     const offset = this.offset;
     for (const entry of this.entries) await this.put(Buffer.concat([header("central", entry), entry.name]));
@@ -90,7 +88,6 @@ export class ZipWriter {
   }
 }
 
-/** The head of an entry where it stands, and its line in the list at the end. */
 function header(kind: "local" | "central", entry: Entry): Buffer {
   const isCentral = kind === "central";
   const head = Buffer.alloc(isCentral ? 46 : 30);

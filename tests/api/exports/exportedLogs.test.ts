@@ -44,7 +44,7 @@ const shown = async (log: LogName, filter: object, bearer: string): Promise<stri
 const now = Date.now();
 const minutesAway = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
 
-describe("its rows are those of the page", () => {
+describe("the exported rows match the page", () => {
   test.each<[LogName, object]>([
     ["audit", { action: "claim.", from: minutesAway(-10), to: minutesAway(10) }],
     ["audit", { peopleOnly: true, text: "operator" }],
@@ -53,13 +53,13 @@ describe("its rows are those of the page", () => {
     ["supplierFilterCalls", { actorKind: "USER", text: "gru" }],
   ])("%s, filtered by %j", async (log, filter) => {
     const [heading, ...rows] = readCsv(await exportFile(app, log, { filter }, admin));
-    expect(heading![0]).toBe("In UTC");
+    expect(heading![0]).toBe("UTC");
     expect(rows.map(([at]) => at)).toEqual(await shown(log, filter, admin));
     expect(rows.length).toBeGreaterThan(0);
     expect(await exportFile(app, log, { filter: { from: minutesAway(10) } }, admin).then(readCsv)).toEqual([heading]);
   });
 
-  test("of the claims of one's own AMA instances, for whoever sees no others", async () => {
+  test("for the claims of a caller's AMA instances only", async () => {
     const { user } = await insertNarrowedUser(app, { profileType: "SUPERVISOR", instances: ["PT"] });
     const token = await app.signIn(user);
     const [, ...rows] = readCsv(await exportFile(app, "audit", {}, token));
@@ -68,10 +68,10 @@ describe("its rows are those of the page", () => {
   });
 });
 
-test("its cells say in the reader's words what was done, and as JSON what was there before and after", async () => {
+test("the cells describe actions in the reader's language and values as JSON", async () => {
   const input = { filter: { action: "claim.manageDelay" } };
   const [, row] = readCsv(await exportFile(app, "audit", input, admin, "es"));
-  expect(row!.slice(1, 5)).toEqual(["operator", "Gestionar un retraso", "claim.manageDelay", "Servicio"]);
+  expect(row!.slice(1, 5)).toEqual(["operator", "Gestionar una demora", "claim.manageDelay", "Siniestro"]);
   expect(JSON.parse(row!.at(-1)!)).toMatchObject({ minutes: 60, reason: "traffic" });
   const [sheet] = readXlsx(await exportFile(app, "apiErrors", { format: "XLSX", filter: { claimId } }, admin));
   expect(sheet!.rows[1]!.slice(1, 8)).toEqual([
@@ -82,7 +82,7 @@ test("its cells say in the reader's words what was done, and as JSON what was th
   expect(call!.slice(1, 5)).toEqual(["operator", "ES", "", "GRU Tow"]);
 });
 
-test("it is for whoever may read the log, and in the audit stands who took what", async () => {
+test("the export requires access to the log and is recorded in the audit log", async () => {
   const operator = await app.signIn("operator");
   for (const log of ["audit", "apiErrors", "supplierFilterCalls"] as const)
     expect((await startExport(app, log, {}, operator)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");

@@ -60,7 +60,7 @@ async function listed(list: FieldListName, type: "Claim" | "Supplier", variables
   return ids;
 }
 
-describe("its rows are those of the list", () => {
+describe("the exported rows match the list", () => {
   test.each<[string, object]>([
     ["by urgency", { sort: "URGENCY", filter: { open: true } }],
     ["the newest first, of one instance", { sort: "NEWEST", filter: { instanceIds: ["PT"] } }],
@@ -114,7 +114,7 @@ test.each([
   ["every column", claimColumns.filter((name) => name !== "id")],
   ["what is answered from other columns", ["supplier", "instance", "service"]],
   ["the figures of routes", ["originMetres", "remainingMetres"]],
-])("%s of rows far down are those of the same claims alone", async (_, others) => {
+])("%s of later rows belong to the same claims", async (_, others) => {
   const asked = { sort: "ID", columns: ["id", ...others], filter: { open: null } };
   const last = readCsv(await exportFile(app, "claims", asked, supervisor)).slice(-100);
   const filter = { ids: last.map(([id]) => id!), open: null };
@@ -123,7 +123,7 @@ test.each([
   expect(last.some(([, ...cells]) => cells.some((cell) => cell !== ""))).toBe(true);
 });
 
-describe("its cells", () => {
+describe("the exported cells", () => {
   const columns = [
     "id",
     "status",
@@ -138,7 +138,7 @@ describe("its cells", () => {
   ];
   const input = { sort: "ID", filter: { ids: ["E-0000", "E-0001", "E-0002", "E-0003"], open: null }, columns };
 
-  test("are harmless texts in a CSV, times on the clocks of each claim, figures as they are", async () => {
+  test("are harmless texts in a CSV, with local times of each claim and plain figures", async () => {
     const [, ...rows] = readCsv(await exportFile(app, "claims", input, supervisor));
     expect(rows).toEqual([
       ["E-0000", "F Finished", "España", "'+1+2", "'=Grúas, «Pérez»", "2026-01-16 00:45 UTC+1", "", "", "", "Tow"],
@@ -170,7 +170,7 @@ describe("its cells", () => {
     ]);
   });
 
-  test("are texts, numbers and times with their zone in an XLSX", async () => {
+  test("are texts, numbers and times with time zone in an XLSX", async () => {
     const [sheet, ...others] = readXlsx(await exportFile(app, "claims", { ...input, format: "XLSX" }, supervisor));
     expect([sheet!.name, others]).toEqual(["Claims", []]);
     const [heading, first, second] = sheet!.rows;
@@ -183,7 +183,7 @@ describe("its cells", () => {
       "Occurred",
       "Scheduled",
       "Distance to the origin (m)",
-      "Further attributes",
+      "Additional attributes",
       "Service",
     ]);
     const day = (text: string): number => Date.parse(text) / 86_400_000 + 25_569;
@@ -200,7 +200,7 @@ describe("its cells", () => {
     ]);
   });
 
-  test("speak the reader's language", async () => {
+  test("are written in the reader's language", async () => {
     const [heading, first] = readCsv(await exportFile(app, "claims", input, supervisor, "es"));
     expect(heading!.slice(0, 3)).toEqual(["Siniestro", "Estado", "País"]);
     expect(first!.at(-1)).toBe("Grúa");

@@ -43,35 +43,32 @@ const newUser = async (profileType: "SUPERVISOR" | "LOCALADMIN", more: object = 
   return { id: user.id, token: await app.signIn(user.user) };
 };
 
-describe("who may", () => {
-  test.each(["operator", "client", "provider"])(
-    "%s may not, until the profile says so; then the file holds its own claims",
-    async (name) => {
-      const profile = { operator: "OPERADOR", client: "CLIENTE", provider: "PROVEEDOR" }[name]!;
-      const token = await app.signIn(name);
-      expect(await codeOf("claims", asked, token)).toBe("FORBIDDEN");
-      expect((await fetchExport(app, "00000000-0000-7000-8000-000000000000", token)).status).toBe(403);
-      await setFunctionalities(app, profile as never, ["map", "layer.incidents", "registers", "registers.export"]);
-      const { data } = await app.graphql<{ claims: { nodes: { id: string; plate: string }[] } }>(
-        "{ claims(first: 100, sort: ID) { nodes { id plate } } }",
-        {},
-        token,
-      );
-      const [, ...rows] = readCsv(await exportFile(app, "claims", asked, token));
-      expect(rows).toEqual(data!.claims.nodes.map(({ id, plate }) => [id, plate]));
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.length < CLAIMS).toBe(name !== "operator");
-    },
-  );
+describe("permission to export", () => {
+  test.each(["operator", "client", "provider"])("denies %s until the profile allows it, and then exports claims in scope", async (name) => {
+    const profile = { operator: "OPERADOR", client: "CLIENTE", provider: "PROVEEDOR" }[name]!;
+    const token = await app.signIn(name);
+    expect(await codeOf("claims", asked, token)).toBe("FORBIDDEN");
+    expect((await fetchExport(app, "00000000-0000-7000-8000-000000000000", token)).status).toBe(403);
+    await setFunctionalities(app, profile as never, ["map", "layer.incidents", "registers", "registers.export"]);
+    const { data } = await app.graphql<{ claims: { nodes: { id: string; plate: string }[] } }>(
+      "{ claims(first: 100, sort: ID) { nodes { id plate } } }",
+      {},
+      token,
+    );
+    const [, ...rows] = readCsv(await exportFile(app, "claims", asked, token));
+    expect(rows).toEqual(data!.claims.nodes.map(({ id, plate }) => [id, plate]));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length < CLAIMS).toBe(name !== "operator");
+  });
 
-  test("of a layer that somebody does not see the file has no rows", async () => {
+  test("exports no rows of a layer that the caller may not see", async () => {
     const { token } = await newUser("SUPERVISOR", { hiddenLayers: ["INCIDENTS"] });
     expect(readCsv(await exportFile(app, "claims", asked, token))).toEqual([["Claim", "Plate"]]);
   });
 });
 
-describe("what is refused", () => {
-  test("columns that the list has not, twice or none, and what the list refuses", async () => {
+describe("an invalid export", () => {
+  test("has unknown, repeated or no columns, or an invalid filter", async () => {
     const { token } = await newUser("SUPERVISOR");
     expect(await codeOf("claims", { columns: [] }, token)).toBe("BAD_USER_INPUT");
     expect(await codeOf("claims", { columns: ["id", "id"] }, token)).toBe("BAD_USER_INPUT");
@@ -81,7 +78,7 @@ describe("what is refused", () => {
     expect(await exportNow(app, null, token)).toBeNull();
   });
 
-  test("a column, a filter and an order of what is hidden; and what is made from it is in no cell", async () => {
+  test("has a hidden column, filter or order, and derived values never appear in cells", async () => {
     const { token } = await newUser("SUPERVISOR", { hiddenFields: { INCIDENTS: ["plate", "client"], BASE: ["name"] } });
     expect(await codeOf("claims", { columns: ["id", "plate"] }, token)).toBe("FIELD_UNKNOWN");
     expect(await codeOf("claims", { columns: ["contract"] }, token)).toBe("FIELD_UNKNOWN");
@@ -97,13 +94,13 @@ describe("what is refused", () => {
     expect(rows[1]).toEqual(["X-5", ofDemoProvider.cdprovee]);
   });
 
-  test("a second one while the first is not written, on any node", async () => {
+  test("is a second one on any node while the first is not complete", async () => {
     const { token } = await newUser("SUPERVISOR");
     const both = await Promise.all([startExport(app, "claims", asked, token), startExport(idle, "bases", { columns: ["id"] }, token)]);
     expect(both.map(({ errors }) => errors?.[0]?.extensions.code).sort()).toEqual(["EXPORT_UNDER_WAY", undefined]);
   });
 
-  test("one more where too much is kept", async () => {
+  test("exceeds the storage limit", async () => {
     const { token } = await newUser("SUPERVISOR");
     await app.db.execute(sql`insert into exports select (e).* from (
       select jsonb_populate_record(x, jsonb_build_object('id', '00000000-0000-7000-8000-0000000000ff', 'state', 'DONE', 'bytes', ${exportLimits.keptBytes}::bigint)) as e from exports x limit 1) one`);
@@ -112,8 +109,8 @@ describe("what is refused", () => {
   });
 });
 
-describe("somebody else's", () => {
-  test("is not answered, not cancelled and not fetched, but as one that does not exist", async () => {
+describe("an export of another user", () => {
+  test("cannot be read, cancelled or downloaded and is answered as unknown", async () => {
     const [mine, other] = [await newUser("SUPERVISOR"), await newUser("LOCALADMIN")];
     const { id } = (await startExport(app, "claims", asked, mine.token)).data!.export;
     await endedExport(app, id, mine.token);
@@ -127,8 +124,8 @@ describe("somebody else's", () => {
   });
 });
 
-describe("from the beginning to the end", () => {
-  test("it is asked of one node, written by another and fetched from either, once", async () => {
+describe("the life of an export", () => {
+  test("is requested, written and downloaded on different nodes, once", async () => {
     const { token } = await newUser("SUPERVISOR");
     const begun = (await startExport(idle, "claims", asked, token)).data!.export;
     expect(begun).toMatchObject({ state: "WAITING", rows: 0, total: null });
@@ -145,7 +142,16 @@ describe("from the beginning to the end", () => {
     expect(await keptParts(begun.id)).toBe(0);
   });
 
-  test("whoever reads it slowly holds no transaction", async () => {
+  test("a second download that begins as the first one ends is answered EXPORT_NOT_READY", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, token)).data!.export;
+    await endedExport(app, id, token);
+    // as the second download finds it, which has read the row just before
+    await app.owner.execute(sql`delete from export_parts where export_id = ${id}::uuid`);
+    for (let i = 0; i < 3; i++) expect(await rightsError(await fetchExport(app, id, token))).toEqual([409, "EXPORT_NOT_READY"]);
+  });
+
+  test("holds no transaction open during a slow download", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
     await endedExport(app, id, token);
@@ -168,7 +174,7 @@ describe("from the beginning to the end", () => {
     await reader.cancel();
   });
 
-  test("cancelled, it is not written", async () => {
+  test("ends without a file after a cancellation", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
     const { data } = await app.graphql("mutation($id: ID!) { cancelExport(input: { id: $id }) { state } }", { id }, token);
@@ -178,7 +184,7 @@ describe("from the beginning to the end", () => {
     expect((await exportNow(app, id, token))!.state).toBe("CANCELLED");
   });
 
-  test("with other rights it is neither written nor fetched", async () => {
+  test("ends without a file or download after a change of rights", async () => {
     const user = await newUser("SUPERVISOR", { instances: ["ES"] });
     const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
     await endedExport(app, id, user.token);
@@ -189,7 +195,7 @@ describe("from the beginning to the end", () => {
     expect((await endedExport(app, id, user.token)).state).toBe("FAILED");
   });
 
-  test("once signed out, nobody fetches it", async () => {
+  test("rejects the download after sign-out", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
     await endedExport(app, id, token);
@@ -197,7 +203,7 @@ describe("from the beginning to the end", () => {
     expect((await fetchExport(app, id, token)).status).toBe(401);
   });
 
-  test("one whose node has gone has failed half a minute later, keeps nothing, and can be asked for again", async () => {
+  test("fails half a minute after its node stopped, keeps no parts and can be repeated", async () => {
     const user = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
     await endedExport(app, id, user.token);
@@ -212,7 +218,7 @@ describe("from the beginning to the end", () => {
     expect(readCsv(await exportFile(app, "claims", asked, user.token))).toHaveLength(CLAIMS + 1);
   });
 
-  test("what nobody fetched is removed, and parts that came after the end", async () => {
+  test("removes unclaimed files and parts written after the end", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
     await endedExport(app, id, token);
@@ -229,7 +235,7 @@ describe("from the beginning to the end", () => {
     expect(await keptParts(late)).toBe(0);
   });
 
-  test("the audit says who took what, from where", async () => {
+  test("records user, content and origin in the audit log", async () => {
     const user = await newUser("SUPERVISOR");
     const looked = [
       { field: "CREATION_MODE", empty: true },

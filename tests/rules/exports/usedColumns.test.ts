@@ -27,19 +27,19 @@ async function answered(batches: readonly (readonly string[])[], ask: (rows: rea
 }
 const every = [...columns].sort();
 
-test("the first rows are read whole, the others with what was asked of them", async () => {
+test("reads the first rows completely, and the others with the requested columns", async () => {
   const { read, answers } = await answered([["vehicle", "vehicle"], ["vehicle"], ["vehicle"]]);
   expect(answers).toEqual([["plate 0", "plate 1"], ["plate 0"], ["plate 0"]]);
   expect(read).toEqual([every, ["kind", "plate"], ["kind", "plate"]]);
 });
 
-test("rows of which something else is asked are read again, whole; from then on it is read as well", async () => {
+test("reads rows completely again when another column is requested, and includes it from then on", async () => {
   const { read, answers } = await answered([["vehicle"], ["vehicle", "home"], ["home"]]);
   expect(answers).toEqual([["plate 0"], ["plate 0", "notes 1"], ["notes 0"]]);
   expect(read).toEqual([every, ["kind", "plate"], every, ["kind", "notes", "plate"]]);
 });
 
-test("nothing is answered from what was not read, also where whoever asks hides that it failed", async () => {
+test("never returns a value that was not read, even if the reader hides the failure", async () => {
   const hiding = async (rows: readonly Row[]) => answer(rows).catch(() => ["nothing"]);
   const { answers } = await answered([["vehicle"], ["home"]], (rows) =>
     Promise.resolve(rows)
@@ -49,11 +49,11 @@ test("nothing is answered from what was not read, also where whoever asks hides 
   expect(answers).toEqual([["plate 0"], ["notes 0"]]);
 });
 
-test("a copy of a row has all of its columns", async () => {
+test("gives a copied row all columns", async () => {
   const { answers } = await answered([["vehicle"], ["vehicle"]], (rows) => Promise.resolve(rows.map((row) => ({ ...row }))));
   expect(answers[1]).toEqual(rowsOf(["vehicle"]));
 });
 
-test("what fails otherwise is said", async () => {
+test("passes other errors on", async () => {
   await expect(answered([["vehicle"]], () => Promise.reject(new Error("no answer")))).rejects.toThrow("no answer");
 });
