@@ -1,4 +1,3 @@
-// The open alarms as one scope sees them, from the node's book and its board.
 import type { AlarmList, AlarmRow } from "../../schema/alarms";
 import { alarmLimits, type AlarmState, alarmStates } from "../../schema/rules/alarms/alarms";
 import { type AlarmRow as Fold, alarmRowsOf, type ListedAlarm, rowKey } from "../../schema/rules/alarms/alarmRows";
@@ -18,7 +17,7 @@ type Place = Pick<AlarmRow, "instanceId" | "centreId">;
 type Listed = ListedAlarm & Pick<BookedAlarm, "alarm" | "feed">;
 
 const NO_PLACE: Place = { instanceId: null, centreId: null };
-/** An area as a number: the instance's code, then the centre's, of which there are fewer than this. */
+/** Factor for packing instance and centre codes into one number; exceeds the number of centres. */
 const MAX_CENTRES = 2 ** 24;
 
 export class AlarmLists {
@@ -38,11 +37,11 @@ export class AlarmLists {
     this.canSeeClaimlessCalls = canSeeClaimlessCalls(viewer);
     this.matcher = new Matcher(board.dictionaries, boardScope(scope));
     this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centre");
-    // What is hidden must not even change the list: that it is sent once more would tell.
+    // A change of a hidden field must not cause an update, which would reveal it.
     this.hidesOperation = isFieldHidden(scope.hiddenFields, "INCIDENTS", "Alarm.operation");
   }
 
-  /** The list as it is at `now`, ms since 1970. What is a flood is so by what the viewer may see: others' alarms fold nothing. */
+  /** The list at `now`, ms since 1970. Floods only count alarms visible to the viewer. */
   at(now: number): AlarmList {
     this.matcher.refresh();
     const listed: Listed[] = [];
@@ -61,7 +60,6 @@ export class AlarmLists {
     return { rows: rows.map((row) => this.toRow(row)), totals: [...totals.values()] };
   }
 
-  /** Those that a user has taken, also beyond the rows, the oldest first. */
   takenBy(userId: string): string[] {
     this.matcher.refresh();
     return this.book
@@ -71,7 +69,6 @@ export class AlarmLists {
       .map(({ alarm }) => alarm.id);
   }
 
-  /** Whether its claim is open and in scope, and the alarm may be known; what the board says of where the claim is stays with the alarm. */
   private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;
     if (alarm.claimId === null) return feed === null ? this.canSeeClaimlessCalls : feedInScope(this.scope, feed.instanceIds);
@@ -98,7 +95,7 @@ export class AlarmLists {
     const { alarms } = fold;
     const { alarm: stored, feed, area, state, stateAt } = alarms[0]!;
     const place = this.placeOf(area);
-    // A snooze that is over is written down by nobody: it is raised again by the clock alone.
+    // The end of a snooze is not stored; it is derived from the clock.
     const isOver = state !== stored.state;
     const alarm = isOver ? { ...stored, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null } : stored;
     const operation = this.hidesOperation ? null : alarm.operation;
@@ -107,6 +104,7 @@ export class AlarmLists {
       alarm: toAlarm({ ...alarm, operation }, feed?.name ?? null),
       count: alarms.length,
       ids: alarms.slice(0, alarmLimits.together).map(({ id }) => id),
+      claimIds: alarms.slice(0, alarmLimits.together).flatMap(({ alarm: { claimId } }) => claimId ?? []),
       newestAt: new Date(alarms.at(-1)!.raisedAt),
       ...place,
     };
@@ -115,11 +113,11 @@ export class AlarmLists {
 
 const withoutCentre = (area: ListedAlarm["area"]): ListedAlarm["area"] => (typeof area === "number" ? area - (area % MAX_CENTRES) : area);
 
-/** Whether a list says the same as another one. Most of it are ids, which need not be made into text to be compared. */
+/** Compares ids without serializing the lists. */
 export const isSameList = (one: AlarmList, other: AlarmList): boolean =>
   one.rows.length === other.rows.length &&
   one.rows.every((row, at) => isSameRow(row, other.rows[at]!)) &&
   JSON.stringify(one.totals) === JSON.stringify(other.totals);
 
-const isSameRow = ({ ids, ...one }: AlarmRow, { ids: otherIds, ...other }: AlarmRow): boolean =>
+const isSameRow = ({ ids, claimIds: _claims, ...one }: AlarmRow, { ids: otherIds, claimIds: _otherClaims, ...other }: AlarmRow): boolean =>
   ids.length === otherIds.length && ids.every((id, at) => id === otherIds[at]) && JSON.stringify(one) === JSON.stringify(other);

@@ -5,10 +5,9 @@ import { PullIterator } from "../live/pullIterator";
 import { AlarmLists, isSameList } from "./alarmList";
 import type { AlarmViewer } from "./alarmScope";
 
-/** Where nobody has changed an alarm, claims may have come into scope or left it, and a snooze may be over: looked at this often, milliseconds. */
+/** Interval of checks for changes without alarm updates, in milliseconds: claims entering or leaving the scope, ended snoozes. */
 const LOOK_INTERVAL_MS = 2_000;
 
-/** The list of a viewer, at once and whenever it differs from what was sent last. */
 export async function alarmListChanges(ctx: LiveContext, viewer: AlarmViewer): Promise<AsyncIterable<AlarmList>> {
   const { alarmBook, clock } = ctx;
   const lists = new AlarmLists(alarmBook, ctx.board, viewer);

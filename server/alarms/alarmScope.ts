@@ -1,6 +1,4 @@
-// Which alarms a viewer may see: those of claims in scope, and of feeds that bring data of an AMA instance in scope. Those of calls to people
-// are, as such calls themselves, for those who may know of them; those of calls about no claim, such as mails, for who reads them in the log of
-// failed calls.
+// Alarms visible to a viewer: of claims and feeds in scope. Alarms of calls need the rights to see these calls.
 import { and, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { ContactOperation, type IntegrationOperation } from "../../schema/rules/claims/actionState";
 import { canSeeContacts } from "../../schema/rules/fields/hiddenFields";
@@ -10,10 +8,9 @@ import { claims } from "../db/tables/claims";
 import { inList } from "../db/inList";
 import type { Scope, Viewer } from "../platform/viewer";
 
-/** What of a viewer decides which alarms it may see. */
 export type AlarmViewer = Pick<Viewer, "scope" | "functionalities">;
 
-/** Who sees some contracts or suppliers only is not concerned with whole feeds. */
+/** Viewers restricted to contracts or suppliers do not see feeds. */
 const canSeeFeeds = ({ contracts, suppliers }: Scope): boolean => contracts === "all" && suppliers === "all";
 
 export const feedInScope = (scope: Scope, instanceIds: readonly string[] | null): boolean => {
@@ -21,15 +18,14 @@ export const feedInScope = (scope: Scope, instanceIds: readonly string[] | null)
   return canSeeFeeds(scope) && (instances === "all" || instanceIds === null || instanceIds.some((id) => instances.has(id)));
 };
 
-/** Whether alarms of calls about no claim may be known: by who sees every one in the log of failed calls. */
+/** Calls without a claim are visible to viewers who see all failed calls. */
 export const canSeeClaimlessCalls = ({ scope, functionalities }: AlarmViewer): boolean =>
   functionalities.has("logs.apiErrors") && scope.instances === "all" && canSeeFeeds(scope);
 
-/** Whether the alarm of a call may be known; null: it is of none. */
+/** `operation` is `null` if the alarm is not about a call. */
 export const callInScope = ({ hiddenFields }: Scope, operation: IntegrationOperation | null): boolean =>
   operation === null || !(operation in ContactOperation) || canSeeContacts(hiddenFields);
 
-/** The same as a condition of PostgreSQL. */
 export function alarmsInScope(viewer: AlarmViewer): SQL {
   const { scope } = viewer;
   const { instances } = scope;

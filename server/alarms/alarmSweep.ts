@@ -1,4 +1,4 @@
-// Alarms that do not agree with the status of their claim: a node of an earlier release moves claims on and writes no alarms.
+// Corrects alarms that disagree with their claim's status, e.g. after a node of an older version changed claims.
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { causeOfStatus } from "../../schema/rules/alarms/alarms";
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
@@ -9,10 +9,9 @@ import { lockedTransaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { moveAlarms } from "./claimAlarms";
 
-/** Claims looked at in one transaction. */
 const BATCH_ROWS = 500;
 
-/** Several nodes share the work. */
+/** Runs on every node; row locks distribute the work. */
 export class AlarmSweepWorker extends Worker {
   constructor(work: Work & WorkerDeps) {
     super(
@@ -21,7 +20,7 @@ export class AlarmSweepWorker extends Worker {
         intervalMs: MINUTE_MS,
         startDelayMs: MINUTE_MS,
         run: async () => ((await sweepAlarms(work)) >= BATCH_ROWS ? "more" : "idle"),
-        failureText: "alarms that do not agree with their claims could not be looked for; it is tried again",
+        failureText: "Comparing alarms with their claims failed; retrying",
       },
       work,
     );
@@ -31,12 +30,11 @@ export class AlarmSweepWorker extends Worker {
 interface Disagreement {
   id: string;
   status: (typeof claimStatusOrder)[number];
-  /** Whether it has an open alarm of a status: what its own status gives, and what another one gave. */
+  /** True if an open alarm matches the current status; `hasOther`: if another status left one. */
   hasAlarm: boolean;
   hasOther: boolean;
 }
 
-/** Raises what is missing, and clears what is over; answers of how many claims. */
 export function sweepAlarms(work: Work): Promise<number> {
   const lock = (tx: Tx) => tx.execute<Disagreement & Record<string, unknown>>(disagreements);
   return lockedTransaction(work, lock, async (tx, now, found) => {
@@ -56,7 +54,7 @@ const alarming = claimStatusOrder.filter((status) => causeOfStatus(status) !== n
 const causes = JSON.stringify(Object.fromEntries(alarming.map((status) => [status, causeOfStatus(status)])));
 const cause = (status: SQL): SQL => sql`(${causes}::text::jsonb ->> ${status}::text)`;
 
-/** Two conditions that each have their index: claims whose status alarms, and open alarms. The claims are locked, so that no alarm of theirs comes or goes. */
+/** Two conditions with an index each: alarming statuses, and open alarms. Locks the claims, so that their alarms do not change. */
 const disagreements = sql`
   with found as (
     select c.id from ${claims} c

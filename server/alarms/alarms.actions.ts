@@ -1,6 +1,12 @@
-// What people do with alarms: several at once, all of them or none.
 import { and, asc, eq } from "drizzle-orm";
-import type { Alarm, AcknowledgeAlarmsInput, PassAlarmsInput, SnoozeAlarmsInput, TakeAlarmsInput } from "../../schema/alarms";
+import type {
+  Alarm,
+  AcknowledgeAlarmsInput,
+  PassAlarmsInput,
+  ReopenAlarmsInput,
+  SnoozeAlarmsInput,
+  TakeAlarmsInput,
+} from "../../schema/alarms";
 import { alarmLimits as limits, isEvent } from "../../schema/rules/alarms/alarms";
 import { type AlarmAction, type AlarmHandling, handlingAt, outcomeOf } from "../../schema/rules/alarms/handling";
 import { MINUTE_MS } from "../../schema/rules/durations";
@@ -23,16 +29,18 @@ import { colleagueForAlarms } from "./colleagues.queries";
 
 type Handled = Pick<AlarmColumns, "state" | "byId" | "byName" | "toId" | "toName" | "until" | "note" | "clearedAt">;
 
-/** Columns that an action writes. */
 const handledColumns = ["state", "stateAt", "byId", "byName", "toId", "toName", "until", "note", "clearedAt", "changedAt"] as const;
 
 export const acknowledgeAlarms = (ctx: LiveContext, { ids }: AcknowledgeAlarmsInput): Promise<Alarm[]> =>
   handleAlarms(ctx, "acknowledge", ids, (alarm, _user, now) => ({ state: "ACKNOWLEDGED", clearedAt: isEvent(alarm.cause) ? now : null }));
 
+/** Also reopens an event that its acknowledgement cleared. */
+export const reopenAlarms = (ctx: LiveContext, { ids }: ReopenAlarmsInput): Promise<Alarm[]> =>
+  handleAlarms(ctx, "reopen", ids, () => ({ state: "RAISED", byId: null, byName: null }));
+
 export const takeAlarms = (ctx: LiveContext, { ids }: TakeAlarmsInput): Promise<Alarm[]> =>
   handleAlarms(ctx, "take", ids, () => ({ state: "TAKEN" }));
 
-/** The same snooze once more changes nothing: it would only end moments later. */
 export function snoozeAlarms(ctx: LiveContext, { ids, minutes, reason }: SnoozeAlarmsInput): Promise<Alarm[]> {
   const note = reason.trim();
   if (!(minutes >= limits.snooze.minMinutes && minutes <= limits.snooze.maxMinutes))
@@ -50,7 +58,7 @@ export function snoozeAlarms(ctx: LiveContext, { ids, minutes, reason }: SnoozeA
   });
 }
 
-/** Throws ALARM_COLLEAGUE when whom it is passed to is not there, or may not see it. */
+/** Throws ALARM_COLLEAGUE if the recipient is offline or may not see an alarm. */
 export function passAlarms(ctx: LiveContext, { ids, userId, note: said }: PassAlarmsInput): Promise<Alarm[]> {
   const note = said?.trim() || null;
   if (note && note.length > limits.note) throw new AppError("BAD_USER_INPUT", { field: "note", max: limits.note });
@@ -66,12 +74,11 @@ export function passAlarms(ctx: LiveContext, { ids, userId, note: said }: PassAl
   );
 }
 
-/** What an action makes of an alarm that it may change; null: nothing. */
 type Change = (alarm: AlarmColumns, user: User, now: Date, colleague: User | null) => (Pick<Handled, "state"> & Partial<Handled>) | null;
 
 /**
- * Throws FORBIDDEN to an API key, which is nobody; NOT_FOUND when one of the alarms is not there or out of scope; ALARM_TAKEN when a
- * colleague deals with one. One that was cleared meanwhile stays as it is.
+ * Throws FORBIDDEN for API keys, NOT_FOUND, or ALARM_TAKEN. A cleared alarm stays unchanged, unless its acknowledgement cleared it and is
+ * undone.
  */
 async function handleAlarms(ctx: LiveContext, action: AlarmAction, ids: string[], change: Change, toId?: string): Promise<Alarm[]> {
   const viewer = requireViewer(ctx);
@@ -83,7 +90,7 @@ async function handleAlarms(ctx: LiveContext, action: AlarmAction, ids: string[]
     const colleague = toId === undefined ? null : await colleagueForAlarms(tx, now, toId);
     if (colleague) await assertInScope(tx, colleague, ids, "ALARM_COLLEAGUE");
     const written = locked.flatMap((alarm) => {
-      if (alarm.clearedAt) return [];
+      if (alarm.clearedAt && !(action === "reopen" && isEvent(alarm.cause))) return [];
       const outcome = outcomeOf(action, handlingOf(alarm, now), userId);
       if (outcome === "taken") throw new AppError("ALARM_TAKEN", { name: alarm.byName ?? "" });
       const changed = outcome === "changes" ? change(alarm, user, now, colleague?.user ?? null) : null;
@@ -112,11 +119,10 @@ const NOT_HANDLED = { toId: null, toName: null, until: null, note: null, cleared
 const handlingOf = ({ cause, state, stateAt, byId, toId, until }: AlarmColumns, now: Date): AlarmHandling =>
   handlingAt({ cause, state, stateAt: stateAt.getTime(), byId, toId, until: until?.getTime() ?? null }, now.getTime());
 
-/** In the order of their ids, so that two who act at once do not wait for each other. */
+/** Ordered by id to avoid deadlocks. */
 const lockAlarms = (tx: Tx, ids: readonly string[]): Promise<AlarmColumns[]> =>
   tx.select().from(alarms).where(idIn(ids)).orderBy(asc(alarms.id)).for("no key update");
 
-/** An id that no row can have finds nothing. */
 const idIn = (ids: readonly string[]) => inList(alarms.id, ids.filter(isUuid));
 
 async function assertInScope(tx: Tx, viewer: AlarmViewer, ids: readonly string[], code: "NOT_FOUND" | "ALARM_COLLEAGUE"): Promise<void> {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import {
   AcknowledgeAlarmsInput,
+  ReopenAlarmsInput,
   Alarm,
   AlarmList,
   AlarmPerson,
@@ -19,13 +20,16 @@ import { alarmListChanges } from "./alarmListChanges";
 import * as actions from "./alarms.actions";
 import { alarmColleagues } from "./colleagues.queries";
 
-const nobody = "FORBIDDEN to an API key: it is nobody.";
+const noApiKeys = "Errors: FORBIDDEN if the caller is an API key.";
 
 @Resolver()
 export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN")
-  @Query(() => AlarmList, { description: "The open alarms that the viewer may see: for those who cannot hold a live connection." })
+  @Query(() => AlarmList, {
+    description:
+      "Returns the open alarms in the viewer's scope. For clients that cannot keep a live connection; otherwise subscribe to `alarmsChanged`.",
+  })
   async alarms(@Ctx() ctx: LiveContext): Promise<AlarmList> {
     const viewer = requireViewer(ctx);
     await ctx.alarmBook.read();
@@ -35,7 +39,7 @@ export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN")
   @Query(() => [ID], {
-    description: `The open alarms that the viewer has taken, also those beyond the rows of \`alarms\`: up to ${alarmLimits.own}, the oldest first. None of an API key.`,
+    description: `Returns the ids of the open alarms that the viewer has taken, including alarms beyond the rows of \`alarms\`, oldest first, at most ${alarmLimits.own}. Empty for an API key.`,
   })
   async ownAlarmIds(@Ctx() ctx: LiveContext): Promise<string[]> {
     const viewer = requireViewer(ctx);
@@ -48,7 +52,8 @@ export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN")
   @Query(() => [AlarmPerson], {
-    description: "Who is there to take an alarm: has alarms, is signed in, and has been seen within the last five minutes. Not the viewer.",
+    description:
+      "Returns the colleagues to whom the viewer can pass an alarm: users other than the viewer who have the `alarms` functionality, are signed in and were active within the last five minutes.",
   })
   alarmColleagues(@Ctx() ctx: LiveContext): Promise<AlarmPerson[]> {
     return alarmColleagues(ctx.db, requireViewer(ctx), ctx.clock.now());
@@ -57,7 +62,7 @@ export class AlarmsResolver {
   @Errors("FORBIDDEN")
   @Subscription(() => AlarmList, {
     description:
-      "The open alarms that the viewer may see: first as they are, then the whole list whenever it has changed, at most twice a second.",
+      "Sends the open alarms in the viewer's scope: the current list first, then the complete list after each change, at most twice per second.",
     subscribe: ({ context }: { context: LiveContext }) => alarmListChanges(context, requireFunctionality(context, "alarms")),
   })
   alarmsChanged(@Root() list: AlarmList): AlarmList {
@@ -67,7 +72,7 @@ export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
   @Mutation(() => [Alarm], {
-    description: `Says that the viewer has seen the alarms; one that is acknowledged, taken or snoozed stays as it is. A call that was given up is over with it. ${nobody}`,
+    description: `Acknowledges alarms. An alarm that is already acknowledged, taken or snoozed is unchanged. An alarm about a call that was given up is cleared. ${noApiKeys}`,
   })
   acknowledgeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => AcknowledgeAlarmsInput) input: AcknowledgeAlarmsInput): Promise<Alarm[]> {
     return actions.acknowledgeAlarms(ctx, input);
@@ -76,7 +81,16 @@ export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
   @Mutation(() => [Alarm], {
-    description: `The viewer deals with the alarms. They are raised again when the viewer signs out or has not been seen for five minutes. ${nobody}`,
+    description: `Withdraws the viewer's acknowledgement, so that the alarms are raised again. Alarms that another user acknowledged, or that are not acknowledged, are unchanged. ${noApiKeys}`,
+  })
+  reopenAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => ReopenAlarmsInput) input: ReopenAlarmsInput): Promise<Alarm[]> {
+    return actions.reopenAlarms(ctx, input);
+  }
+
+  @Needs("alarms")
+  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
+  @Mutation(() => [Alarm], {
+    description: `Assigns the alarms to the viewer. They are raised again when the viewer signs out or is inactive for five minutes. ${noApiKeys}`,
   })
   takeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => TakeAlarmsInput) input: TakeAlarmsInput): Promise<Alarm[]> {
     return actions.takeAlarms(ctx, input);
@@ -84,7 +98,7 @@ export class AlarmsResolver {
 
   @Needs("alarms")
   @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
-  @Mutation(() => [Alarm], { description: `Leaves the alarms for a while; then they are raised again. ${nobody}` })
+  @Mutation(() => [Alarm], { description: `Snoozes the alarms for a period, after which they are raised again. ${noApiKeys}` })
   snoozeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => SnoozeAlarmsInput) input: SnoozeAlarmsInput): Promise<Alarm[]> {
     return actions.snoozeAlarms(ctx, input);
   }
@@ -92,7 +106,7 @@ export class AlarmsResolver {
   @Needs("alarms")
   @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN", "ALARM_COLLEAGUE")
   @Mutation(() => [Alarm], {
-    description: `Asks a colleague to take the alarms: they ring at the colleague's alone, and are raised again when the colleague is gone. ${nobody}`,
+    description: `Passes the alarms to a colleague. They sound only for the colleague, and are raised again when the colleague signs out or becomes inactive. ${noApiKeys}`,
   })
   passAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => PassAlarmsInput) input: PassAlarmsInput): Promise<Alarm[]> {
     return actions.passAlarms(ctx, input);

@@ -12,7 +12,6 @@ import type { Call } from "../integrations/outbox";
 
 export type AlarmColumns = typeof alarms.$inferSelect;
 
-/** A locked claim whose status may be another one. */
 export interface StatusMove {
   before: { status: ClaimStatus } | null;
   after: { id: string; status: ClaimStatus };
@@ -29,7 +28,7 @@ const newAlarm = (now: Date, cause: AlarmCause, subject: Partial<AlarmColumns>):
 });
 const alarmColumns = ["id", "cause", "claimId", "feedId", "callId", "operation", "raisedAt", "state", "stateAt", "changedAt"] as const;
 
-/** Inserts alarms that nobody has handled; one whose subject has an open alarm already is left out. */
+/** Skips subjects that already have an open alarm. */
 const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCause; subject: Partial<AlarmColumns> }[]): Promise<number> =>
   insertRows(
     tx,
@@ -38,7 +37,6 @@ const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCause; su
     alarmColumns,
   );
 
-/** Clears the alarms of statuses that claims have left, and raises those of statuses that they have come to. */
 export async function followStatuses(tx: Tx, now: Date, moves: readonly StatusMove[]): Promise<void> {
   const turned = moves.map(({ before, after: { id, status } }) => ({
     id,
@@ -55,19 +53,18 @@ export async function followStatuses(tx: Tx, now: Date, moves: readonly StatusMo
   });
 }
 
-/** What an alarm is about whose cause can be there again: the column that names it. */
 type Subject = "claimId" | "feedId";
 interface AlarmMoves {
-  /** Of these the alarm's cause is no more; of those that are over each alarm ends, also of a call. */
+  /** `ended`: the cause is gone. `over`: all alarms of the subject end, including calls. */
   ended: readonly string[];
   over?: readonly string[];
-  /** `isNew`: nothing was ever said of it, so that no alarm of its own is looked for. */
+  /** `isNew`: the subject is new, so that no existing alarm is searched. */
   raised: readonly { subjectId: string; cause: AlarmCause; isNew?: boolean }[];
 }
 
 /**
- * Clears and raises alarms of claims, or of feeds. What was cleared a moment ago, or is snoozed, is opened again as people left it. Locks what
- * it may write in the order of the ids, as everybody does who writes several: two who act at once do not wait for each other.
+ * Clears and raises alarms. Recently cleared or snoozed ones are reopened in their previous state. Locks rows in order of id to avoid
+ * deadlocks.
  */
 export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, over = [], raised }: AlarmMoves): Promise<void> {
   const knownIds = [...new Set([...ended, ...over, ...raised.filter(({ isNew }) => !isNew).map(({ subjectId }) => subjectId)])];
@@ -96,8 +93,8 @@ export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, o
 }
 
 /**
- * Those that are open, and those that `isSameAgain` may say to be the same. Planned each time: in a flood the table grows a thousandfold while a plan
- * that was made for a small one would be kept.
+ * Open alarms, and cleared ones that `isSameAgain` may reopen. Not prepared: during a flood the table grows a thousandfold, and a cached
+ * plan would be wrong.
  */
 const lockAlarmsOf = (tx: Tx, now: Date, subject: Subject, ids: readonly string[]): Promise<AlarmColumns[]> =>
   tx
@@ -118,6 +115,6 @@ async function setCleared(tx: Tx, now: Date, locked: readonly AlarmColumns[], cl
   await tx.update(alarms).set({ clearedAt, changedAt: now }).where(inList(alarms.id, ids));
 }
 
-/** Raises the alarm of a call that was given up: one about an open claim, or about none, as mails are. */
+/** Raises the alarm of a failed call about an open claim, or about none, e.g. a mail. */
 export const raiseCallAlarm = (tx: Tx, now: Date, { id, claimId, operation }: Call): Promise<number> =>
   raiseAlarms(tx, now, [{ cause: "CALL_GIVEN_UP", subject: { claimId, callId: id, operation } }]);

@@ -1,4 +1,3 @@
-// Who is there to take an alarm: signed in, and seen within the last minutes.
 import { and, asc, eq, exists, gte, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { AlarmPerson } from "../../schema/alarms";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
@@ -15,11 +14,10 @@ import { isUuid } from "../platform/uuid";
 import type { Viewer } from "../platform/viewer";
 import type { AlarmViewer } from "./alarmScope";
 
-/** Sessions of who is there at `now`: nobody is who has signed out, or has not been seen for five minutes. */
 export const isPresentSession = (now: Date): SQL =>
   and(isActiveSession(now.getTime()), gte(sessions.lastSeenAt, new Date(now.getTime() - alarmLimits.goneMs)))!;
 
-/** The user, and what it may see. Throws ALARM_COLLEAGUE when it is not there, or has nothing to do with alarms. */
+/** Throws ALARM_COLLEAGUE if the user is offline or has no access to alarms. */
 export async function colleagueForAlarms(db: Reader, now: Date, id: string): Promise<AlarmViewer & { user: User }> {
   const user = isUuid(id) ? await userById(db, id) : undefined;
   if (!user) throw new AppError("ALARM_COLLEAGUE");
@@ -34,7 +32,7 @@ export async function colleagueForAlarms(db: Reader, now: Date, id: string): Pro
   return { user, functionalities, scope: scopeOf(user.rights) };
 }
 
-/** Whom the viewer can pass alarms to: those who are there, have alarms, and an AMA instance in common with the viewer. */
+/** Users who are present, have access to alarms and share an AMA instance with the viewer. */
 export async function alarmColleagues(db: Reader, { actor, scope }: Viewer, now: number): Promise<AlarmPerson[]> {
   const present = db
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-// What somebody took, or was passed, and leaves behind: it is raised again when they sign out or have not been seen for five minutes.
+// Raises alarms again whose user signed out or has been offline for five minutes.
 import { type SQL, sql } from "drizzle-orm";
 import { recordAll } from "../audit/record";
 import { transaction, type Work } from "../db/transaction";
@@ -10,10 +10,9 @@ import type { AlarmColumns } from "./claimAlarms";
 import { isPresentSession } from "./colleagues.queries";
 
 const INTERVAL_MS = 1_000;
-/** Alarms that come back in one transaction. */
 const BATCH_ROWS = 300;
 
-/** Several nodes share the work. */
+/** Runs on every node; row locks distribute the work. */
 export class AlarmReturnWorker extends Worker {
   constructor(work: Work & WorkerDeps) {
     super(
@@ -22,21 +21,19 @@ export class AlarmReturnWorker extends Worker {
         intervalMs: INTERVAL_MS,
         startDelayMs: INTERVAL_MS,
         run: async () => ((await returnAlarms(work)) >= BATCH_ROWS ? "more" : "idle"),
-        failureText: "alarms of those who are gone could not be raised again; it is tried again",
+        failureText: "Raising alarms of absent users again failed; retrying",
       },
       work,
     );
   }
 }
 
-/** Alarms that somebody has who is gone, and who that was. */
 export const alarmsLeftBehind = (now: Date): SQL => sql`
   select id, case state when 'TAKEN' then by_name else to_name end as was_with from alarms
   where cleared_at is null and state in ('TAKEN', 'PASSED') and not exists (
     select from ${sessions} where ${sessions.userId} = case state when 'TAKEN' then by_id else to_id end and ${isPresentSession(now)})
   order by id`;
 
-/** Raises again what is with somebody who is gone; answers how many alarms. */
 export const returnAlarms = (work: Work): Promise<number> =>
   transaction(work, async (tx, now) => {
     const at = sql`${now.toISOString()}::timestamptz`;

@@ -1,4 +1,4 @@
-// Alarms of feeds: raised when one has been silent for too long, cleared when it sends again, or is none any more.
+// Alarms of feeds: raised after too long a silence, cleared when the feed sends again or is removed.
 import { sql } from "drizzle-orm";
 import { feedLimits, type FeedKind } from "../../schema/rules/alarms/feeds";
 import type { AlarmCause } from "../../schema/rules/alarms/alarms";
@@ -10,7 +10,7 @@ const INTERVAL_MS = 2_000;
 
 const causeOfKind: Record<FeedKind, AlarmCause> = { CLAIMS: "CLAIM_FEED_SILENT", POSITIONS: "POSITION_FEED_SILENT" };
 
-/** Several nodes look; the alarm of a feed is raised once. */
+/** Runs on every node; each alarm is raised once. */
 export class SilentFeedWorker extends Worker {
   constructor(work: Work & WorkerDeps) {
     const startedAtMs = work.clock.now();
@@ -23,19 +23,19 @@ export class SilentFeedWorker extends Worker {
           await raiseSilentFeeds(work, startedAtMs);
           return "idle";
         },
-        failureText: "silent feeds could not be looked for; it is tried again",
+        failureText: "Checking for silent feeds failed; retrying",
       },
       work,
     );
   }
 }
 
-/** `listeningSinceMs`: when this node began to listen. What was sent while nobody listened is nobody's silence. */
+/** `listeningSinceMs`: start of this node. Silence before it does not count, because nothing was received while the server was down. */
 const raiseSilentFeeds = (work: Work, listeningSinceMs: number): Promise<void> =>
   transaction(work, async (tx, now) => {
     const at = sql`${now.toISOString()}::timestamptz`;
     const goneBefore = sql`${new Date(now.getTime() - feedLimits.goneMs).toISOString()}::timestamptz`;
-    // A key that has expired is no wish of anybody's: its feed falls silent as any other does.
+    // An expired key is not intentional removal, so its feed can fall silent like any other.
     const isActive = sql`exists (select from api_keys k where k.id = f.key_id and k.revoked_at is null)`;
     const listeningSince = sql`${new Date(listeningSinceMs).toISOString()}::timestamptz`;
     const hasAlarm = sql`exists (select from alarms a where a.feed_id = f.id and a.cleared_at is null)`;

@@ -18,11 +18,16 @@ export class KpisResolver {
   @Needs("map", "dashboard")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => Kpis, {
-    description: "Counts and oldest age by status, of what the viewer may see; answered from memory.",
+    description:
+      "Returns the number of open claims and mobile resources by status, with the age of the oldest claim, and the number of features by layer, in the viewer's scope. Served from memory.",
   })
   async kpis(
     @Ctx() ctx: LiveContext,
-    @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
+    @Arg("filter", () => MapFilterInput, {
+      nullable: true,
+      description: "Map filter that the counted features must pass. null does not filter.",
+    })
+    filter: MapFilterInput | null,
   ): Promise<Kpis> {
     const scope = boardScope(requireViewer(ctx).scope);
     const totals = await withFilter(ctx, requireViewer(ctx).scope, filter, async (boardFilter) => {

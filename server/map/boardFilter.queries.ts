@@ -5,7 +5,7 @@ import type { Reader } from "../db/connect";
 import type { Scope } from "../platform/viewer";
 import { askedSupplierIds } from "../suppliers/queries/suppliers.queries";
 
-/** The part of a filter that neither time nor another row moves, as the board takes it: null and absent are the same in the API. */
+/** The part of a filter that depends neither on time nor on other rows. `null` and absent are equal. */
 export async function lastingFilter(db: Reader, scope: Scope, filter: MapFilterInput): Promise<BoardFilter> {
   const { statuses, resourceStatuses, kinds, instanceIds, centreIds, clientIds, contractIds, serviceIds, assignmentTypes } = filter;
   return present({
@@ -18,7 +18,7 @@ export async function lastingFilter(db: Reader, scope: Scope, filter: MapFilterI
   });
 }
 
-/** The part that moves with the clock. Throws BAD_USER_INPUT. */
+/** The part that depends on time. Throws BAD_USER_INPUT. */
 export const filterAt = (filter: MapFilterInput, now: number): Pick<BoardFilter, "instants"> => {
   const instants = instantLimits(filter, now);
   return Object.keys(instants).length ? { instants } : {};

@@ -1,7 +1,8 @@
-// The open claims in which texts are found, kept true while claims change: the board knows no texts.
+// Open claims that match text filters, kept current, because the board contains no texts.
 import { and, ne, type SQL } from "drizzle-orm";
 import { claimTexts, textConditions, type ClaimTexts } from "../claims/queries/claimFilter.queries";
 import type { ClaimFilterParts } from "../../schema/claimFilters";
+import { plainText } from "../../schema/rules/search/searchText";
 import type { Board } from "../board/board";
 import { FoundClaims } from "../board/foundClaims";
 import type { Reader } from "../db/connect";
@@ -10,14 +11,12 @@ import { claims } from "../db/tables/claims";
 import type { BoardSync } from "../live/boardSync";
 import type { LiveContext } from "../live/context";
 
-/** Changed claims are looked at this long after the first of them, milliseconds: many come together. */
+/** Delay after the first change, in milliseconds, to check several changed claims together. */
 const LOOK_DELAY_MS = 250;
-/** After a look that failed, milliseconds. */
 const RETRY_DELAY_MS = 2_000;
 
-/** Of all that are open, whatever their scope: the board lets through what somebody may see. */
+/** Includes all open claims; the board applies the viewer's scope. */
 export class ClaimTextSet {
-  /** Another object whenever it has changed. */
   ids: ReadonlySet<string> = new Set();
   readonly loaded: Promise<void>;
   private readonly changed = new Set<string>();
@@ -32,7 +31,7 @@ export class ClaimTextSet {
     private readonly texts: ClaimTexts,
     private readonly onUnused: () => void,
   ) {
-    // It listens before it looks: a change between the two is looked at once more.
+    // Subscribes before the first read, so that no change is missed.
     this.stopFollowing = boardSync.onEntries((entries) => {
       for (const { change } of entries) if (change.kind === "claim") this.changed.add(change.state.id);
       if (this.changed.size) this.lookLater(LOOK_DELAY_MS);
@@ -88,7 +87,6 @@ export class ClaimTextSet {
       }
       this.lookAgain(LOOK_DELAY_MS);
     } catch {
-      // The database is away: what has changed since is looked at when it is back.
       for (const id of looked) this.changed.add(id);
       this.lookAgain(RETRY_DELAY_MS);
     }
@@ -97,13 +95,17 @@ export class ClaimTextSet {
 
 const setsByBoard = new WeakMap<BoardSync, Map<string, ClaimTextSet>>();
 
-/** The claims in which the filter's texts are found, one set for all who ask for the same; to be left. Null: it asks for no text. */
+/** Shared set of claims that match the text filters; call leave() afterwards. `null` without text filters. */
 export async function joinTextSet({ board, boardSync, shares }: LiveContext, filter: ClaimFilterParts): Promise<ClaimTextSet | null> {
   const texts = claimTexts(filter);
   if (!texts) return null;
   let sets = setsByBoard.get(boardSync);
   if (!sets) setsByBoard.set(boardSync, (sets = new Map()));
-  const key = JSON.stringify([texts.file ?? null, texts.otherFile ?? null, texts.attributeText?.trim().toLowerCase() ?? null]);
+  const key = JSON.stringify([
+    texts.file ?? null,
+    texts.otherFile ?? null,
+    texts.attributeText ? plainText(texts.attributeText.trim()) : null,
+  ]);
   let set = sets.get(key);
   if (!set) {
     const known = sets;

@@ -1,4 +1,4 @@
-// What a filter names, by what people call it: of the claims in scope, open or finished, and of the suppliers in scope.
+// Names of values in a filter, from claims (open or finished) and suppliers in scope.
 import { type FilterName, FilterOptionPart } from "../../schema/filterOptions";
 import type { MapFilterInput } from "../../schema/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
@@ -9,7 +9,7 @@ import { contractKey, type Viewer } from "../platform/viewer";
 import { supplierById } from "../suppliers/queries/suppliers.loaders";
 import { filterOptions, optionNames } from "./filterOptions.queries";
 
-/** What the viewer does not see is absent, as what does not exist. */
+/** Omits values that the viewer cannot see, as if they did not exist. */
 export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapFilterInput): Promise<FilterName[]> {
   const coded = Object.values(FilterOptionPart).map(async (part): Promise<FilterName[]> => {
     const ids = filter[part] ?? [];
@@ -28,7 +28,6 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
   return [...(await Promise.all(coded)).flat(), ...named];
 }
 
-/** Those of these codes that no open claim has, but a finished one. */
 async function finishedOptions(ctx: LiveContext, viewer: Viewer, part: FilterOptionPart, codes: readonly string[]) {
   if (!codes.length) return [];
   const found = await codesOfClaims(ctx.db, viewer.scope, part, codes);

@@ -1,4 +1,4 @@
-// What can be chosen in a filter, and what each of its parts hides: counted on the board, named by PostgreSQL.
+// Filter options with counts from the board and names from PostgreSQL, and the number of rows that each filter part hides.
 import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
 import type { MapFilterInput } from "../../schema/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
@@ -10,10 +10,10 @@ import { countMatches, countValues, type CodedAttribute, type CountedValue } fro
 import { priorityNamesOf } from "../claims/queries/claims.queries";
 import type { LiveContext } from "../live/context";
 import { contractParts, type Viewer } from "../platform/viewer";
-import { centreByKey, clientByKey, compositeKey, contractByKey, instanceById, serviceById } from "../settings/references.loaders";
+import { centreByKey, clientByKey, compositeKey, contractByKey, instanceById, serviceByKey } from "../settings/references.loaders";
 import { LiveFilter, withFilter } from "./liveFilter.queries";
 
-/** Values that are named before a text is looked for in their names: those of most claims. */
+/** Number of most frequent values whose names are loaded for a text search. */
 const MAX_NAMED = 2_000;
 
 const attributeOf: Record<FilterOptionPart, CodedAttribute> = {
@@ -27,15 +27,13 @@ const attributeOf: Record<FilterOptionPart, CodedAttribute> = {
 
 export interface OptionsAsked {
   part: FilterOptionPart;
-  /** In name or id. */
   text: string | null;
-  /** These alone. */
   ids: readonly string[] | null;
-  /** Of claims that it lets through. */
+  /** Counts only claims that match this filter. */
   filter: MapFilterInput | null;
 }
 
-/** What open claims in scope have, of most claims first. Throws BAD_USER_INPUT. */
+/** Values of open claims in scope, most frequent first. Throws BAD_USER_INPUT. */
 export async function filterOptions(ctx: LiveContext, viewer: Viewer, { part, text, ids, filter }: OptionsAsked): Promise<FilterOption[]> {
   const values = await withFilter(ctx, viewer.scope, filter, (boardFilter) =>
     countValues(ctx.board, boardScope(viewer.scope), boardFilter, attributeOf[part]),
@@ -46,11 +44,10 @@ export async function filterOptions(ctx: LiveContext, viewer: Viewer, { part, te
   return options.filter(({ id, name }) => matchesTitle(`${name} ${id}`, text ?? "")).slice(0, MAX_FILTER_OPTIONS);
 }
 
-/** A value that a claim has: the name of a contract is its key, of all else its code. */
+/** Contracts are identified by their key, other values by their code. */
 type ClaimValue = Pick<CountedValue, "name" | "claimId" | "instanceId">;
 const idOf = (part: FilterOptionPart, { name }: ClaimValue): string => (part === "contractIds" ? contractParts(name)[2]! : name);
 
-/** What the filter and what people call values that claims in scope have, in their order. */
 export async function optionNames(
   ctx: LiveContext,
   viewer: Viewer,
@@ -65,7 +62,7 @@ export async function optionNames(
   }));
 }
 
-/** Null: nobody has named it, or not for this viewer. */
+/** `null` if unnamed, or hidden from the viewer. */
 async function namesOf(
   ctx: LiveContext,
   { scope }: Viewer,
@@ -83,7 +80,7 @@ async function namesOf(
     case "instanceIds":
       return load(instanceById, ids);
     case "serviceIds":
-      return load(serviceById, ids);
+      return load(serviceByKey, ofInstance);
     case "centreIds":
       return load(centreByKey, ofInstance);
     case "clientIds":
@@ -104,7 +101,7 @@ async function namesOf(
   }
 }
 
-/** What each field of the filter hides of these layers. Throws BAD_USER_INPUT. */
+/** Number of features hidden by each filter field, per layer. Throws BAD_USER_INPUT. */
 export async function filterEffects(ctx: LiveContext, viewer: Viewer, filter: MapFilterInput, layers: MapLayer[]): Promise<FilterEffect[]> {
   const fields = fieldsAsked(filter);
   if (!fields.length) return [];

@@ -16,15 +16,20 @@ export class FilterOptionsResolver {
   @Needs("layer.incidents")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => [FilterOption], {
-    description: "What claims can be narrowed by: what the open claims in scope have, of most claims first, at most a hundred.",
+    description:
+      "Returns the values by which claims can be filtered: the values of the open claims in scope, those with the most claims first, at most 100.",
   })
   filterOptions(
     @Ctx() ctx: LiveContext,
-    @Arg("part", () => FilterOptionPart, { description: "Of what." }) part: FilterOptionPart,
-    @Arg("text", () => String, { nullable: true, description: "In the name or the id, whatever its case and accents." })
+    @Arg("part", () => FilterOptionPart, { description: "Part of the filter whose values are returned." }) part: FilterOptionPart,
+    @Arg("text", () => String, { nullable: true, description: "Text to find in the name or the id. Case and accents are ignored." })
     text: string | null,
-    @Arg("ids", () => [ID], { nullable: true, description: "These alone, whatever the text." }) ids: string[] | null,
-    @Arg("filter", () => MapFilterInput, { nullable: true, description: "Of the claims alone that it lets through: what else is chosen." })
+    @Arg("ids", () => [ID], { nullable: true, description: "Values to return, regardless of `text`. null does not restrict the values." })
+    ids: string[] | null,
+    @Arg("filter", () => MapFilterInput, {
+      nullable: true,
+      description: "Filter for the claims whose values are returned, usually the other parts of the current filter.",
+    })
     filter: MapFilterInput | null,
   ): Promise<FilterOption[]> {
     const viewer = requireViewer(ctx);
@@ -37,21 +42,25 @@ export class FilterOptionsResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => [FilterName], {
     description:
-      "What people call what a filter names, of what claims in scope have, open or finished, and of the suppliers in scope. What is not seen is absent.",
+      "Returns the display names of the values in a filter: values of claims in scope, open or finished, and suppliers in scope. Values out of the viewer's scope are omitted.",
   })
-  filterNames(@Ctx() ctx: LiveContext, @Arg("filter", () => MapFilterInput) filter: MapFilterInput): Promise<FilterName[]> {
+  filterNames(
+    @Ctx() ctx: LiveContext,
+    @Arg("filter", () => MapFilterInput, { description: "Filter whose values are named." }) filter: MapFilterInput,
+  ): Promise<FilterName[]> {
     return filterNames(ctx, requireViewer(ctx), filter);
   }
 
   @Needs("map")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => [FilterEffect], {
-    description: "What each part of a filter hides: how many features more would be seen without it, wherever they are.",
+    description:
+      "Returns, for each part of a filter, the number of additional features that would be shown without it, regardless of the viewport.",
   })
   filterEffects(
     @Ctx() ctx: LiveContext,
-    @Arg("filter", () => MapFilterInput) filter: MapFilterInput,
-    @Arg("layers", () => [MapLayer], { description: "Of these layers." }) layers: MapLayer[],
+    @Arg("filter", () => MapFilterInput, { description: "Filter whose parts are evaluated." }) filter: MapFilterInput,
+    @Arg("layers", () => [MapLayer], { description: "Layers whose features are counted." }) layers: MapLayer[],
   ): Promise<FilterEffect[]> {
     return filterEffects(ctx, requireViewer(ctx), filter, layers);
   }

@@ -2,7 +2,7 @@ import type { MapCluster, MapFeature } from "../../schema/map";
 import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/claims/claims";
 import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/map/frames";
 
-/** A frame as the schema answers it: packed as it is, as plain objects only when somebody asks, before the view's next frame. */
+/** Frame for GraphQL: packed, and as plain objects only if selected before the next frame. */
 export class FrameAnswer {
   constructor(
     readonly packed: PackedFrame,

@@ -1,4 +1,4 @@
-// A filter of the map as it is now: minutes pass, and texts are found in claims that change.
+// Current form of a map filter, updated as time passes and as claims match its texts.
 import type { MapFilterInput } from "../../schema/map";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { BoardFilter } from "../board/boardScope";
@@ -7,7 +7,7 @@ import type { Scope } from "../platform/viewer";
 import { filterAt, lastingFilter } from "./boardFilter.queries";
 import { joinTextSet, type ClaimTextSet } from "./claimTextSets";
 
-/** What depends on the minutes that have passed is looked at so often, milliseconds: each time the whole board is counted anew. */
+/** Interval for time-dependent filters, in milliseconds; each check recounts the complete board. */
 const MINUTES_STEP_MS = 5 * SECOND_MS;
 
 export class LiveFilter {
@@ -21,7 +21,7 @@ export class LiveFilter {
     private readonly texts: ClaimTextSet | null,
   ) {}
 
-  /** To be closed. Throws BAD_USER_INPUT. */
+  /** Must be closed. Throws BAD_USER_INPUT. */
   static async open(ctx: LiveContext, scope: Scope, input: MapFilterInput | null): Promise<LiveFilter> {
     const filter = input ?? {};
     filterAt(filter, ctx.clock.now());
@@ -29,7 +29,6 @@ export class LiveFilter {
     return new LiveFilter(filter, lasting, await joinTextSet(ctx, filter));
   }
 
-  /** The same object as long as nothing of it has changed. */
   at(now: number): BoardFilter {
     const step = this.movesWithTime ? Math.floor(now / MINUTES_STEP_MS) : 0;
     const ids = this.texts?.ids ?? null;
@@ -48,7 +47,6 @@ export class LiveFilter {
   }
 }
 
-/** What is made of the filter as it is now. */
 export async function withFilter<T>(
   ctx: LiveContext,
   scope: Scope,

@@ -23,7 +23,8 @@ export class MapResolver {
     @Root() frame: FrameAnswer,
     @Arg("version", () => Int, {
       defaultValue: frameVersion,
-      description: "1: columns as they are; 2: the same in a quarter of the bytes. Another is BAD_USER_INPUT.",
+      description:
+        "Format of the frame. 1: plain columns; 2: the same columns in a quarter of the bytes. Errors: BAD_USER_INPUT for any other value.",
     })
     version: number,
   ): FrameColumns | CompactFrame {
@@ -34,9 +35,13 @@ export class MapResolver {
   @Needs("map")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => MapFrame, {
-    description: "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds.",
+    description:
+      "Returns the current map as a single first frame. For clients that cannot keep a live connection and poll every 20 seconds.",
   })
-  async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
+  async mapFrame(
+    @Ctx() ctx: LiveContext,
+    @Arg("view", () => MapViewInput, { description: "Viewport, zoom, layers and filter of the map." }) input: MapViewInput,
+  ): Promise<MapFrame> {
     const { scope } = requireViewer(ctx);
     return withFilter(ctx, scope, input.filter ?? null, async (filter) => {
       const view = mapViewOf(ctx, scope, input);
@@ -49,17 +54,21 @@ export class MapResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Subscription(() => MapFrame, {
     description:
-      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again.",
+      "Sends a live map: the features in view first, then the changes, at most every 250 ms. It sends nothing while nothing changes; `heartbeat` distinguishes a quiet map from a stalled one. Dense cells are sent as clusters. It cannot be resumed: subscribe again.",
     subscribe: ({ context, args }: { context: LiveContext; args: { view: MapViewInput } }) => mapFrames(context, args.view),
   })
-  mapFrames(@Root() frame: FrameAnswer, @Arg("view", () => MapViewInput) _view: MapViewInput, @Ctx() _ctx: LiveContext): MapFrame {
+  mapFrames(
+    @Root() frame: FrameAnswer,
+    @Arg("view", () => MapViewInput, { description: "Viewport, zoom, layers and filter of the map." }) _view: MapViewInput,
+    @Ctx() _ctx: LiveContext,
+  ): MapFrame {
     return frame;
   }
 
   @Errors("FORBIDDEN")
   @Subscription(() => Heartbeat, {
     description:
-      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells.",
+      "Sends the lag of the maps behind the stored data every few seconds, also while nothing changes. A longer silence means that the maps are outdated since the time in the last frame or heartbeat.",
     subscribe: ({ context }: { context: LiveContext }) => heartbeatStream(context),
   })
   heartbeat(@Root() beat: Heartbeat): Heartbeat {
@@ -120,7 +129,6 @@ function nextFrame(ctx: LiveContext, view: MapView): FrameAnswer | null {
   return frame && new FrameAnswer(frame, view);
 }
 
-/** The view without its filter. Throws BAD_USER_INPUT when it is none. */
 function mapViewOf(ctx: LiveContext, scope: Scope, { bounds, zoom, layers }: MapViewInput): MapView {
   if (!(zoom >= mapLimits.minZoom && zoom <= mapLimits.maxZoom)) throw new AppError("BAD_USER_INPUT", { field: "zoom" });
   try {

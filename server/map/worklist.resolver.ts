@@ -10,18 +10,19 @@ import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import { LiveFilter, withFilter } from "./liveFilter.queries";
 
-const filterNote = "Of the filter, statuses do not narrow it.";
+const filterNote = "The statuses of the filter are ignored.";
 
 @Resolver()
 export class WorklistResolver {
   @Needs("layer.incidents")
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => Worklist, {
-    description: `What needs somebody now, wherever it is: for those who cannot hold a live connection. ${filterNote}`,
+    description: `Returns the claims that require an operator's action, regardless of the viewport. For clients that cannot keep a live connection; otherwise subscribe to \`worklistChanged\`. ${filterNote}`,
   })
   async worklist(
     @Ctx() ctx: LiveContext,
-    @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
+    @Arg("filter", () => MapFilterInput, { nullable: true, description: "Map filter that the claims must pass. null does not filter." })
+    filter: MapFilterInput | null,
   ): Promise<Worklist> {
     const { scope } = requireFunctionality(ctx, "layer.incidents");
     return withFilter(ctx, scope, filter, async (boardFilter) => {
@@ -33,13 +34,14 @@ export class WorklistResolver {
 
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Subscription(() => Worklist, {
-    description: `What needs somebody, wherever it is: first as it is, then the whole list whenever it has changed, at most twice a second. ${filterNote}`,
+    description: `Sends the claims that require an operator's action, regardless of the viewport: the current list first, then the complete list after each change, at most twice per second. ${filterNote}`,
     subscribe: ({ context, args }: { context: LiveContext; args: { filter?: MapFilterInput | null } }) =>
       worklistChanges(context, args.filter ?? null),
   })
   worklistChanged(
     @Root() answer: WorklistAnswer,
-    @Arg("filter", () => MapFilterInput, { nullable: true }) _filter: MapFilterInput | null,
+    @Arg("filter", () => MapFilterInput, { nullable: true, description: "Map filter that the claims must pass. null does not filter." })
+    _filter: MapFilterInput | null,
   ): Worklist {
     return toWorklist(answer);
   }

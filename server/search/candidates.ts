@@ -1,28 +1,25 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { KeyStart } from "../../schema/rules/search/searchKinds";
 
-/** After a text in the order of its bytes: what begins with the text lies between it and this. The last character that Unicode has. */
+/** Highest Unicode character: keys with a prefix lie between the prefix and the prefix followed by it, in byte order. */
 const AFTER_EVERY_KEY = "\u{10FFFF}";
 
-/** Where a key begins with a text, as an index of the keys' bytes finds it. */
+/** Prefix condition that uses the index on the keys' bytes. */
 export const keyBegins = (text: SQL): SQL => sql`key ~>=~ ${text} and key ~<~ (${text} || ${AFTER_EVERY_KEY})`;
 
-/** Keys that are read of one look into an index, where not all of them are what is searched for. */
 export const MAX_READ_KEYS = 400;
 
-/** What follows the start of a key, as a pattern; its words hold letters and digits alone. */
+/** LIKE pattern for the words after a key's prefix; they contain only letters and digits. */
 export const patternOf = ({ rest }: KeyStart): string => `%${rest.map((word) => ` ${word}%`).join("")}`;
 
-/** A key that begins as is searched for. */
 export interface Candidate extends Record<string, unknown> {
   id: string;
   key: string;
   open: boolean;
-  /** Which of the starts it has. */
   place: number;
 }
 
-/** Each claim or supplier once, by its best key: what is equal before what only begins so, then open before finished, then by kind, key and id. */
+/** Best key per entity: exact matches first, then open claims, then by kind, key and id. */
 export function bestCandidates(found: readonly Candidate[], starts: readonly KeyStart[], first: number): Candidate[] {
   const isEqual = ({ key, place }: Candidate): boolean => key === starts[place]!.start;
   const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
@@ -39,7 +36,7 @@ export function bestCandidates(found: readonly Candidate[], starts: readonly Key
   return [...best.values()].slice(0, first);
 }
 
-/** The rows of candidates, in their order; one that is out of sight by now has none. */
+/** Rows in the order of the candidates; omits entities no longer visible. */
 export function inOrderOf<Row extends { id: string }>(
   candidates: readonly Candidate[],
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import type { Scope, Viewer } from "../platform/viewer";
 import { bestCandidates, type Candidate, inOrderOf, keyBegins, MAX_READ_KEYS, patternOf } from "./candidates";
 import { claimScopeParts, hasManyContracts } from "./scopeParts";
 
-/** Claims in scope that are found by a text, the best first, at most `first`. By a hidden field nothing is found. */
+/** Best matches in scope, at most `first`. Hidden fields are not searched. */
 export async function findClaims(
   db: Reader,
   { scope }: Viewer,
@@ -43,9 +43,8 @@ async function bestClaims(db: Reader, scope: Scope, starts: readonly KeyStart[],
 }
 
 /**
- * One look into an index for each start, each part of the scope, and open or not. Each ends after as many keys as can be answered, and reads a few
- * hundred at most, so that it is no longer however many claims there are (`tests/api/search/searchKeys.test.ts`). Where it has read as many as it
- * may, the last of them is among the rows, also when it does not fit. They are numbered, not limited: PostgreSQL would sort all keys for 400 of them.
+ * One bounded index scan per prefix, scope part and open state, so the time does not grow with the claims
+ * (tests/api/search/searchKeys.test.ts). Numbering instead of LIMIT avoids a sort.
  */
 export function claimCandidates(scope: Scope, starts: readonly KeyStart[], first: number, isExact = false): SQL {
   const { table, parts, others, fits } = claimScopeParts(scope, isExact);

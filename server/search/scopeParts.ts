@@ -4,29 +4,27 @@ import { inList, textArray } from "../db/inList";
 import { claimSearchKeys, claimSupplierSearchKeys } from "../db/tables/searchKeys";
 import { contractParts, type Scope } from "../platform/viewer";
 
-/** What a scope consists of: rows `part`, and the condition that a key `k` of a claim or a supplier lies in one of them. */
+/** Parts of a scope: rows `part`, and the join condition for a key `k`. */
 export interface Parts {
   from: SQL;
   on: SQL;
 }
 
-/** So many contracts are looked into one by one. Of more, the keys of their AMA instances are read, and those of other contracts left out. */
+/** Up to this number, each contract is scanned individually; above it, keys of whole AMA instances are read and filtered. */
 const MAX_CONTRACTS = 100;
 
 export const hasManyContracts = ({ contracts, suppliers }: Scope): boolean =>
   typeof suppliers === "string" && contracts !== "all" && contracts.size > MAX_CONTRACTS;
 
-/** Where the keys of a scope's claims are: in a table, by the column in which it is narrowest. */
+/** Table with the keys of a scope's claims, joined by the most selective column. */
 interface ClaimParts {
   table: PgTable;
   parts: Parts;
-  /** What else narrows it, where keys of others are few. */
   others: SQL[];
-  /** Which of the keys that are read are in scope, where those of others may be many. */
+  /** Filter for keys in scope, where many may be out of scope. */
   fits: SQL;
 }
 
-/** `isExact`: each contract is looked into, however many they are. */
 export function claimScopeParts(scope: Scope, isExact: boolean): ClaimParts {
   const { instances, contracts, suppliers } = scope;
   const inInstances = instances === "all" ? [] : [inList(sql`instance_id`, [...instances])];
@@ -62,5 +60,5 @@ const eachContract = (contracts: ReadonlySet<string>): Parts => ({
   on: sql`k.instance_id = part.instance_id and k.client_id = part.client_id and k.contract_id = part.contract_id`,
 });
 
-/** As a value, not as a join: the contracts are put into a table of hashes once. */
+/** A row value instead of a join, so that PostgreSQL hashes the contracts once. */
 const inContracts = (contracts: ReadonlySet<string>): SQL => sql`((instance_id, client_id, contract_id) in ${partsOf(contracts)}) is true`;

@@ -16,17 +16,14 @@ export class SearchResolver {
   @Needs("map")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => [SearchHit], {
-    description:
-      `Claims (open and finished) and suppliers in the viewer's scope that a text finds: claims by number, its last digits, file, other file, plate, ` +
-      `phone and insured, suppliers by code, name and phones, each from its beginning. Accents, case, spacing and calling codes do not count. ` +
-      `Claims first, each kind with what is equal first, then open before finished. Fewer than ${searchMinimum.text} characters find nothing.`,
+    description: `Returns the claims (open and finished) and suppliers in the viewer's scope that match a text. Claims match by number, its last digits, file, other file, plate, phone and insured; suppliers match by code, name and phones. Each value matches from its beginning. Accents, case, spaces and calling codes are ignored. Claims come first; within each kind, exact matches come first, then open before finished. Empty if the text has fewer than ${searchMinimum.text} characters.`,
   })
   async search(
     @Ctx() ctx: LiveContext,
-    @Arg("text", () => String) text: string,
+    @Arg("text", () => String, { description: "Text to find." }) text: string,
     @Arg("first", () => Int, {
       nullable: true,
-      description: `Answers of each kind, claims and suppliers: 1 to ${searchLimits.max}; ${searchLimits.usual} when absent.`,
+      description: `Maximum number of results of each kind, claims and suppliers, 1 to ${searchLimits.max}. Default: ${searchLimits.usual}.`,
     })
     first: number | null,
   ): Promise<SearchHit[]> {

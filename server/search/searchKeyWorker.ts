@@ -1,5 +1,5 @@
-// Gives keys to claims and suppliers that were stored before they had any, or before the rules of keys were these. While a product of several
-// nodes is upgraded, one of the release before goes on writing as it did: what was written meanwhile is gone over once more.
+// Creates missing search keys after an upgrade. Rows written by nodes of the previous version during the upgrade are processed a second
+// time.
 import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../schema/rules/durations";
@@ -13,23 +13,23 @@ import { suppliers } from "../db/tables/suppliers";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
-/** Rows in one transaction: whoever writes one of them waits no longer than for a few hundred keys. */
+/** Rows per transaction; writers of these rows wait for it. */
 const BATCH_ROWS = 200;
 const PROGRESS_KEY = "searchKeys";
 
-/** By then no node of the release before is left. */
+/** After this time no node of the previous version runs. */
 const UPGRADE_MS = 15 * MINUTE_MS;
 
 interface Progress {
   version: number;
-  /** What is under way, and the last row of it that has its keys; null: nothing is. */
+  /** Current table and last processed row; `null` when finished. */
   at: { table: "suppliers" | "claims" | "changes"; id: string } | null;
-  /** What was written since an instant (of the database's clock, as it writes it) is gone over once more when that is due, Unix ms; null: it is not. */
+  /** Second pass over rows written since `since` (database clock), due at `dueAt` (Unix ms); `null` if not scheduled. */
   again: { since: string; dueAt: number } | null;
 }
 const START: Progress = { version: SEARCH_KEYS_VERSION, at: { table: "suppliers", id: "" }, again: null };
 
-/** Works through them once, a short transaction at a time, whichever node comes first, and goes on where it was ended. */
+/** Processes all rows once in short transactions on any node; resumes after an interruption. */
 export class SearchKeyWorker extends Worker {
   constructor(work: Work & WorkerDeps) {
     let isDone = false;
@@ -44,14 +44,13 @@ export class SearchKeyWorker extends Worker {
           isDone = progress !== null && !progress.at && !progress.again;
           return progress?.at ? "more" : "idle";
         },
-        failureText: "older claims could not be made searchable; it is tried again",
+        failureText: "Creating missing search keys failed; retrying",
       },
       work,
     );
   }
 }
 
-/** One batch. Answers how far it has come; null: another node is at it. */
 export const writeMissingKeys = (work: Work, rows: number = BATCH_ROWS): Promise<Progress | null> =>
   transaction(work, async (tx, now) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.searchKeys}) as mine`);
@@ -64,7 +63,7 @@ export const writeMissingKeys = (work: Work, rows: number = BATCH_ROWS): Promise
     return next;
   });
 
-/** Where a later release has been, nothing is left to do: its keys are not taken back. */
+/** Keys of a newer version are kept. */
 async function readProgress(tx: Tx): Promise<Progress> {
   const [row] = await tx.select().from(installation).where(eq(installation.key, PROGRESS_KEY));
   const progress = row ? (JSON.parse(row.value) as Progress) : START;
@@ -78,7 +77,7 @@ async function nextProgress(tx: Tx, progress: Progress, now: Date, rows: number)
   const last = await writeAfter[at.table](tx, at.id, rows);
   if (at.table === "changes") return last === null ? { ...progress, at: null, again: null } : { ...progress, at: { ...at, id: last } };
   const following = at.table === "suppliers" ? ({ table: "claims", id: "" } as const) : null;
-  // Where nothing was stored before, no release before has written.
+  // An initially empty database has had no previous version.
   const begun = again ?? (last === null ? null : { since: await databaseNow(tx), dueAt: now.getTime() + UPGRADE_MS });
   return { ...progress, at: last === null ? following : { ...at, id: last }, again: begun };
 }
@@ -88,7 +87,7 @@ async function databaseNow(tx: Tx): Promise<string> {
   return row!.now;
 }
 
-/** Gives so many rows after one their keys. Answers the last one's id; null when there was none. */
+/** Creates keys for the next rows. Returns the last id; `null` at the end. */
 const writeAfter: Record<NonNullable<Progress["at"]>["table"], (tx: Tx, id: string, rows: number) => Promise<string | null>> = {
   async suppliers(tx, id, rows) {
     const some = await tx.select().from(suppliers).where(gt(suppliers.id, id)).orderBy(asc(suppliers.id)).limit(rows).for("no key update");
@@ -100,7 +99,6 @@ const writeAfter: Record<NonNullable<Progress["at"]>["table"], (tx: Tx, id: stri
     await replaceClaimSearchKeys(tx, some);
     return some.at(-1)?.id ?? null;
   },
-  /** Rows of the change log; those that have changed more than once come more than once. */
   async changes(tx, after, rows) {
     const [at, seq] = after.split("|");
     const some = await tx.execute<{ place: string; kind: string; id: string }>(sql`

@@ -12,10 +12,7 @@ import type { SupplierRow } from "../suppliers/queries/suppliers.queries";
 import { bestCandidates, type Candidate, inOrderOf, keyBegins, patternOf } from "./candidates";
 import { instanceParts } from "./scopeParts";
 
-/**
- * Suppliers in scope that are found by a text, the best first, at most `first`. By a hidden field nothing is found. `serving`: those who serve an open
- * claim in scope, asked of a viewer who sees these.
- */
+/** Best matches in scope, at most `first`. Hidden fields are not searched. `serving`: suppliers of open claims in scope. */
 export async function findSuppliers(
   db: Reader,
   { scope }: Viewer,
@@ -39,7 +36,7 @@ export async function findSuppliers(
   return inOrderOf(best, rows).map(({ row, place }) => ({ supplier: row, matched: starts[place]!.match }));
 }
 
-/** What keys begin with among the suppliers that are reached in one way: a profile hides other fields of each layer. */
+/** Key prefix per access type, because profiles hide different fields per layer. */
 interface SupplierStart extends SearchStart {
   access: SupplierAccess;
 }
@@ -53,10 +50,10 @@ export function supplierStarts({ layers, hiddenFields }: Scope, text: string): S
   );
 }
 
-/** Of so many suppliers all their keys are read; of more, the keys that begin as is searched for, whosever they are. */
+/** Up to this number of suppliers, all their keys are read; above it, index scans by prefix are used. */
 const MAX_OWN_SUPPLIERS = 100;
 
-/** As of claims: each look into an index ends after as many keys as can be answered. `own`: of these suppliers alone; null: of all. */
+/** Bounded index scans as for claims. `own` restricts to these suppliers; `null` for all. */
 export function supplierCandidates(scope: Scope, own: readonly string[] | null, starts: readonly SupplierStart[], first: number): SQL {
   const typed = sql`unnest(${textArray(starts.map(({ start }) => start))}, ${textArray(starts.map(patternOf))}, ${textArray(starts.map(({ access }) => access))})
     with ordinality as typed(start, pattern, access, place)`;

@@ -1,4 +1,3 @@
-// What a user does to map configurations of its own.
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, ne } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -36,13 +35,13 @@ const model = "mapConfiguration";
 type Row = typeof mapConfigurations.$inferSelect;
 type Facts = Pick<Row, "name" | "address" | "tab" | "foldedPanels" | "traffic">;
 
-/** The user who asks, and what it may see. Throws UNAUTHENTICATED; FORBIDDEN for a program, which has no map. */
+/** Throws UNAUTHENTICATED; FORBIDDEN for API keys. */
 export const configurationViewer = (ctx: Context): ConfigurationViewer => ({
   userId: requireUser(ctx).userId,
   scope: requireViewer(ctx).scope,
 });
 
-/** One transaction on what the viewer owns. Its own row is locked: of two requests at once the second one finds what the first one made. */
+/** Locks the viewer's row, so that concurrent requests see each other's changes. */
 function ownTransaction<T>(ctx: Context, work: (tx: Tx, now: Date, viewer: ConfigurationViewer) => Promise<T>): Promise<T> {
   const viewer = configurationViewer(ctx);
   return transaction(ctx, async (tx, now) => {
@@ -51,7 +50,7 @@ function ownTransaction<T>(ctx: Context, work: (tx: Tx, now: Date, viewer: Confi
   });
 }
 
-/** One of the viewer's own. Throws NOT_FOUND, also for one that is shared with it. */
+/** Throws NOT_FOUND, also for configurations shared by others. */
 async function ownRow(tx: Tx, { userId }: ConfigurationViewer, id: string): Promise<Row> {
   const own = and(eq(mapConfigurations.id, parseUuid(id)), eq(mapConfigurations.ownerId, userId));
   const [row] = await tx.select().from(mapConfigurations).where(own).for("update");
@@ -69,7 +68,6 @@ function validatedFacts(input: SaveMapConfigurationInput): Facts {
   return { ...factsOf(input), name, foldedPanels };
 }
 
-/** Makes a map configuration, or changes one. The same twice is one. */
 export function saveMapConfiguration(ctx: Context, input: SaveMapConfigurationInput): Promise<MapConfiguration> {
   const facts = validatedFacts(input);
   return ownTransaction(ctx, async (tx, now, viewer) => {
@@ -112,7 +110,7 @@ async function change(
   return row.id;
 }
 
-/** Deletes one, for those with whom it was shared, too: whose default it was has the product's own. Answers it as it was. */
+/** Also for recipients; users who had it as default return to the product's default. Returns the deleted configuration. */
 export function deleteMapConfiguration(ctx: Context, { id }: DeleteMapConfigurationInput): Promise<MapConfiguration> {
   return ownTransaction(ctx, async (tx, now, viewer) => {
     const row = await ownRow(tx, viewer, id);
@@ -123,7 +121,7 @@ export function deleteMapConfiguration(ctx: Context, { id }: DeleteMapConfigurat
   });
 }
 
-/** Makes one that the viewer sees, or the product's own, what the viewer's map opens with. Answers all as they are then. */
+/** `null` restores the product's default. Returns all configurations. */
 export function makeDefaultMapConfiguration(ctx: Context, { id }: MakeDefaultMapConfigurationInput): Promise<MapConfiguration[]> {
   return ownTransaction(ctx, async (tx, now, viewer) => {
     const { userId } = viewer;
@@ -143,7 +141,7 @@ export function makeDefaultMapConfiguration(ctx: Context, { id }: MakeDefaultMap
 
 type Audience = Pick<Row, "sharedInstanceId" | "sharedProfileId">;
 
-/** Shares one with the users of an AMA instance or of a specific profile, and with nobody else. */
+/** Shares with either an AMA instance or a specific profile; replaces the previous recipients. */
 export function shareMapConfiguration(ctx: Context, input: ShareMapConfigurationInput): Promise<MapConfiguration> {
   const { id, instanceId, specificProfileId } = input;
   return changeAudience(ctx, id, "mapConfiguration.share", async (tx, viewer) => {
@@ -154,7 +152,6 @@ export function shareMapConfiguration(ctx: Context, input: ShareMapConfiguration
   });
 }
 
-/** Ends that one is shared: nobody else sees it. */
 export const unshareMapConfiguration = (ctx: Context, { id }: UnshareMapConfigurationInput): Promise<MapConfiguration> =>
   changeAudience(ctx, id, "mapConfiguration.unshare", () => Promise.resolve({ sharedInstanceId: null, sharedProfileId: null }));
 

@@ -1,4 +1,3 @@
-// Who sees which map configuration: its owner, and those with whom it is shared.
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { MapConfiguration, MapConfigurationAudiences } from "../../../schema/mapConfigurations";
 import { configurationLimits } from "../../../schema/rules/map/configurations";
@@ -13,7 +12,6 @@ import { AppError } from "../../platform/errors";
 import { parseUuid } from "../../platform/uuid";
 import type { Scope } from "../../platform/viewer";
 
-/** The user who asks, and what it may see. */
 export interface ConfigurationViewer {
   userId: string;
   scope: Scope;
@@ -51,10 +49,9 @@ function configurationsWhere(db: Reader, viewer: ConfigurationViewer, which?: SQ
     .limit(configurationLimits.own + configurationLimits.shared);
 }
 
-/** The viewer's own, then those that are shared with it; in each the default first, then by name. */
+/** The viewer's configurations, then shared ones; defaults first, then by name. */
 export const configurationsOf = (db: Reader, viewer: ConfigurationViewer): Promise<MapConfiguration[]> => configurationsWhere(db, viewer);
 
-/** One that the viewer sees. Throws NOT_FOUND. */
 export async function configurationOf(db: Reader, viewer: ConfigurationViewer, id: string): Promise<MapConfiguration> {
   const [row] = await configurationsWhere(db, viewer, eq(mapConfigurations.id, parseUuid(id)));
   if (!row) throw new AppError("NOT_FOUND");
@@ -65,7 +62,6 @@ const isAudienceInstance = ({ scope }: ConfigurationViewer): SQL | undefined =>
   scope.instances === "all" ? undefined : inList(instances.id, [...scope.instances]);
 const isAudienceProfile = (viewer: ConfigurationViewer): SQL => isOwnedByManaged(viewer, specificProfiles.ownerId);
 
-/** With whom the viewer can share one. */
 export async function audiencesOf(db: Reader, viewer: ConfigurationViewer): Promise<MapConfigurationAudiences> {
   const { id, name, profileType } = specificProfiles;
   const [seen, profiles] = await Promise.all([
@@ -80,13 +76,13 @@ export async function audiencesOf(db: Reader, viewer: ConfigurationViewer): Prom
   return { instances: seen, profiles };
 }
 
-/** Throws NOT_FOUND for an AMA instance that the viewer does not see, or that is not there. */
+/** Throws NOT_FOUND for an AMA instance out of scope. */
 export async function checkAudienceInstance(db: Reader, viewer: ConfigurationViewer, id: string): Promise<string> {
   if (!(await db.$count(instances, and(eq(instances.id, id), isAudienceInstance(viewer))))) throw new AppError("NOT_FOUND");
   return id;
 }
 
-/** Throws NOT_FOUND for a specific profile that the viewer does not manage, or that is not there. */
+/** Throws NOT_FOUND for a specific profile that the viewer does not manage. */
 export async function checkAudienceProfile(db: Reader, viewer: ConfigurationViewer, text: string): Promise<string> {
   const id = parseUuid(text);
   if (!(await db.$count(specificProfiles, and(eq(specificProfiles.id, id), isAudienceProfile(viewer))))) throw new AppError("NOT_FOUND");

@@ -15,15 +15,15 @@ import { Needs } from "../../auth/permissions/functionalities";
 import * as actions from "./configurations.actions";
 import { audiencesOf, configurationOf, configurationsOf } from "./configurations.queries";
 
-const forbidden = "FORBIDDEN, also for an API key";
-const notFound = "NOT_FOUND, also for somebody else's";
+const forbidden = "FORBIDDEN, also if the caller is an API key";
+const notFound = "NOT_FOUND, also if it belongs to another user";
 
 @Resolver()
 export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN")
   @Query(() => [MapConfiguration], {
-    description: `The viewer's map configurations, at most ${configurationLimits.own}, then those that others share with it, at most ${configurationLimits.shared}; in each the default first, then by name. Errors: ${forbidden}.`,
+    description: `Returns the viewer's map configurations, at most ${configurationLimits.own}, followed by the configurations shared with the viewer, at most ${configurationLimits.shared}. Each group lists the default first and the others by name. Errors: ${forbidden}.`,
   })
   mapConfigurations(@Ctx() ctx: Context): Promise<MapConfiguration[]> {
     return configurationsOf(ctx.db, actions.configurationViewer(ctx));
@@ -32,11 +32,11 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => MapConfiguration, {
-    description: `A map configuration of the viewer's own, or one that is shared with it. Errors: ${forbidden}; ${notFound} that is not shared with the viewer.`,
+    description: `Returns a map configuration that the viewer owns or that is shared with the viewer. Errors: ${forbidden}; ${notFound} and is not shared with the viewer.`,
   })
   mapConfiguration(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "MapConfiguration.id." }) id: string,
+    @Arg("id", () => ID, { description: "MapConfiguration.id of the configuration to read." }) id: string,
   ): Promise<MapConfiguration> {
     return configurationOf(ctx.db, actions.configurationViewer(ctx), id);
   }
@@ -44,7 +44,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations.share")
   @Errors("FORBIDDEN")
   @Query(() => MapConfigurationAudiences, {
-    description: `With whom the viewer can share a map configuration. Errors: ${forbidden}.`,
+    description: `Returns the AMA instances and specific profiles with which the viewer can share a map configuration. Errors: ${forbidden}.`,
   })
   mapConfigurationAudiences(@Ctx() ctx: Context): Promise<MapConfigurationAudiences> {
     return audiencesOf(ctx.db, actions.configurationViewer(ctx));
@@ -53,7 +53,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN", "NOT_FOUND", "CHANGED_MEANWHILE", "NAME_INVALID", "MAP_CONFIGURATION_EXISTS", "MAP_CONFIGURATIONS_FULL")
   @Mutation(() => MapConfiguration, {
-    description: `Makes a map configuration, owned by the viewer, or changes one of its own; sent twice it is done once. Errors: ${forbidden}; ${notFound}; CHANGED_MEANWHILE; NAME_INVALID; MAP_CONFIGURATION_EXISTS when the viewer has another one of that name; MAP_CONFIGURATIONS_FULL beyond ${configurationLimits.own}; BAD_USER_INPUT for an address that is none, or that opens something.`,
+    description: `Creates a map configuration owned by the viewer, or changes one. Idempotent. Errors: ${forbidden}; ${notFound}; CHANGED_MEANWHILE; NAME_INVALID; MAP_CONFIGURATION_EXISTS if the viewer has another configuration with the same name; MAP_CONFIGURATIONS_FULL if the viewer already has ${configurationLimits.own}; BAD_USER_INPUT if the address is invalid or opens a feature.`,
   })
   saveMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => SaveMapConfigurationInput) input: SaveMapConfigurationInput) {
     return actions.saveMapConfiguration(ctx, input);
@@ -62,7 +62,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => MapConfiguration, {
-    description: `Deletes a map configuration of the viewer's own; whose default it was has the product's own from then on. Answers it as it was. Errors: ${forbidden}; ${notFound} or one that is deleted.`,
+    description: `Deletes a map configuration of the viewer and returns it as it was. Users who had it as their default get the product's default. Errors: ${forbidden}; ${notFound} or it is already deleted.`,
   })
   deleteMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => DeleteMapConfigurationInput) input: DeleteMapConfigurationInput) {
     return actions.deleteMapConfiguration(ctx, input);
@@ -71,7 +71,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => [MapConfiguration], {
-    description: `Makes a map configuration what the viewer's map opens with, also a shared one. Repeating changes nothing. Answers all of the viewer's. Errors: ${forbidden}; ${notFound} that is not shared with the viewer.`,
+    description: `Sets the map configuration with which the viewer's map opens; a shared configuration is accepted. Returns all configurations of the viewer. Idempotent. Errors: ${forbidden}; ${notFound} and is not shared with the viewer.`,
   })
   makeDefaultMapConfiguration(
     @Ctx() ctx: Context,
@@ -83,7 +83,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations.share")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => MapConfiguration, {
-    description: `Shares a map configuration of the viewer's own with the users of one AMA instance or of one specific profile; with whom it was shared before, no more. They can open and copy it and make it their default. Repeating changes nothing. Errors: ${forbidden}; ${notFound}, an instance that the viewer does not see or a profile that it does not manage; BAD_USER_INPUT unless either is given.`,
+    description: `Shares a map configuration of the viewer with the users of one AMA instance or one specific profile, and replaces the previous audience. The users can open it, copy it and make it their default. Idempotent. Errors: ${forbidden}; ${notFound}, or if the viewer does not see the instance or manage the profile; BAD_USER_INPUT if not exactly one of both is given.`,
   })
   shareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => ShareMapConfigurationInput) input: ShareMapConfigurationInput) {
     return actions.shareMapConfiguration(ctx, input);
@@ -92,7 +92,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => MapConfiguration, {
-    description: `Ends that a map configuration of the viewer's own is shared; whose default it was has the product's own from then on. Repeating changes nothing. Errors: ${forbidden}; ${notFound}.`,
+    description: `Stops sharing a map configuration of the viewer. Users who had it as their default get the product's default. Idempotent. Errors: ${forbidden}; ${notFound}.`,
   })
   unshareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => UnshareMapConfigurationInput) input: UnshareMapConfigurationInput) {
     return actions.unshareMapConfiguration(ctx, input);

@@ -1,21 +1,20 @@
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import type { PlaceAnswer } from "../../../schema/search";
-import type { Context } from "../../auth/context";
+import { requireViewer, type Context } from "../../auth/context";
 import type { FoundPlace, PlaceQuestion } from "../../integrations/maps/places/placeFinder";
 import { findInGazetteer } from "./gazetteer.queries";
 
-/** By the gazetteer; with `outside` by the service that is configured, and by the gazetteer where that does not answer. */
+/** Uses the gazetteer; with `outside` the external service, and the gazetteer if that fails. */
 export async function findPlaces(ctx: Context, question: PlaceQuestion, outside: boolean): Promise<PlaceAnswer> {
   const { service } = ctx.places;
   if (question.text.length < searchMinimum.text) return { places: [], isFromService: false, service };
   const asked = outside && service ? await ask(ctx, question) : null;
   if (asked) return { places: asked.map(answered), isFromService: true, service: null };
   const countries = new Intl.DisplayNames([question.language], { type: "region", fallback: "code" });
-  const places = await findInGazetteer(ctx.db, question.text, question.first, ctx.locale, countries);
+  const places = await findInGazetteer(ctx.db, question, requireViewer(ctx).scope, ctx.locale, countries);
   return { places: places.map(answered), isFromService: false, service: outside ? null : service };
 }
 
-/** Others of the viewer have their turn meanwhile. */
 const ask = (ctx: Context, question: PlaceQuestion): Promise<FoundPlace[] | null> => {
   const find = (): Promise<FoundPlace[] | null> => ctx.places.find(question);
   return ctx.whileWaiting ? ctx.whileWaiting(find) : find();

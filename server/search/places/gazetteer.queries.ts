@@ -1,19 +1,25 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { nameStart } from "../../../schema/rules/search/searchText";
 import type { Reader } from "../../db/connect";
 import { LARGE_TOWN } from "../../db/tables/places";
+import { textArray } from "../../db/inList";
+import { instances } from "../../db/tables/instances";
 import { schemaOfTrigrams } from "../../db/text/trigrams";
-import type { FoundPlace } from "../../integrations/maps/places/placeFinder";
+import type { FoundPlace, PlaceQuestion } from "../../integrations/maps/places/placeFinder";
+import type { Scope } from "../../platform/viewer";
 import { keyBegins } from "../candidates";
 
-/** Shorter texts begin, and are like, too many names, characters: they find large towns, and what is called exactly so. */
+/** Minimum length for prefix and similarity search; shorter texts match too many names and find only large towns and exact names. */
 const MIN_LENGTH = 4;
-/** Of the letters, three at a time, that two names have, how many both must have: one that is misspelt once still has about half. */
+/** Minimum trigram similarity; a name with one typo has about half. */
 const MIN_SIMILARITY = 0.45;
-/** Names that begin alike and are looked at, the most people first. */
 const MAX_RANKED = 200;
+
+/** A town in a country of the viewer's instances ranks like one with e^3, about 20, times its population elsewhere. */
+const HOME_BONUS = 3;
+const KM_PER_DEGREE = 111.2;
 
 interface Row extends Record<string, unknown> {
   placeId: number;
@@ -25,13 +31,13 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Towns whose name begins with a text, in any language of the product: what is called exactly so first, then where most people live. Where
- * none does, those that are written much like it. After a comma the text names a region or a country: "Springfield, Illinois", "Porto, PT".
+ * Towns by name prefix in any language, or similar names. Exact names first, then by population, view and the viewer's countries. After a
+ * comma: region or country, as in "Porto, PT".
  */
 export async function findInGazetteer(
   db: Reader,
-  text: string,
-  first: number,
+  { text, first, near }: Pick<PlaceQuestion, "text" | "first" | "near">,
+  scope: Scope,
   locale: Locale,
   names: Intl.DisplayNames,
 ): Promise<FoundPlace[]> {
@@ -42,9 +48,10 @@ export async function findInGazetteer(
   const countryOf = (code: string): string => names.of(code) ?? code;
   const isThere = ({ region, country }: Row): boolean =>
     area === "" || [region ?? "", country, countryOf(country)].some((name) => nameStart(name).startsWith(area));
-  let rows = distinct(await beginning(db, key, locale)).filter(isThere);
-  // What has a digit is a plate or a number, not a town's name.
-  if (!rows.length && key.length >= MIN_LENGTH && !/\p{N}/u.test(key)) rows = distinct(await similar(db, key)).filter(isThere);
+  const rank = rankOf(near, scope);
+  let rows = distinct(await beginning(db, key, locale, rank)).filter(isThere);
+  // Texts with digits are plates or numbers, not towns.
+  if (!rows.length && key.length >= MIN_LENGTH && !/\p{N}/u.test(key)) rows = distinct(await similar(db, key, rank)).filter(isThere);
   return rows.slice(0, first).map(({ name, region, country, lon, lat }) => ({
     name,
     area: [region, countryOf(country)].filter((part) => part !== null && part !== name).join(", ") || null,
@@ -55,23 +62,34 @@ export async function findInGazetteer(
 
 const columns = sql`place_id as "placeId", name, region, country, lon, lat`;
 
-const beginning = (db: Reader, key: string, locale: Locale): Promise<Row[]> => {
+/** Logarithm of the population, increased at home and decreased with the distance from the view, from 100 km on. */
+function rankOf(near: PlaceQuestion["near"], { instances: visible }: Scope): SQL {
+  const ofViewer = visible === "all" ? sql`true` : sql`${instances.id} = any(${textArray([...visible])})`;
+  const home = sql`case when country in (select ${instances.country} from ${instances} where ${ofViewer}) then ${sql.raw(`${HOME_BONUS}`)} else 0 end`;
+  if (!near) return sql`(ln(population + 1000) + ${home})`;
+  const [lon, lat] = [near.lon, near.lat].map((degrees) => sql`${degrees}::double precision`);
+  const eastward = sql`least(abs(lon - ${lon}), 360 - abs(lon - ${lon})) * cos(radians(${lat}))`;
+  const km = sql`${sql.raw(`${KM_PER_DEGREE}`)} * sqrt(power(lat - ${lat}, 2) + power(${eastward}, 2))`;
+  return sql`(ln(population + 1000) + ${home} - ln(1 + ${km} / 100))`;
+}
+
+const beginning = (db: Reader, key: string, locale: Locale, rank: SQL): Promise<Row[]> => {
   const begins = keyBegins(sql`${key}::text`);
   return db.execute<Row>(sql`
     select ${columns} from place_names
     where ${key.length >= MIN_LENGTH ? begins : sql`(${begins} and population >= ${LARGE_TOWN}) or key = ${key}::text`}
-    order by key = ${key} desc, population desc, coalesce(${locale} = any(languages), false) desc, languages is null desc limit ${MAX_RANKED}`);
+    order by key = ${key} desc, ${rank} desc, coalesce(${locale} = any(languages), false) desc, languages is null desc limit ${MAX_RANKED}`);
 };
 
-/** By three letters at a time (pg_trgm), where the database has it. */
-async function similar(db: Reader, key: string): Promise<Row[]> {
+/** Uses trigrams (pg_trgm) if the extension is available. */
+async function similar(db: Reader, key: string, rank: SQL): Promise<Row[]> {
   const schema = await knownSchema(db);
   if (schema === null) return [];
   const trgm = sql.identifier(schema);
   const similarity = sql`${trgm}.similarity(key, ${key})`;
   return db.execute<Row>(sql`
     select ${columns} from place_names where key operator(${trgm}.%) ${key} and ${similarity} >= ${MIN_SIMILARITY}
-    order by ${similarity} * ln(population + 1000) desc, place_id limit ${MAX_RANKED}`);
+    order by ${similarity} * ${rank} desc, place_id limit ${MAX_RANKED}`);
 }
 
 const schemaByDb = new WeakMap<Reader, string | null>();
@@ -81,7 +99,6 @@ async function knownSchema(db: Reader): Promise<string | null> {
   return known;
 }
 
-/** Each town once, by the first of its names. */
 function distinct(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ placeId }) => !seen.has(placeId) && seen.add(placeId));

@@ -10,7 +10,7 @@ export type PlaceName = typeof placeNames.$inferSelect;
 
 const FILE = join(projectRoot, "server/search/places/gazetteer.tsv.gz");
 
-/** The file's lines: id, name, country, region, longitude, latitude, people, and other names as `es,ca=Londres;tr=Londra`. */
+/** Columns: id, name, country, region, longitude, latitude, population, and other names as `es,ca=Londres;tr=Londra`. */
 export async function* gazetteerPlaces(file: string = FILE): AsyncGenerator<PlaceName[]> {
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })) {
     const [id, name = "", country = "", region, lon, lat, population, others] = line.split("\t");
@@ -26,7 +26,7 @@ export async function* gazetteerPlaces(file: string = FILE): AsyncGenerator<Plac
   }
 }
 
-/** Its own name first; names that are compared alike are one, that of all their languages. */
+/** The local name first; names with equal keys are merged with their languages. */
 function namesOf(own: string, others: string): Pick<PlaceName, "name" | "key" | "languages">[] {
   const byKey = new Map([[nameStart(own), { name: own, key: nameStart(own), languages: null as string[] | null }]]);
   for (const [languages, name] of others.split(";").map((one) => one.split("=") as [string, string?])) {

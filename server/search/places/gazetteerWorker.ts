@@ -11,12 +11,11 @@ import { yieldToEventLoop } from "../../platform/timeSlices";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import { gazetteerPlaces, type PlaceName } from "./gazetteerFile";
 
-/** Grows with another file, or other rules of its keys: what is there is then replaced. */
+/** Increment when the file or the key rules change; stored places are then replaced. */
 const GAZETTEER_VERSION = 1;
 const INSTALLATION_KEY = "gazetteer";
 const BATCH_ROWS = 500;
 
-/** Loads the gazetteer once, after the start and beside everything else. */
 export class GazetteerWorker extends Worker {
   constructor(work: Work & WorkerDeps & { isWanted: boolean }) {
     let isDone = !work.isWanted;
@@ -30,21 +29,21 @@ export class GazetteerWorker extends Worker {
           isDone = await loadGazetteer(work, gazetteerPlaces(), signal);
           return "idle";
         },
-        failureText: "the gazetteer could not be loaded, so that no towns are found; it is tried again",
+        failureText: "Loading the gazetteer failed; towns are not found until a retry succeeds",
       },
       work,
     );
   }
 }
 
-/** Whether it is all there. Short transactions, so that nobody waits and towns are found meanwhile; one that was ended begins anew. */
+/** Returns whether loading is complete. Towns are searchable while it runs in short transactions. An interrupted load restarts. */
 export async function loadGazetteer(
   work: Work,
   places: AsyncIterable<PlaceName[]>,
   signal: AbortSignal,
   version = GAZETTEER_VERSION,
 ): Promise<boolean> {
-  // Of two nodes of different releases the newer one's stays.
+  // With nodes of different versions, the newer data stays.
   if ((await loadedVersion(work.db)) >= version) return true;
   const placeIds = new Set<number>();
   let rows: PlaceName[] = [];
@@ -59,14 +58,12 @@ export async function loadGazetteer(
   return (await store(work, rows)) && (await finish(work, placeIds, version));
 }
 
-/** Replaces all names of some towns. */
 const store = (work: Work, rows: PlaceName[]): Promise<boolean> =>
   whileAlone(work, async (tx) => {
     await tx.delete(placeNames).where(inList(placeNames.placeId, [...new Set(rows.map(({ placeId }) => `${placeId}`))]));
     await insertRows(tx, placeNames, rows);
   });
 
-/** Towns that are none of the file's any more go. */
 const finish = (work: Work, placeIds: ReadonlySet<number>, version: number): Promise<boolean> =>
   whileAlone(work, async (tx) => {
     const known = sql`unnest(${textArray([...placeIds].map(String))}::integer[]) as known(id)`;
@@ -75,7 +72,7 @@ const finish = (work: Work, placeIds: ReadonlySet<number>, version: number): Pro
     await tx.insert(installation).values({ key: INSTALLATION_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
   });
 
-/** False: another node is at it. */
+/** Returns false if another node is loading. */
 const whileAlone = (work: Work, write: (tx: Tx) => Promise<void>): Promise<boolean> =>
   transaction(work, async (tx) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.gazetteer}) as mine`);
@@ -83,7 +80,6 @@ const whileAlone = (work: Work, write: (tx: Tx) => Promise<void>): Promise<boole
     return mine!.mine;
   });
 
-/** 0: none is. */
 async function loadedVersion(db: Db): Promise<number> {
   const [row] = await db.select().from(installation).where(eq(installation.key, INSTALLATION_KEY));
   return Number(row?.value ?? 0);

@@ -13,20 +13,21 @@ export class PlacesResolver {
   @Needs("map")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => PlaceAnswer, {
-    description:
-      `Places that a text names: towns of the built-in gazetteer, and with \`outside\` what the configured service knows, addresses too. ` +
-      `Fewer than ${searchMinimum.text} characters find nothing.`,
+    description: `Returns the places that match a text: towns of the built-in gazetteer and, with \`outside\`, the places and addresses of the configured service. Empty if the text has fewer than ${searchMinimum.text} characters.`,
   })
   places(
     @Ctx() ctx: Context,
-    @Arg("text", () => String) text: string,
-    @Arg("first", () => Int, { nullable: true, description: `1 to ${searchLimits.max}; ${searchLimits.usual} when absent.` })
+    @Arg("text", () => String, { description: "Text to find, such as the name of a town or an address." }) text: string,
+    @Arg("first", () => Int, {
+      nullable: true,
+      description: `Maximum number of places, 1 to ${searchLimits.max}. Default: ${searchLimits.usual}.`,
+    })
     first: number | null,
-    @Arg("near", () => PlaceInput, { nullable: true, description: "What is near to it counts for more, where the service can do that." })
+    @Arg("near", () => PlaceInput, { nullable: true, description: "Centre of the viewport. Places near it rank higher." })
     near: PlaceInput | null,
     @Arg("outside", () => Boolean, {
       defaultValue: false,
-      description: "Whether the service is asked: the text then leaves the installation.",
+      description: "True to query the configured service, which sends the text to a system outside the installation.",
     })
     outside: boolean,
   ): Promise<PlaceAnswer> {

@@ -25,7 +25,7 @@ const openAlarm = (claimId: string, cause: string, callId: unknown = null) =>
     insert into alarms (id, cause, claim_id, call_id, raised_at, state, state_at, changed_at)
     values (gen_random_uuid(), ${cause}::alarm_cause, ${claimId}, ${callId}::uuid, now(), 'RAISED', now(), now())`);
 
-test("what is missing is raised, what is over is cleared, and what agrees stays as people left it", async () => {
+test("raises missing alarms, clears outdated ones and keeps the handling of the others", async () => {
   await app.ingest("claims", [late("missing"), late("agrees"), late("other"), claimRecord("none"), claimRecord("over")], key);
   await app.ingest("claims", [claimRecord("over", { version: 2, cdestadoserv: "ANU" })], key);
   await app.db.execute(sql`delete from alarms where claim_id in ('missing', 'other')`);

@@ -44,7 +44,7 @@ const feeds = async () => [
   )),
 ];
 
-test("what two nodes note of a new source at the same time is written by both", async () => {
+test("stores the notes of two nodes about the same new source", async () => {
   const books = [newBook(), newBook()];
   for (const book of books) book.note(keyId, "CLAIMS");
   const release = await holdWrites(databases, "feeds");
@@ -55,7 +55,7 @@ test("what two nodes note of a new source at the same time is written by both", 
   expect(await feeds()).toEqual([expect.objectContaining({ messages: 2 })]);
 });
 
-test("what could not be written is written later", async () => {
+test("writes a failed note at the next attempt", async () => {
   const book = newBook();
   book.note(keyId, "POSITIONS");
   await databases.owner.execute(sql`create function refuse_feeds() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
@@ -67,7 +67,7 @@ test("what could not be written is written later", async () => {
   expect(await feeds()).toEqual([expect.objectContaining({ messages: 1 })]);
 });
 
-test("one long import is one message, however many batches it has, and is heard to the end", async () => {
+test("counts one long import as one message and hears it until its end", async () => {
   const book = newBook();
   const stream = new Readable({ read: () => undefined });
   const sender = { actor: keyActor({ id: keyId, name: "source" }), scope: unrestrictedScope };

@@ -46,8 +46,8 @@ beforeEach(async () => {
   await app.db.execute(sql`update alarms set cleared_at = now(), changed_at = now() where cleared_at is null`);
 });
 
-describe("the list", () => {
-  test("is pushed to whoever follows it, on another node too, with who has an alarm", async () => {
+describe("the alarm list", () => {
+  test("is pushed to subscribers on each node, with the holder of each alarm", async () => {
     const list = followAlarms(second, supervisor);
     await expect.poll(() => list.last?.rows).toEqual([]);
     const { id, claimId } = await newAlarm();
@@ -59,7 +59,7 @@ describe("the list", () => {
     await expect.poll(() => list.last?.rows).toEqual([]);
   });
 
-  test("folds a flood by cause and area, counts it, and all of it is acknowledged at once", async () => {
+  test("groups many alarms by cause and area with a count and acknowledges a group in one request", async () => {
     const many = Array.from({ length: 12 }, () => late(`F-${++claims}`, { cdcentro: "7", nbcentro: "Seven" }));
     await app.ingest("claims", many, key);
     await expect.poll(async () => (await alarmsOf(app, operator)).totals[0]!.count).toBe(12);
@@ -76,7 +76,7 @@ describe("the list", () => {
       .toEqual([[after.rows[0]!.key, 11]]);
   });
 
-  test("has nothing of claims out of scope: no row, no count", async () => {
+  test("excludes claims out of scope from rows and counts", async () => {
     const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
     const portuguese = await app.signIn(user);
     const list = followAlarms(app, portuguese);
@@ -89,7 +89,7 @@ describe("the list", () => {
     expect((await alarmOf(app, operator, own.claimId))!.state).toBe("RAISED");
   });
 
-  test("is for those who have alarms: not for a client", async () => {
+  test("is denied to clients and API keys", async () => {
     const client = await app.signIn("client");
     const { id } = await newAlarm(ofDemoClient);
     await expect(alarmsOf(app, client)).rejects.toThrow("FORBIDDEN");
@@ -101,8 +101,21 @@ describe("the list", () => {
   });
 });
 
+describe("an acknowledgement", () => {
+  test("is withdrawn only by its author, which raises the alarm again for all operators", async () => {
+    const { id, claimId } = await newAlarm();
+    await handle(app, operator, "acknowledgeAlarms", { ids: [id] });
+    await handle(app, supervisor, "reopenAlarms", { ids: [id] });
+    expect((await alarmOf(app, supervisor, claimId))!.state).toBe("ACKNOWLEDGED");
+    const { alarms } = await handle(app, operator, "reopenAlarms", { ids: [id] });
+    expect(alarms).toMatchObject([{ state: "RAISED", by: null }]);
+    await expect.poll(async () => (await alarmOf(app, supervisor, claimId))!.state).toBe("RAISED");
+    expect(await audited(id)).toEqual(["alarm.acknowledge", "alarm.reopen"]);
+  });
+});
+
 describe("an alarm", () => {
-  test("that is done again what was done with it changes nothing and leaves no second row of audit", async () => {
+  test("writes one audit row for a repeated action", async () => {
     const colleague = await userIdOf(supervisor);
     const examples: [AlarmMutation, object, string][] = [
       ["acknowledgeAlarms", {}, "alarm.acknowledge"],
@@ -119,7 +132,7 @@ describe("an alarm", () => {
     }
   });
 
-  test("that a colleague has taken says who, and is theirs to pass on", async () => {
+  test("shows the colleague who took it and can be passed on by that colleague only", async () => {
     const { id } = await newAlarm();
     const { alarms } = await handle(app, operator, "takeAlarms", { ids: [id] });
     const refused = await handle(app, supervisor, "takeAlarms", { ids: [id] });
@@ -129,7 +142,7 @@ describe("an alarm", () => {
     expect((await handle(app, supervisor, "takeAlarms", { ids: [id] })).alarms![0]).toMatchObject({ state: "TAKEN", to: null });
   });
 
-  test("that somebody has taken is named among theirs, on another node too, until they pass it on", async () => {
+  test("is listed for the operator who took it, on each node, until it is passed on", async () => {
     const ids = [(await newAlarm()).id, (await newAlarm()).id];
     const other = await newAlarm();
     await handle(app, operator, "takeAlarms", { ids });
@@ -140,13 +153,13 @@ describe("an alarm", () => {
     expect(await ownAlarmIds(second, operator)).toEqual([]);
   });
 
-  test("that two take at once is with one of them", async () => {
+  test("taken by two operators concurrently has one holder", async () => {
     const { id } = await newAlarm();
     const answers = await Promise.all([operator, supervisor].map((bearer) => handle(app, bearer, "takeAlarms", { ids: [id] })));
     expect(answers.map(({ code }) => code).sort()).toEqual(["ALARM_TAKEN", null].sort());
   });
 
-  test("rings again when its snooze is over, and cannot be snoozed without a reason or for longer than an hour", async () => {
+  test("rings again after its snooze, and a snooze needs a reason and lasts at most an hour", async () => {
     const { id, claimId } = await newAlarm();
     for (const input of [
       { minutes: 61, reason: "Lunch" },
@@ -160,7 +173,7 @@ describe("an alarm", () => {
     await expect.poll(() => alarmOf(app, supervisor, claimId)).toMatchObject({ state: "RAISED", by: null, note: null });
   });
 
-  test("is snoozed for longer or shorter than before when somebody says so", async () => {
+  test("updates the end of an active snooze", async () => {
     const { id } = await newAlarm();
     for (const minutes of [30, 60, 5]) {
       const { alarms } = await handle(app, operator, "snoozeAlarms", { ids: [id], minutes, reason: "Crane is on its way" });
@@ -169,7 +182,7 @@ describe("an alarm", () => {
     }
   });
 
-  test("that has ended meanwhile is answered as it is", async () => {
+  test("returns an alarm unchanged if it has already ended", async () => {
     const { id, claimId } = await newAlarm();
     await app.ingest("claims", [late(claimId, { cdestadoserv: "ANU", version: 2 })], key);
     const { alarms, code } = await handle(app, operator, "takeAlarms", { ids: [id] });
@@ -178,8 +191,8 @@ describe("an alarm", () => {
   });
 });
 
-describe("what somebody took", () => {
-  test("is raised again when they have not been seen for five minutes, and not before", async () => {
+describe("an alarm that an operator took", () => {
+  test("is raised again after the operator was absent for five minutes, and not earlier", async () => {
     const { user } = await insertUser(app);
     const { id, claimId } = await newAlarm();
     await handle(app, await app.signIn(user), "takeAlarms", { ids: [id] });
@@ -191,7 +204,7 @@ describe("what somebody took", () => {
     expect(await audited(id)).toEqual(["alarm.take", "alarm.return"]);
   });
 
-  test("stays with them for as long as a page of theirs is open, though it asks for nothing", async () => {
+  test("stays with the operator while a page is open, even without requests", async () => {
     const { user } = await insertUser(app);
     const bearer = await app.signIn(user);
     const list = followAlarms(app, bearer);
@@ -207,7 +220,7 @@ describe("what somebody took", () => {
     expect((await alarmOf(app, operator, claimId))!.state).toBe("TAKEN");
   });
 
-  test("is raised again at once when they sign out; so is what they were passed", async () => {
+  test("is raised again immediately when the operator signs out, including passed alarms", async () => {
     const { id: userId, user } = await insertUser(app);
     const bearer = await app.signIn(user);
     const [taken, passed] = [await newAlarm(), await newAlarm()];
@@ -219,13 +232,13 @@ describe("what somebody took", () => {
   });
 });
 
-describe("colleagues", () => {
+describe("colleagues for an alarm", () => {
   const colleagues = async (bearer: string): Promise<string[]> =>
     (await app.graphql<{ alarmColleagues: { id: string }[] }>("{ alarmColleagues { id name } }", {}, bearer)).data!.alarmColleagues.map(
       ({ id }) => id,
     );
 
-  test("are those who are there and have alarms: not oneself, a client, or who has signed out", async () => {
+  test("are present users with alarms, without the caller, clients and signed-out users", async () => {
     await app.signIn("client");
     const own = await userIdOf(operator);
     const other = await userIdOf(supervisor);
@@ -238,7 +251,7 @@ describe("colleagues", () => {
     expect(await colleagues(operator)).not.toContain(id);
   });
 
-  test("who are not there, or may not see the claim, are passed nothing", async () => {
+  test("must be present and allowed to see the claim to receive an alarm", async () => {
     const alarm = await newAlarm();
     const { id: absent } = await insertUser(app);
     const { id: portuguese, user } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });

@@ -28,18 +28,18 @@ const planOf = (statement: SQL): Promise<string> =>
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   });
 
-test("the book of open alarms is read by the index of those that are open", async () => {
+test("reads open alarms through the index of open alarms", async () => {
   const plan = await planOf(alarmsWithFeeds(app.db, openAlarms).getSQL());
   expect(plan).toMatch(/Index Scan using alarms_open on alarms/);
 });
 
-test("what somebody has left behind is found by those who have something, and their sessions", async () => {
+test("finds abandoned alarms through their holders and sessions", async () => {
   const plan = await planOf(alarmsLeftBehind(new Date()));
   expect(plan).toMatch(/alarms_holder on alarms/);
   expect(plan).toMatch(/Index Scan using sessions_user on sessions\n\s*Index Cond: /);
 });
 
-test("the alarms of claims are looked for by a plan of that moment: a flood makes many of few", async () => {
+test("plans the lookup of a claim's alarms per execution, because the number of open alarms varies", async () => {
   await transaction({ db: app.owner, clock: new Clock() }, async (tx, now) => {
     for (let n = 0; n < 8; n++) await moveAlarms(tx, now, "claimId", { ended: [`index ${n}`], raised: [] });
     const kept = await tx.execute(

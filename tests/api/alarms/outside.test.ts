@@ -27,7 +27,7 @@ beforeEach(() => {
   remote.acceptAll();
 });
 
-describe("a feed", () => {
+describe("a silent feed", () => {
   let sent = 0;
   const senders = {
     claims: (key: string) => app.ingest("claims", [claimRecord(`feed ${++sent}`)], key),
@@ -66,7 +66,7 @@ describe("a feed", () => {
   test.each([
     ["claims", "CLAIM_FEED_SILENT"],
     ["positions", "POSITION_FEED_SILENT"],
-  ] as const)("of %s that fell silent is an alarm with its name, once, until it sends again", async (what, cause) => {
+  ] as const)("of %s raises one alarm with its name until it sends again", async (what, cause) => {
     const name = `The source of ${what}`;
     const key = await newFeed(name, what);
     expect(await alarmsOfFeed(name)).toEqual([]);
@@ -81,7 +81,7 @@ describe("a feed", () => {
     expect(raised!.n).toBe(1);
   });
 
-  test("that has been silent for a day is none any more", async () => {
+  test("raises no alarm after a day of silence", async () => {
     await newFeed("Gone", "claims");
     app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
     await expect.poll(() => alarmsOfFeed("Gone")).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("a feed", () => {
     await expect.poll(() => alarmsOfFeed("Gone", bearer)).toEqual([]);
   });
 
-  test("that was snoozed and falls silent again is the same alarm, and does not ring", async () => {
+  test("stays the same alarm and silent if it was snoozed and the feed stops again", async () => {
     const key = await newFeed("Snoozed", "claims");
     const rows = async () => (await alarmsOf(app, operator)).rows.filter(({ alarm }) => alarm.feed === "Snoozed").map(({ alarm }) => alarm);
     app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
@@ -104,7 +104,7 @@ describe("a feed", () => {
     await expect.poll(rows).toEqual([expect.objectContaining({ id, state: "SNOOZED" })]);
   });
 
-  test("whose key has expired is an alarm, whose key was revoked is none", async () => {
+  test("raises an alarm for an expired key, and none for a revoked key", async () => {
     await newFeed("Expired", "claims");
     await newFeed("Revoked", "claims");
     const at = sql`now() + ${app.clock.offset + feedLimits.minSilenceMs}::float8 * interval '1 millisecond'`;
@@ -115,7 +115,7 @@ describe("a feed", () => {
     expect(await alarmsOfFeed("Revoked")).toEqual([]);
   });
 
-  test("of another instance is nobody's here; somebody who tries an import out is no feed", async () => {
+  test("is hidden from users of other instances, and an import trial is not a feed", async () => {
     await newFeed("Spain", "claims");
     await app.db.execute(sql`update api_keys set instance_ids = '{ES}' where name = 'Spain'`);
     await senders.claims(await createKey(app, "Trial", ["ingest"]));
@@ -127,7 +127,7 @@ describe("a feed", () => {
   });
 });
 
-describe("a call that is given up", () => {
+describe("an abandoned integration call", () => {
   /** Somebody manages a delay, and the assistance system never hears of it. */
   async function givenUp(): Promise<string> {
     const actionFixture = createActionFixture(app);
@@ -138,7 +138,7 @@ describe("a call that is given up", () => {
     return id;
   }
 
-  test("is an alarm of its claim, until somebody who has it says that it is done", async () => {
+  test("raises an alarm of its claim until its holder acknowledges it", async () => {
     const id = await givenUp();
     const alarm = (await alarmOf(second, operator, id))!;
     const supervisor = await app.signIn("supervisor");
@@ -150,7 +150,7 @@ describe("a call that is given up", () => {
     expect(await alarmOf(app, operator, id)).toBeUndefined();
   });
 
-  test("stays when the claim's status changes, and ends with the claim", async () => {
+  test("keeps its alarm when the claim's status changes and clears it with the claim", async () => {
     const id = await givenUp();
     const key = await app.key("ingest");
     await app.ingest("claims", [{ rgpresta: id, version: 2, txobserva: "Called" }], key);

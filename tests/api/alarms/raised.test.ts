@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 
 describe("an alarm of a claim", () => {
-  test("is raised with the status that needs a person, and with no other", async () => {
+  test("is raised with each status that requires action, and with no other", async () => {
     await send(tow("critical", 65), tow("late", 45), claimRecord("unassigned", { fhocurrencia: minutes(-20) }));
     expect(await alarmsOf("critical")).toEqual(open("ARRIVAL_CRITICAL"));
     expect(await alarmsOf("unassigned")).toEqual(open("UNASSIGNED_LATE"));
     expect(await alarmsOf("late")).toEqual([]);
   });
 
-  test("is written in the transaction that changes the status, by the clock too", async () => {
+  test("is written in the transaction that changes the status, also by the clock", async () => {
     await send(tow("same transaction", 58));
     expect(await alarmsOf("same transaction")).toEqual([]);
     app.clock.offset = 5 * 60_000;
@@ -61,7 +61,7 @@ describe("an alarm of a claim", () => {
     expect(row!.same).toBe(true);
   });
 
-  test("ends with the status, and another status is another alarm", async () => {
+  test("ends with the status, and another status raises another alarm", async () => {
     await send(claimRecord("assigned", { fhocurrencia: minutes(-80), version: version++ }));
     await send(tow("assigned", 70));
     expect((await alarmsOf("assigned")).map(({ cause, isOpen }) => [cause, isOpen])).toEqual([
@@ -74,7 +74,7 @@ describe("an alarm of a claim", () => {
 
   const unassigned = (id: string, minutesAgo: number) => claimRecord(id, { fhocurrencia: minutes(-minutesAgo), version: version++ });
 
-  test("that is there again within thirty seconds is the same one, as it was left; later it is a new one", async () => {
+  test("is reopened with its state within thirty seconds, and is new later", async () => {
     await send(unassigned("flapping", 20));
     const [first] = await alarmsOf("flapping");
     await app.db.execute(sql`update alarms set state = 'ACKNOWLEDGED' where id = ${first!.id}`);
@@ -92,7 +92,7 @@ describe("an alarm of a claim", () => {
     ]);
   });
 
-  test("that is snoozed stays so when its cause comes again", async () => {
+  test("keeps its snooze when its cause returns", async () => {
     await send(unassigned("snoozed", 20));
     await app.db.execute(sql`update alarms set state = 'SNOOZED', until = now() + interval '30 minutes' where claim_id = 'snoozed'`);
     await send(unassigned("snoozed", 1));
@@ -101,7 +101,7 @@ describe("an alarm of a claim", () => {
     expect((await alarmsOf("snoozed")).map(({ state, isOpen }) => [state, isOpen])).toEqual([["SNOOZED", true]]);
   });
 
-  test("is cleared with others in the order of their ids: whoever handles the same ones waits, and is not in the way", async () => {
+  test("is cleared in the order of ids, so that concurrent transactions do not deadlock", async () => {
     await send(unassigned("order b", 20));
     await send(unassigned("order a", 20));
     const [[first], [second]] = [await alarmsOf("order b"), await alarmsOf("order a")];
@@ -117,7 +117,7 @@ describe("an alarm of a claim", () => {
     expect([...(await alarmsOf("order a")), ...(await alarmsOf("order b"))].map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
-  test("is written with all those of its batch", async () => {
+  test("is written together with all alarms of its batch", async () => {
     const many = Array.from({ length: 60 }, (_, i) => claimRecord(`many ${i}`, { fhocurrencia: minutes(-20), version: version++ }));
     await send(...many);
     const [row] = await app.db.execute<{ open: number; transactions: number }>(

@@ -43,7 +43,7 @@ async function options(part: string, more: object = {}, who = operator): Promise
 }
 const countsOf = (found: readonly Option[]) => found.map(({ id, count }) => [id, count]);
 
-test("what open claims have is offered, of most claims first, by name", async () => {
+test("lists the options of open claims, most claims first, then by name", async () => {
   await expect
     .poll(async () => countsOf(await options("CENTRE")))
     .toEqual([
@@ -63,25 +63,25 @@ test("what open claims have is offered, of most claims first, by name", async ()
   ]);
 });
 
-test("a text is looked for in name and id without accents; ids are answered by themselves", async () => {
+test("matches name and id without accents, and resolves ids", async () => {
   expect(countsOf(await options("CENTRE", { text: "caceres" }))).toEqual([["CAC", 1]]);
   expect(countsOf(await options("CENTRE", { text: "mad" }))).toEqual([["MAD", 2]]);
   expect(countsOf(await options("CENTRE", { ids: ["CAC", "OLD"] }))).toEqual([["CAC", 1]]);
 });
 
-test("what else is chosen narrows what is offered, and never shows more than is in scope", async () => {
+test("applies the other filters to the options, within the caller's scope", async () => {
   expect(countsOf(await options("CONTRACT", { filter: { clientIds: ["OTH"] } }))).toEqual([["N-1", 1]]);
   expect(countsOf(await options("CENTRE", { filter: { serviceIds: ["GRU"], clientIds: ["AUR"] } }))).toEqual([["MAD", 1]]);
   expect(await options("CONTRACT", { filter: { instanceIds: ["PT"] } })).toEqual([]);
   expect(await options("CONTRACT", { filter: { clientIds: ["OTH"] } }, client)).toEqual([]);
 });
 
-test("a client is offered what its own claims have", async () => {
+test("limits a client to the options of its claims", async () => {
   expect(countsOf(await options("CONTRACT", {}, client))).toEqual([["AUTO-PLUS-3", 1]]);
   expect(countsOf(await options("CENTRE", {}, client))).toEqual([["MAD", 1]]);
 });
 
-test("of a hidden field nothing is offered", async () => {
+test("returns no options for a hidden field", async () => {
   const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["centre", "priorityName"] } });
   const narrowed = await app.signIn(user);
   await expect(options("CENTRE", {}, narrowed)).rejects.toThrow("FIELD_UNKNOWN");
@@ -89,7 +89,7 @@ test("of a hidden field nothing is offered", async () => {
   expect(await options("PRIORITY", {}, narrowed)).toMatchObject([{ id: "VIP", name: "VIP" }]);
 });
 
-test("each question of a filter says what it hides, wherever that is", async () => {
+test("returns the number of claims and suppliers hidden by each part of a filter", async () => {
   const query = `query($filter: MapFilterInput!, $layers: [MapLayer!]!) { filterEffects(filter: $filter, layers: $layers) { part hides } }`;
   const effects = async (filter: object, who = operator, layers = ["INCIDENTS", "BASE"]) =>
     (await app.graphql<{ filterEffects: object[] }>(query, { filter, layers }, who)).data!.filterEffects;
@@ -111,12 +111,12 @@ const names = async (filter: object, who = operator): Promise<{ part: string; id
   return data?.filterNames ?? Promise.reject(new Error(errors![0]!.extensions.code));
 };
 
-test("what a filter names is called by its name; what is not seen is absent", async () => {
+test("resolves the names of selected options and omits invisible ones", async () => {
   const filter = { centreIds: ["MAD", "CAC", "nowhere"], contractIds: ["AUTO-PLUS-3"], supplierIds: ["B-1", "B-9"], file: "7" };
   expect(await names(filter)).toEqual([
     { part: "centreIds", id: "MAD", name: "Madrid Centro" },
     { part: "centreIds", id: "CAC", name: "Cáceres" },
-    { part: "contractIds", id: "AUTO-PLUS-3", name: "Auto Plus 3" },
+    { part: "contractIds", id: "AUTO-PLUS-3", name: "Auto Plus" },
     { part: "supplierIds", id: "B-1", name: "Supplier B-1" },
   ]);
   expect(await names({ centreIds: ["MAD", "CAC"], supplierIds: ["B-1"] }, client)).toEqual([
@@ -126,11 +126,11 @@ test("what a filter names is called by its name; what is not seen is absent", as
   expect(await names({ supplierIds: ["B-1"] }, await app.signIn(user))).toEqual([{ part: "supplierIds", id: "B-1", name: "B-1" }]);
 });
 
-describe("what finished claims alone have", () => {
+describe("options of finished claims", () => {
   const filter = { centreIds: ["OLD", "TOL"], clientIds: ["PAST"], contractIds: ["P-1"], priorityCodes: ["SOON"], serviceIds: ["none"] };
   const named = async (who?: string) => (await names(filter, who)).map(({ id, name }) => [id, name]);
 
-  test("is called by its name, too", async () => {
+  test("have their names", async () => {
     expect(await named()).toEqual([
       ["OLD", "Closed"],
       ["TOL", "Toledo"],
@@ -140,11 +140,11 @@ describe("what finished claims alone have", () => {
     ]);
   });
 
-  test("is named to those alone who see such a claim", async () => {
+  test("are named for callers who see such a claim", async () => {
     expect(await named(client)).toEqual([["TOL", "Toledo"]]);
   });
 
-  test("keeps its code where the name is hidden, and is not asked about where the field is", async () => {
+  test("keep their code if the name is hidden, and reject hidden fields", async () => {
     const narrowed = async (...hidden: string[]) =>
       app.signIn((await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: hidden } })).user);
     expect(await named(await narrowed("priorityName"))).toContainEqual(["SOON", "SOON"]);
@@ -152,7 +152,7 @@ describe("what finished claims alone have", () => {
   });
 });
 
-test("of a contract it is said whose it is, of each client that has one of that code", async () => {
+test("name each client of a contract code", async () => {
   const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { id clientId } }`;
   const { data } = await app.graphql(query, { filter: { contractIds: ["N-1", "P-1"], centreIds: ["MAD"] } }, operator);
   expect(data).toEqual({

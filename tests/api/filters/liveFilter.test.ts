@@ -50,7 +50,7 @@ function watch(filter: object) {
   return { ids: () => [...shown].filter((id) => id.startsWith("L-")).sort(), shown, frames, stop };
 }
 
-test("a claim comes to the map within a second of its attributes beginning to hold the text, and leaves it when they no longer do", async () => {
+test("a claim enters and leaves the map within a second of its attributes matching the text", async () => {
   const map = watch({ attributeText: "RED" });
   await expect.poll(map.ids).toEqual(["L-red"]);
   const green = claimRecord("L-blue", { attributes: { colour: "green" }, x: -3.6 });
@@ -77,7 +77,7 @@ test("a claim comes to the map within a second of its attributes beginning to ho
   map.stop();
 });
 
-test("the mobile code shows the resource and its claims, the type of supplier the suppliers of that type", async () => {
+test("a device code filter shows the resource with its claims, and a supplier type filter its suppliers", async () => {
   const carried = watch({ mobileUser: "dev-1" });
   await expect.poll(carried.ids).toEqual(["L-sent"]);
   carried.stop();
@@ -86,7 +86,7 @@ test("the mobile code shows the resource and its claims, the type of supplier th
   bases.stop();
 });
 
-test("changes of claims are heard by the same parts of a filter", async () => {
+test("claim changes are filtered by the same fields", async () => {
   const heard: string[] = [];
   const stop = app.socket(operator).subscribe<{ claimChanged: { id: string } }>(
     {
@@ -124,7 +124,7 @@ test("changes of claims are heard by the same parts of a filter", async () => {
   stop();
 });
 
-test("a claim comes to the map when its minutes are over, though nothing of it changes", async () => {
+test("a claim enters the map when its minutes elapse, without other changes", async () => {
   const waits = watch({ unassignedMinutes: { from: 30 } });
   const sent = watch({ assignedMinutes: { from: 30 } });
   const justSent = watch({ assignedMinutes: { to: 20 } });

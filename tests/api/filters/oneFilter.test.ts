@@ -1,5 +1,5 @@
-// One value of a filter, asked everywhere: the list, the map, its counts, the worklist, the exported file and who follows changes
-// find the same claims as a plain reading of the rows, for each profile; suppliers likewise.
+// The list, the map, its counts, the worklist, the export and change queries find the same claims for one filter as a plain reading of
+// the rows, for each profile; suppliers too.
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
@@ -78,7 +78,7 @@ async function found(user: string, filter: Filter): Promise<Found> {
 }
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 
-test("random filters find the same claims in lists, on the map, in its counts and in the worklist, for each profile", async () => {
+test("random filters return the same claims in lists, map, counts and worklist for each profile", async () => {
   let matches = 0;
   const asked = fc.asyncProperty(filters, fc.constantFrom(...users), async (filter, user) => {
     const { claims, mapFrame, kpis, worklist } = await found(user, filter);
@@ -116,7 +116,7 @@ const suppliersQuery = `query($filter: SupplierFilter, $view: MapViewInput!) {
   mapFrame(view: $view) { features { id } clusters { count } }
 }`;
 
-test("random filters find the same suppliers in their lists and on the map, for each profile", async () => {
+test("random filters return the same suppliers in lists and on the map for each profile", async () => {
   let matches = 0;
   const asked = fc.asyncProperty(supplierFilters, fc.constantFrom(...users), async (filter, user) => {
     const { ids, ...others } = filter;
@@ -135,7 +135,7 @@ test("random filters find the same suppliers in their lists and on the map, for 
   expect(matches).toBeGreaterThan(runs(25));
 }, 60_000);
 
-test("who follows changes by a random filter hears those of the same claims, for each profile", async () => {
+test("random filters send subscribers the changes of the same claims for each profile", async () => {
   stopClock();
   const asked = fc.sample(filters, { numRuns: 20, seed: 20_261_127 }).map((filter, n) => ({ filter, user: users[n % users.length]! }));
   const query = "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id status } }";
@@ -189,7 +189,7 @@ async function listedAndExported(user: User, asked: { filter: object; sort: stri
   return { listed, exported: exported.map((row) => row.map((cell) => cell ?? "")) };
 }
 
-test("the file of random filters holds what the register shows, in its order, for each profile; a hidden column is in none", async () => {
+test("random filters export the rows of the register in its order, without hidden columns, for each profile", async () => {
   let matches = 0;
   const sorts = fc.constantFrom("URGENCY", "NEWEST", "ID");
   const asked = fc.asyncProperty(filters, sorts, fc.constantFrom("CSV", "XLSX"), async (filter, sort, format) => {
@@ -216,7 +216,7 @@ const columnLists = [
   ["suppliers", "Supplier", supplierFields],
 ] as const;
 test.each(columnLists)(
-  "random filters of columns find the rows that show it, for each profile: %s",
+  "random column filters return the rows that contain the value for each profile: %s",
   async (list, entity, fields) => {
     const asking = (selection: string) => `query($filter: ${entity}Filter) {
     ${list}(first: ${pageLimits.max}, sort: ID, filter: $filter) { totalCount nodes { id ${selection} } } }`;
@@ -252,7 +252,7 @@ test.each(columnLists)(
   120_000,
 );
 
-test("what a column cannot hold is refused, and so are too many columns; a text means itself", async () => {
+test("rejects values that a column cannot hold and too many columns", async () => {
   const code = async (...columns: object[]) => {
     const asking = "query($f: ClaimFilter) { claims(filter: $f) { totalCount } }";
     const { data, errors } = await app.graphql<{ claims: { totalCount: number } }>(asking, { f: { columns } }, tokens.get("operator"));
@@ -278,7 +278,7 @@ test("what a column cannot hold is refused, and so are too many columns; a text 
   expect(await code({ field: "NOTES", contains: "0% \\ _ grosse" })).toBeGreaterThan(0);
 });
 
-test("minutes that cannot be are refused", async () => {
+test("rejects invalid minutes", async () => {
   for (const assignedMinutes of [{ from: -1 }, { to: 525_601 }, { from: 20, to: 10 }]) {
     const list = await app.graphql(
       "query($f: ClaimFilter) { claims(filter: $f) { totalCount } }",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const iberia = { bounds: { west: -12, south: 35, east: 5, north: 45 }, zoom: 12, layers: ["INCIDENTS", "MOBILE"] };
 
-test("a frame in few bytes says the same, also to who names the version by a variable; there is no third version", async () => {
+test("the compact frame has the same content, also with the version as a variable, and no third version exists", async () => {
   const bearer = await app.signIn();
   const query = `query($view: MapViewInput!, $version: Int! = 2) { mapFrame(view: $view) { packed compact: packed(version: $version) } }`;
   type Answer = { mapFrame: { packed: PackedFrame; compact: CompactFrame } };

@@ -17,13 +17,13 @@ beforeAll(async () => {
   calls = configurationCalls(app);
 });
 
-describe("its owner", () => {
+describe("the owner of a map configuration", () => {
   let token: string;
   beforeEach(async () => {
     token = (await calls.person({ name: "Ana Own" })).token;
   });
 
-  test("finds it again as it was saved, in another session too", async () => {
+  test("reads it unchanged in another session", async () => {
     const configuration = await calls.saved(token);
     expect(configuration).toEqual({
       ...calls.input(),
@@ -35,13 +35,13 @@ describe("its owner", () => {
     expect((await calls.one(token, configuration.id)).data!.mapConfiguration).toEqual(configuration);
   });
 
-  test("names it by letters, digits and spaces, tidied", async () => {
+  test("names it with letters, digits and spaces, which are normalised", async () => {
     for (const name of ["", "  ", "Night/shift", "<b>", "a".repeat(101)])
       expect([name, codeOf(await calls.save(token, { name }))]).toEqual([name, "NAME_INVALID"]);
     expect((await calls.saved(token, { name: "  Turno   de noche 2 " })).name).toBe("Turno de noche 2");
   });
 
-  test("has one of a name, however it is written, beside those of others", async () => {
+  test("has unique names regardless of spelling and of other users' names", async () => {
     await calls.saved(token, { name: "Málaga Norte" });
     expect(codeOf(await calls.save(token, { name: "málaga  NORTE" }))).toBe("MAP_CONFIGURATION_EXISTS");
     const second = await calls.saved(token, { name: "Second" });
@@ -52,18 +52,18 @@ describe("its owner", () => {
     expect((await calls.saved(other.token, { name: "Málaga Norte" })).name).toBe("Málaga Norte");
   });
 
-  test("can write its own name otherwise", async () => {
+  test("changes the spelling of its name", async () => {
     const { id, updatedAt } = await calls.saved(token, { name: "malaga" });
     expect((await calls.saved(token, { id, updatedAt, name: "Málaga" })).name).toBe("Málaga");
   });
 
-  test("sends the same twice, also at once, and has it once", async () => {
+  test("creates it once with repeated and concurrent requests", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => calls.save(token)));
     expect(new Set(answers.map(({ data }) => data?.saveMapConfiguration?.id)).size).toBe(1);
     expect(await calls.listOf(token)).toHaveLength(1);
   });
 
-  test("renames it and overwrites what it holds, but not what another browser has changed meanwhile", async () => {
+  test("renames and overwrites it, except after a change from another browser", async () => {
     const { id, updatedAt } = await calls.saved(token);
     const renamed = await calls.saved(token, {
       id,
@@ -80,24 +80,24 @@ describe("its owner", () => {
     expect(await calls.listOf(token)).toEqual([renamed]);
   });
 
-  test("sends no address that is too long", async () => {
+  test("cannot save an address that is too long", async () => {
     expect(codeOf(await calls.save(token, { address: `status=${"A".repeat(configurationLimits.address)}` }))).toBe("TEXT_TOO_LONG");
   });
 
   test.each(["claim=1", "layers=incidents&open=c:1", "part=milestones", "config=x", "?list=needs", "place=1,2,<b>"])(
-    "sends no address %j: it opens something, or is none",
+    "cannot save the invalid or unsafe address %j",
     async (address) => {
       const answer = await calls.save(token, { address });
       expect([codeOf(answer), valuesOf(answer)]).toEqual(["BAD_USER_INPUT", { field: "address" }]);
     },
   );
 
-  test("says each folded panel once, in one order", async () => {
+  test("saves each folded panel once in a fixed order", async () => {
     const { foldedPanels } = await calls.saved(token, { foldedPanels: ["COUNTS", "CONFIGURATION", "COUNTS"] });
     expect(foldedPanels).toEqual(["CONFIGURATION", "COUNTS"]);
   });
 
-  test("has at most fifty", async () => {
+  test("has at most fifty configurations", async () => {
     const { id } = (
       await app.db
         .select()
@@ -118,14 +118,14 @@ describe("its owner", () => {
     expect((await calls.saved(full, { id: first!.id, updatedAt: first!.updatedAt })).name).toBe("Night shift");
   });
 
-  test("deletes it; twice is not found", async () => {
+  test("deletes it, and a second deletion returns not found", async () => {
     const { id } = await calls.saved(token);
     expect((await calls.remove(token, id)).data!.deleteMapConfiguration!.id).toBe(id);
     expect(codeOf(await calls.remove(token, id))).toBe("NOT_FOUND");
     expect(await calls.listOf(token)).toEqual([]);
   });
 
-  test("leaves a row of audit for each change", async () => {
+  test("writes an audit row per change", async () => {
     const { id, updatedAt } = await calls.saved(token);
     await calls.save(token, { id, updatedAt, name: "Renamed" });
     await calls.makeDefault(token, id);
@@ -139,8 +139,8 @@ describe("its owner", () => {
   });
 });
 
-describe("the default", () => {
-  test("is one at most; without one it is the product's own, which is no row", async () => {
+describe("the default map configuration", () => {
+  test("is unique, and the built-in map applies without one", async () => {
     const { token } = await calls.person();
     const [first, second] = [await calls.saved(token, { name: "First" }), await calls.saved(token, { name: "Second" })];
     expect(await calls.defaultOf(token)).toBeNull();
@@ -155,7 +155,7 @@ describe("the default", () => {
     expect(await calls.defaultOf(token)).toBeNull();
   });
 
-  test("of two that are made so at once is one", async () => {
+  test("is unique after two concurrent requests", async () => {
     const { token } = await calls.person();
     const made = [await calls.saved(token, { name: "First" }), await calls.saved(token, { name: "Second" })];
     const answers = await Promise.all(made.map(({ id }) => calls.makeDefault(token, id)));
@@ -163,7 +163,7 @@ describe("the default", () => {
     expect((await calls.listOf(token)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test("falls back to the product's own when it is deleted", async () => {
+  test("returns to the built-in map when it is deleted", async () => {
     const { token } = await calls.person();
     const { id } = await calls.saved(token);
     await calls.makeDefault(token, id);
@@ -171,7 +171,7 @@ describe("the default", () => {
     expect(await calls.defaultOf(token)).toBeNull();
   });
 
-  test("of one user is nobody else's", async () => {
+  test("belongs to one user only", async () => {
     const [one, other] = [await calls.person(), await calls.person()];
     const { id } = await calls.saved(one.token);
     await calls.makeDefault(one.token, id);
@@ -181,14 +181,14 @@ describe("the default", () => {
   });
 });
 
-describe("who has none", () => {
-  test("a program, whatever its key may", async () => {
+describe("map configurations are denied", () => {
+  test("to API keys of every scope", async () => {
     const key = await app.key("read", "act");
     expect(codeOf(await app.graphql("{ mapConfigurations { id } }", {}, key))).toBe("FORBIDDEN");
     expect(codeOf(await calls.save(key))).toBe("FORBIDDEN");
   });
 
-  test("a user whose profile lacks them, also of what is shared with it", async () => {
+  test("to users without the functionality, including shared ones", async () => {
     await setFunctionalities(app, "PROVEEDOR", ["map"]);
     const { token } = await calls.person({ profileType: "PROVEEDOR" });
     expect(codeOf(await app.graphql("{ mapConfigurations { id } }", {}, token))).toBe("FORBIDDEN");

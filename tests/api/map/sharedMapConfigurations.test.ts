@@ -14,7 +14,7 @@ beforeAll(async () => {
   calls = configurationCalls(app);
 });
 
-describe("shared with an AMA instance", () => {
+describe("a configuration shared with an AMA instance", () => {
   let supervisor: { id: string; token: string };
   let spaniard: { id: string; token: string };
   let portuguese: { id: string; token: string };
@@ -35,7 +35,7 @@ describe("shared with an AMA instance", () => {
   const seenBy = async (token: string): Promise<Configuration | undefined> =>
     (await calls.listOf(token)).find(({ id }) => id === shared.id);
 
-  test("its users see it and who shares it, after their own; nobody else has it", async () => {
+  test("is listed with its owner after the user's configurations, for users of the instance only", async () => {
     const own = await calls.saved(spaniard.token, { name: "Zz own" });
     const all = await calls.listOf(spaniard.token);
     expect(all[0]).toEqual(own);
@@ -49,7 +49,7 @@ describe("shared with an AMA instance", () => {
     expect(codeOf(await calls.makeDefault(portuguese.token, shared.id))).toBe("NOT_FOUND");
   });
 
-  test("its users change nothing of it: as if it were not there", async () => {
+  test("is answered as unknown to changes by its users", async () => {
     const { token } = spaniard;
     const answers = [
       await calls.save(token, { id: shared.id, updatedAt: shared.updatedAt, name: "Mine now" }),
@@ -60,13 +60,13 @@ describe("shared with an AMA instance", () => {
     expect(await seenBy(token)).toMatchObject({ name: shared.name });
   });
 
-  test("its users copy it under the same name, and have their own then", async () => {
+  test("is copied by its users under the same name", async () => {
     const copy = await calls.saved(spaniard.token, { name: shared.name });
     expect(copy).toMatchObject({ name: shared.name, isOwn: true });
     expect(copy.id).not.toBe(shared.id);
   });
 
-  test("it can be their default, until it is shared no more; it is not again when it is shared again", async () => {
+  test("can be a user's default until sharing ends, and not again after a new sharing", async () => {
     await calls.makeDefault(spaniard.token, shared.id);
     await calls.makeDefault(supervisor.token, shared.id);
     expect(await calls.defaultOf(spaniard.token)).toBe(shared.name);
@@ -78,21 +78,21 @@ describe("shared with an AMA instance", () => {
     expect(await calls.defaultOf(supervisor.token)).toBe(shared.name);
   });
 
-  test("shared with another instance it is no longer with the first", async () => {
+  test("moves with the sharing to another instance", async () => {
     await calls.makeDefault(spaniard.token, shared.id);
     await calls.share(supervisor.token, shared.id, { instanceId: "FR" });
     expect(await seenBy(spaniard.token)).toBeUndefined();
     expect(await calls.defaultOf(spaniard.token)).toBeNull();
   });
 
-  test("whoever loses the instance loses it", async () => {
+  test("is lost by a user who loses the instance", async () => {
     await calls.makeDefault(spaniard.token, shared.id);
     await app.directly((db) => db.execute(`update user_instances set instance_id = 'IT' where user_id = '${spaniard.id}'`));
     expect(await seenBy(spaniard.token)).toBeUndefined();
     expect(await calls.defaultOf(spaniard.token)).toBeNull();
   });
 
-  test("deleted, or gone with its owner, it is nobody's default", async () => {
+  test("is removed from all defaults when it or its owner is deleted", async () => {
     await calls.makeDefault(spaniard.token, shared.id);
     const second = await calls.saved(supervisor.token, { name: "Second" });
     await calls.share(supervisor.token, second.id, { instanceId: "ES" });
@@ -105,7 +105,7 @@ describe("shared with an AMA instance", () => {
     expect((await calls.listOf(spaniard.token)).map(({ id }) => id)).not.toContain(second.id);
   });
 
-  test("only with one that the supervisor sees: another is answered as one that is nowhere", async () => {
+  test("requires an instance in the supervisor's scope, and others are answered as unknown", async () => {
     const answers = [
       await calls.share(supervisor.token, shared.id, { instanceId: "PT" }),
       await calls.share(supervisor.token, shared.id, { instanceId: "XX" }),
@@ -115,14 +115,14 @@ describe("shared with an AMA instance", () => {
     expect(codeOf(await calls.share(supervisor.token, shared.id, {}))).toBe("BAD_USER_INPUT");
   });
 
-  test("only by whose profile allows it, and only one's own", async () => {
+  test("requires the functionality and ownership", async () => {
     const own = await calls.saved(spaniard.token);
     expect(codeOf(await calls.share(spaniard.token, own.id, { instanceId: "ES" }))).toBe("FORBIDDEN");
     const colleague = await narrowed(["ES"], "SUPERVISOR");
     expect(codeOf(await calls.share(colleague.token, shared.id, { instanceId: "ES" }))).toBe("NOT_FOUND");
   });
 
-  test("its owner can end it also when it may share no more", async () => {
+  test("can be withdrawn by its owner without the functionality", async () => {
     await app.directly((db) => db.update(users).set({ profileType: "OPERADOR" }).where(eq(users.id, supervisor.id)));
     expect(codeOf(await calls.share(supervisor.token, shared.id, { instanceId: "FR" }))).toBe("FORBIDDEN");
     expect((await calls.unshare(supervisor.token, shared.id)).data!.unshareMapConfiguration!.sharedInstance).toBeNull();
@@ -130,8 +130,8 @@ describe("shared with an AMA instance", () => {
   });
 });
 
-describe("shared with a specific profile", () => {
-  test("its users see it, those of another one do not; with the profile the sharing ends", async () => {
+describe("a configuration shared with a specific profile", () => {
+  test("is visible to its users only, and the sharing ends with the profile", async () => {
     const admin = administration(app);
     const top = await app.signIn("admin");
     const [owner, other] = [await admin.administrator(top), await admin.administrator(top)];
@@ -155,7 +155,7 @@ describe("shared with a specific profile", () => {
     expect((await calls.one(owner.token, id)).data!.mapConfiguration.sharedProfile).toBeNull();
   });
 
-  test("what can be chosen is what the viewer sees and manages", async () => {
+  test("has instances and profiles in the viewer's scope as choices", async () => {
     const admin = administration(app);
     const owner = await admin.administrator(await app.signIn("admin"), ["ES", "PT"]);
     const profile = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: owner.id });

@@ -23,6 +23,13 @@ const LINES = `
 8	Ordóñez	AR		-62.8667	-32.8405	2638
 9	Lom	BG		23.2352	43.8149	20000
 10	Madrid	ES		-3.7026	40.4165	3255944	pt,bz=Madri
+11	Toledo	US	Ohio	-83.5552	41.6639	270871
+12	Toledo	BR	Paraná	-53.7431	-24.7136	119313
+13	Toledo	ES	Castilla-La Mancha	-4.0226	39.8581	85085
+14	Mérida	MX	Yucatán	-89.6167	20.967	1201000
+15	Mérida	ES	Extremadura	-6.3436	38.9161	59548
+16	Vitoria	ES	Euskadi	-2.6727	42.85	249176
+17	Vitoria	AR	Entre Ríos	-60.15	-32.62	800000
 `;
 const folder = mkdtempSync(join(tmpdir(), "atalaya-gazetteer-"));
 const file = join(folder, "gazetteer.tsv.gz");
@@ -90,7 +97,19 @@ describe("a town", () => {
     expect(await names(text)).toEqual(expected);
   });
 
-  test("is found in an index however many there are, and misspelt too", async () => {
+  test.each([
+    ["near: { lon: -8.6, lat: 41.15 }", "Toledo", "Castilla-La Mancha, España"],
+    ["near: { lon: -83, lat: 42.3 }", "Toledo", "Ohio, Estados Unidos"],
+    ["near: { lon: -6.97, lat: 38.88 }", "Mérida", "Extremadura, España"],
+  ])("comes first if it is near the view: %s", async (near, text, area) => {
+    expect((await find(text, `, ${near}`)).places[0]!.area).toBe(area);
+  });
+
+  test("comes first if it is in a country of the viewer's instances", async () => {
+    expect((await find("Vitoria")).places.map(({ area }) => area)).toEqual(["Euskadi, España", "Entre Ríos, Argentina"]);
+  });
+
+  test("is found through an index, also misspelt", async () => {
     const plan = async (condition: string): Promise<string> => {
       const rows = await app.owner.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -107,7 +126,7 @@ describe("a town", () => {
 test.each([
   ["whom the schema is open to", true, ["Barcelona"]],
   ["whom it is closed to", false, []],
-])("where pg_trgm is in a schema of its own, the server starts, and a misspelt town is found for a user %s", async (_, isOpen, found) => {
+])("finds a misspelt town for a user %s if pg_trgm has a separate schema", async (_, isOpen, found) => {
   const other = await startTestApp();
   await other.owner.execute(sql`drop extension pg_trgm cascade`);
   await other.owner.execute(sql`create schema extensions`);
@@ -120,7 +139,7 @@ test.each([
   expect(data!.places.places.map(({ name }) => name)).toEqual(found);
 });
 
-test("the gazetteer is loaded once, and replaced when the version of its file has grown", async () => {
+test("loads the gazetteer once and replaces it with a newer version", async () => {
   let read = 0;
   async function* counted() {
     for await (const names of gazetteerPlaces(file)) yield (read++, names);
@@ -146,8 +165,8 @@ test("the gazetteer is loaded once, and replaced when the version of its file ha
   expect([await loadGazetteer(app, counted(), signal, 1), read]).toEqual([true, 0]);
 });
 
-describe("the service outside", () => {
-  test("is asked only when that is said, and then in place of the gazetteer", async () => {
+describe("the external geocoder", () => {
+  test("replaces the gazetteer only if requested", async () => {
     expect(await find("serrano")).toEqual({ places: [], service: "PHOTON" });
     expect(asked).toEqual([]);
     expect(await find("serrano", ", outside: true")).toEqual({
@@ -157,7 +176,7 @@ describe("the service outside", () => {
     expect(asked).toEqual(["serrano"]);
   });
 
-  test("is stood in for by the gazetteer while it does not answer", async () => {
+  test("is replaced by the gazetteer while it does not respond", async () => {
     isDown = true;
     expect((await find("barcelona", ", outside: true")).places.map(({ name }) => name)).toEqual(["Barcelona"]);
     expect(asked).toEqual(["barcelona"]);
@@ -168,7 +187,7 @@ describe("the service outside", () => {
   test.each([
     ["are asked for at once", serrano, undefined],
     ["are asked for and one question is refused", 'places(text: "serrano", first: 1000) { service }', "PAGE_TOO_LARGE"],
-  ])("leaves a viewer all turns where several places %s", async (_, other, code) => {
+  ])("leaves a viewer all turns when several places %s", async (_, other, code) => {
     asked = [];
     for (let n = 0; n < 2 * requestSlotLimits.requests.running; n++) {
       const { errors } = await app.graphql(`{ a: ${serrano} b: ${other} }`, {}, operator);

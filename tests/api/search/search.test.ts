@@ -47,6 +47,20 @@ async function search(text: string, bearer = operator, first?: number): Promise<
   return data!.search.map(({ matched, claim, supplier }) => `${matched} ${claim?.id ?? supplier!.id}`);
 }
 
+test.each([
+  ["915556677", "PH1"],
+  ["\u202a+34 600 445 566\u202c", "PH2"],
+  ["600\u2013445\u2013566", "PH2"],
+  ["600\u2011445\u2011566", "PH2"],
+  ["tel:+34600445566", "PH2"],
+  ["+34 600 778 899", "PH3"],
+  ["915556688", "PH4"],
+])("a phone with several numbers or invisible characters is found by %j", async (text, id) => {
+  const phones = ["600112233 / 915556677", "\u202a+34 600 445 566\u202c", "(+34) 600 778 899", "600112244 y 915556688"];
+  await send("claims", ...phones.map((txtelefonoaseg, i) => claimRecord(`PH${i + 1}`, { txtelefonoaseg })));
+  expect(await search(text)).toEqual([`PHONE ${id}`]);
+});
+
 describe("a search", () => {
   test.each([
     ["SIN-2026-118199", ["NUMBER SIN-2026-118199"]],
@@ -70,13 +84,13 @@ describe("a search", () => {
     expect(await search(text)).toEqual(expected);
   });
 
-  test("finds open claims before finished ones, then suppliers, and as many of each as are asked for", async () => {
+  test("returns open claims, finished ones and suppliers in order, up to the requested number", async () => {
     expect(await search("elena vidal")).toEqual(["INSURED SIN-2026-118199", "INSURED SIN-2026-118200"]);
     expect(await search("vidal", operator, 2)).toHaveLength(2);
     expect((await search("gruas")).sort()).toEqual(["NAME B-PT", `NAME ${ofDemoProvider.cdprovee}`]);
   });
 
-  test("follows what becomes of a claim and a supplier", async () => {
+  test("reflects changes of a claim and a supplier", async () => {
     await send("claims", claimRecord("F-1", { nbtitular: "Zoe Before", txmat: "1111 AAA" }));
     expect(await search("zoe")).toEqual(["INSURED F-1"]);
     await send("claims", { rgpresta: "F-1", version: 2, nbtitular: "Yan After", txmat: null });
@@ -86,13 +100,13 @@ describe("a search", () => {
     expect([await search("olden"), await search("newer")]).toEqual([[], ["NAME F-S"]]);
   });
 
-  test("takes four statements at most, however much it finds", async () => {
+  test("executes at most four statements for any number of matches", async () => {
     const { result, count } = await statements(app.requests, () => search("vidal"), /claim|supplier/);
     expect(result.length).toBeGreaterThan(2);
     expect(count).toBeLessThanOrEqual(4);
   });
 
-  test("of more than it answers at most, or of nothing, is refused", async () => {
+  test("rejects an empty text and too many results", async () => {
     const codes = async (variables: object) => (await app.graphql(QUERY, variables, operator)).errors?.[0]?.extensions.code;
     expect(await codes({ text: "vidal", first: 21 })).toBe("PAGE_TOO_LARGE");
     expect(await codes({ text: "vidal", first: 0 })).toBe("PAGE_TOO_SMALL");
@@ -101,8 +115,8 @@ describe("a search", () => {
   });
 });
 
-describe("what somebody may not see is not found", () => {
-  test("by a client: claims of other contracts, suppliers that serve none of its own", async () => {
+describe("search results exclude hidden data", () => {
+  test("for a client: claims of other contracts and suppliers without claims of the client", async () => {
     const client = await app.signIn("client");
     expect(await search("vidal", client)).toEqual(["INSURED SIN-2026-118199"]);
     expect(await search("gruas", client)).toEqual([]);
@@ -113,7 +127,7 @@ describe("what somebody may not see is not found", () => {
     expect(await search("own1", client)).toEqual(["NUMBER OWN-1"]);
   });
 
-  test("by a provider: claims of others, and those only proposed to it", async () => {
+  test("for a provider: claims of others and those only proposed to it", async () => {
     const provider = await app.signIn("provider");
     expect(await search("sin2026", provider)).toEqual(["NUMBER SIN-2026-118201"]);
     expect(await search("gruas", provider)).toEqual([`NAME ${ofDemoProvider.cdprovee}`]);
@@ -121,7 +135,7 @@ describe("what somebody may not see is not found", () => {
     expect(await search("sin2026", provider)).toEqual([]);
   });
 
-  test("outside one's AMA instances, nor of a layer that is hidden", async () => {
+  test("outside the user's AMA instances and in hidden layers", async () => {
     const { user: inPortugal } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
     expect(await search("vidal", await app.signIn(inPortugal))).toEqual(["INSURED SIN-2026-118202"]);
     const { user: withoutBases } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["BASE", "INCIDENTS"] });
@@ -133,7 +147,7 @@ describe("what somebody may not see is not found", () => {
     ]);
   });
 
-  test("by a hidden field: neither is it shown", async () => {
+  test("through a hidden field, which is not shown either", async () => {
     const { user } = await insertNarrowedUser(app, {
       profileType: "OPERADOR",
       hiddenFields: { INCIDENTS: ["plate", "insuredPhone"], MOBILE: ["name"] },

@@ -37,8 +37,8 @@ async function progress(): Promise<unknown> {
   return row && JSON.parse(row.value);
 }
 
-describe("keys", () => {
-  test("of what was stored before there were any are made in batches, once", async () => {
+describe("search keys", () => {
+  test("of rows from before the keys are built in batches, once", async () => {
     // The product's own worker comes first; then the same work again, from the beginning.
     const done = { version: SEARCH_KEYS_VERSION, at: null };
     await vi.waitFor(async () => expect(await progress()).toMatchObject(done));
@@ -54,7 +54,7 @@ describe("keys", () => {
     expect(await writeMissingKeys(app, 4)).toMatchObject({ ...done, again: { since: expect.any(String) as string } });
   });
 
-  test("of what a release before wrote meanwhile are made once more, a quarter of an hour later", async () => {
+  test("of rows written by an earlier release are built again after a quarter of an hour", async () => {
     const version = 5;
     await app.ingest("claims", [claimRecord("K-C1", { version, nbtitular: "Elena Vidal", txmat: "3333 RRR", ...ofDemoClient })], key);
     await app.ingest("suppliers", [supplierRecord("K-S2", { version, nbprovee: "Written Meanwhile" })], key);
@@ -70,14 +70,14 @@ describe("keys", () => {
     expect(await progress()).toEqual({ version: SEARCH_KEYS_VERSION, at: null, again: null });
   });
 
-  test("that a later release has made are left as they are", async () => {
+  test("built by a later release are kept unchanged", async () => {
     const later = { version: SEARCH_KEYS_VERSION + 1, at: null };
     await app.owner.execute(sql`update installation set value = ${JSON.stringify(later)} where key = 'searchKeys'`);
     expect(await writeMissingKeys(app)).toMatchObject({ at: null });
     expect(await progress()).toEqual(later);
   });
 
-  test("are removed with the row that they are of", async () => {
+  test("are deleted with their row", async () => {
     const assigned = { cdprovee: "K-S1", fhasignacion: minutes(-5), eta: 45 };
     await app.ingest("claims", [claimRecord("K-C6", { version: 2, nbtitular: "Elena Vidal", ...ofDemoClient, ...assigned })], key);
     expect((await keysOf("claim_supplier")).map((row) => row["claim_id"])).toContain("K-C6");
@@ -89,7 +89,7 @@ describe("keys", () => {
   });
 });
 
-describe("of a claim that is written again", () => {
+describe("updating a claim", () => {
   /** Its keys, each with the transaction that wrote it. */
   const written = async (): Promise<Map<string, string>> => {
     const rows = await app.owner.execute<{ key: string; xmin: string }>(sql`
@@ -111,21 +111,21 @@ describe("of a claim that is written again", () => {
   };
   const claim = { nbtitular: "Zoe Marin", txmat: "7777 ZZZ" };
 
-  test("no key is written for a note or a time", async () => {
+  test("writes no key for a note or a time", async () => {
     expect((await difference(claim)).written.length).toBeGreaterThan(3);
     expect(await difference({ ...claim, txobserva: "Waits at the gate" })).toEqual({ written: [], gone: 0 });
   });
 
-  test("only the keys that are others are written for another plate", async () => {
+  test("writes only the changed keys for another plate", async () => {
     expect(await difference({ ...claim, txmat: "8888 ZZZ" })).toEqual({ written: ["p8888zzz"], gone: 1 });
   });
 
-  test("every key is written when another client's people find it", async () => {
+  test("writes every key for another client", async () => {
     const { written: all, gone } = await difference({ ...claim, txmat: "8888 ZZZ", ...ofDemoClient });
     expect([all.length, gone]).toEqual([(await written()).size, 0]);
   });
 
-  test("those for its supplier alone are written when it is assigned, and when it is another's or only proposed", async () => {
+  test("writes only the supplier's keys for an assignment, reassignment or proposal", async () => {
     const seen = { ...claim, txmat: "8888 ZZZ", ...ofDemoClient };
     const to = (cdprovee: string, swpropuesta = 0) => difference({ ...seen, cdprovee, swpropuesta, fhasignacion: minutes(-5), eta: 45 });
     const all = [...(await written()).keys()];
@@ -134,7 +134,7 @@ describe("of a claim that is written again", () => {
     expect(await to(ofDemoProvider.cdprovee, 1)).toEqual({ written: [], gone: all.length });
   });
 
-  test("none is looked for to be removed when it is new", async () => {
+  test("deletes no keys for a new claim", async () => {
     const { count } = await statements(app.db, () => app.ingest("claims", [claimRecord("K-NEW")], key), /delete from "claim_search_keys"/);
     expect(count).toBe(0);
     const again = () => app.ingest("claims", [claimRecord("K-NEW", { version: 2, txmat: "1212 QQQ" })], key);
@@ -190,7 +190,7 @@ const scopes: [string, Scope, string[] | null, string, string][] = [
   ],
 ];
 test.each(scopes)(
-  "a viewer of %s finds claims by a range of an index, and suppliers by an index",
+  "a viewer of %s finds claims through an index range and suppliers through an index",
   async (_, scope, own, ofClaims, ofSuppliers) => {
     expect(await planOf(claimCandidates(scope, starts, 8))).toEqual({ indexes: [`${ofClaims} by range`], isScanned: false });
     const plan = await planOf(supplierCandidates(scope, own, supplierStarts(scope, "elena"), 8));
@@ -198,7 +198,7 @@ test.each(scopes)(
   },
 );
 
-test("who sees many contracts finds its claims also behind hundreds of others that begin as is typed", async () => {
+test("a viewer of many contracts finds claims behind hundreds of others with the same prefix", async () => {
   const others = Array.from({ length: 401 }, (_, n) => claimRecord(`K-O${n}`, { nbtitular: `Common A${n}` }));
   await app.ingest("claims", [...others, claimRecord("K-OWN", { nbtitular: "Common Zola", ...ofDemoClient })], key);
   const contracts = new Set([...many, ofDemoClient.cdcontrato].map((one) => contractKey("ES", ofDemoClient.cdcliente, one)));
