@@ -35,12 +35,15 @@ import { mountUnsubscribe } from "./http/endpoints/unsubscribe";
 import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
 import { FeedBook } from "./ingest/feedBook";
+import { holdCallsOfLostHistory } from "./delivery/lostHistory";
 import { AlarmBook } from "./live/alarmBook";
 import { ClaimChangeStream } from "./live/claimChangeStream";
 import { BoardSync } from "./live/boardSync";
+import { clientAddress, trustedProxies } from "./http/trustedProxies";
 import { serveSockets } from "./live/sockets";
 import { SocketAccessCheck } from "./live/socketAccess";
 import { FrameScheduler } from "./live/frameScheduler";
+import { IngestWaits } from "./live/ingestWaits";
 import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
@@ -60,21 +63,22 @@ export interface App {
   url: string;
   clock: Clock;
   board: Board;
-  /** For whoever changes who may do what behind the product's back, as tests do. */
+  /** For tests and other code that changes permissions directly in the database. */
   accessCache: AccessCache;
+  /** Mounted routes, e.g. "GET /healthz"; a test checks the authentication of each. */
+  routes: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts the product on a migrated database. */
 export async function startApp(
   env: Env,
   log: Log,
-  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close">,
+  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close" | "dropSilent">,
   clock = new Clock(),
   integrations = openIntegrations(env, { db, clock }),
 ): Promise<App> {
   const installation = await readInstallation(db, env.INSTALLATION_SECRET);
-  // An installation of its own on the same NATS hears nothing of ours.
+  // The subject contains the installation's epoch, so that installations can share a NATS server.
   const nats = env.NATS_URL ? { url: env.NATS_URL, subject: `atalaya.changes.${installation.epoch}` } : undefined;
   const announcer = new Announcer(db, log, nats);
   await announcer.listen();
@@ -85,8 +89,8 @@ export async function startApp(
   const accessCache = new AccessCache(clock);
   const references = new KeptReferences(clock);
   const databaseClock = new DatabaseClock({ db: vitalDb, log });
-  const work = { db, clock, announcer, accessCache, references, databaseClock, log };
   const databaseTrouble = new DatabaseTrouble(log);
+  const work = { db, clock, announcer, accessCache, references, databaseClock, databaseTrouble, log };
   const writer = new PositionWriter(work);
   const watchedEntities = new WatchedEntities();
   const presenceBook = new PresenceBook(work);
@@ -101,8 +105,10 @@ export async function startApp(
     clock,
     installation,
     announcer,
+    databaseTrouble,
     accessCache,
     references,
+    databaseClock,
     integrations,
     places: openPlaces(env, log),
     maps,
@@ -117,43 +123,68 @@ export async function startApp(
 
   const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
   const hosts = new Hosts(env);
+  const isTrustedProxy = trustedProxies(env.TRUST_PROXY);
   const http = await openHttp(log, hosts, websites, env);
+  const routes: string[] = [];
+  http.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((verb) => `${verb} ${url}`)));
   const schema = await createSchema();
   const drain = new Drain(env.STOP_NOTICE_SECONDS * SECOND_MS);
   const rejectionStatus = (request: IncomingMessage): number | null =>
     drain.isRefusing ? 503 : !hosts.isOwn(request) ? 421 : websites.isWelcome(request) ? null : 403;
+  const startedAtMs = Date.now();
   const boardAgeMs = (): number => Date.now() - boardSync.follower.caughtUpAt;
-  const metrics = createMetrics({
-    atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
-    atalaya_board_suppliers: { help: "Suppliers on this node's board", value: () => board.suppliers },
-    atalaya_board_age_ms: { help: "Since the change log was last read to its end", value: boardAgeMs },
-    atalaya_board_behind_ms: {
-      help: "Since the last heartbeat in the change log that the board has taken in",
-      value: () => boardSync.lagMs,
+  const waits = new IngestWaits(log);
+  const metrics = createMetrics(
+    {
+      atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
+      atalaya_board_suppliers: { help: "Suppliers on this node's board", value: () => board.suppliers },
+      atalaya_board_age_ms: { help: "Since the change log was last read to its end", value: boardAgeMs },
+      atalaya_board_behind_ms: {
+        help: "Since the last heartbeat in the change log that the board has taken in",
+        value: () => boardSync.lagMs,
+      },
+      atalaya_lost_histories: {
+        help: "Failovers and restores that lost changes which this node had read, since it was started; the board was loaded again each time",
+        value: () => boardSync.lostHistories,
+      },
+      atalaya_database_trouble: {
+        help: "1: the database takes no writes (unreachable, disk full, read-only, ...: see /readyz and the log)",
+        value: () => (databaseTrouble.kind ? 1 : 0),
+      },
+      atalaya_database_clock_error_ms: {
+        help: "By how much the database's clock has jumped; negative: it is behind; 0: it is trusted",
+        value: () => databaseClock.errorMs,
+      },
+      atalaya_log_held_ms: {
+        help: "For how long a transaction, named by its process, application and database, has held back the change log; 0: none does",
+        value: () => logHold.ageMs,
+        labels: { names: holderLabels, values: () => logHold.labels },
+      },
+      atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
     },
-    atalaya_database_trouble: {
-      help: "1: the database takes no writes (unreachable, disk full, read-only, ...: see /readyz and the log)",
-      value: () => (databaseTrouble.kind ? 1 : 0),
+    {
+      atalaya_ingest_waiting: {
+        help: "Ingest requests that wait for others of the same API key",
+        label: "key",
+        values: () => waits.waitingByKey(),
+      },
     },
-    atalaya_database_clock_error_ms: {
-      help: "By how much the database's clock has jumped; negative: it is behind; 0: it is trusted",
-      value: () => databaseClock.errorMs,
-    },
-    atalaya_log_held_ms: {
-      help: "For how long a transaction, named by its process, application and database, has held back the change log; 0: none does",
-      value: () => logHold.ageMs,
-      labels: { names: holderLabels, values: () => logHold.labels },
-    },
-    atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
-  });
+  );
   const sockets = env.LIVE
     ? serveSockets(http.server, schema, {
         ...deps,
         workerMetrics: metrics.workers,
         accessCheck: new SocketAccessCheck(vitalDb, log),
         rejectionStatus,
+        addressOf: (request) => clientAddress(request, isTrustedProxy),
       })
     : null;
+  boardSync.onLostHistory(async (lost) => {
+    accessCache.forgetAll();
+    references.forgetAll();
+    await holdCallsOfLostHistory(work, lost);
+    sockets?.closeAll();
+  });
   const logHold = new LogHold({ ...work, db: vitalDb, workerMetrics: metrics.workers });
   drain.mount(http);
   mountSlowBodies(http, log);
@@ -162,6 +193,8 @@ export async function startApp(
   mountHealth(http, {
     db: vitalDb,
     boardAgeMs,
+    uptimeMs: () => Date.now() - startedAtMs,
+    boardSync,
     answersAnew: () => answersAnew(place, log),
     drain,
     databaseTrouble,
@@ -172,9 +205,9 @@ export async function startApp(
   mountSchema(http);
   mountSandbox(http);
   mountWidget(http, work);
-  const ingestWork = { ...work, writer, feedBook, positionCounter: metrics.positions };
+  const ingestWork = { ...work, writer, feedBook, positionCounter: metrics.positions, waits };
   mountPositions(http, ingestWork);
-  mountRecords(http, ingestWork);
+  mountRecords(http, { ...ingestWork, stopping: drain.signal });
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
@@ -211,6 +244,7 @@ export async function startApp(
     clock,
     board,
     accessCache,
+    routes,
     async stop() {
       const drained = drain.run(http, () => http.close().then(() => apollo.stop()), sockets);
       await workers.stop(drained);

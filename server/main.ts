@@ -9,11 +9,13 @@ import { readEnv } from "./platform/env";
 import { createLog } from "./platform/log";
 import { Clock } from "./platform/time";
 
-// A full collection when the heap has doubled: left alone it may grow fourfold, and what a large intake has done with stays until then.
+// Full collection when the heap has doubled. By default it may grow fourfold, retaining garbage of large imports until then.
 setFlagsFromString("--heap-growing-percent=100");
 
-/** A stop that takes longer than this after its notice has failed, milliseconds: 10 s for what is under way, the rest for the audit and the pools. */
+/** Maximum duration of a shutdown after its notice, in milliseconds: 10 s for requests, the rest for the audit and the pools. */
 const STOP_TIMEOUT_MS = 20 * SECOND_MS;
+/** While the process stops, a query on a connection that has been silent for this long is given up, in milliseconds. */
+const STOP_SILENCE_MS = 5 * SECOND_MS;
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
   const clock = new Clock();
   const restored = await finishRestore({ db: database.db, clock });
   if (restored)
-    log.warn(restored, "the database was restored: sessions are ended, keys are to be confirmed, calls that waited are in review");
+    log.warn(restored, "The database was restored; sessions ended, API keys need confirmation, and pending calls wait for review");
   const users = await seedUsers({ db: database.db, clock }, env);
   const app = await startApp(env, log, database, clock);
   console.log(`\nAtalaya is ready: ${app.url}`);
@@ -35,17 +37,17 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), env.STOP_NOTICE_SECONDS * SECOND_MS + STOP_TIMEOUT_MS).unref();
-    // also while it is still being started
+    setInterval(() => database.dropSilent(performance.now() - STOP_SILENCE_MS), SECOND_MS).unref();
     await demo?.stop();
     await app.stop();
     await database.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
-  process.on("unhandledRejection", (err) => log.error({ err }, "a rejection that nobody handled"));
-  // Node itself would print it as it is, with what a statement was about; whoever supervises us starts us again.
+  process.on("unhandledRejection", (err) => log.error({ err }, "Unhandled promise rejection; the process continues"));
+  // Node.js would print statements' data. The supervisor restarts the process.
   process.on("uncaughtException", (err) => {
-    log.fatal({ err }, "an error that nobody caught");
+    log.fatal({ err }, "Uncaught exception; the process exits");
     log.flush(() => process.exit(1));
   });
 }

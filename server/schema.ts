@@ -1,4 +1,3 @@
-// The one list of resolvers.
 import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
@@ -59,18 +58,17 @@ import { SearchResolver } from "./search/search.resolver";
 import { SupplierFilterResolver } from "./suppliers/filter/supplierFilter.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
-// type-graphql demands one though no subscription of ours takes topics: each brings its own iterator, bounded.
+// type-graphql requires a PubSub; our subscriptions use bounded iterators instead of topics.
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ value: undefined, done: true }) }) }),
 };
 
-/** What is hidden of a supplier goes by how it is reached, and one whose name is hidden is called by its id. */
+/** Hidden fields depend on the supplier's access, and a hidden name is replaced by the id, so both are always read. */
 const rowTypes = { Claim: { table: claims }, Supplier: { table: suppliers, always: ["id", "access"] } };
 
 let made: Promise<GraphQLSchema> | undefined;
 
-/** The schema: the same for all that ask in this process, as it holds nothing of who asks. */
 export const createSchema = (): Promise<GraphQLSchema> => (made ??= build());
 
 const build = (): Promise<GraphQLSchema> =>
@@ -127,7 +125,7 @@ const build = (): Promise<GraphQLSchema> =>
     pubSub: noTopics,
     validate: true,
     directives: [...specifiedDirectives, errorsDirective],
-    // It would answer the introspection of itself at each start; Apollo checks the schema too.
+    // The check would run an introspection query at each start; Apollo validates the schema too.
     skipCheck: true,
   }).then((schema) => {
     const plain = noteColumns(dropPlainResolvers(schema), rowTypes);

@@ -14,6 +14,7 @@ import type { LogHold } from "./changes/logHold";
 import { AutomationWorker } from "./claims/automation/automationWorker";
 import { SupplierAccessWorker } from "./claims/status/accessChangeWorker";
 import { StatusWorker } from "./claims/status/dueStatuses";
+import { reevaluateFutureRows } from "./claims/status/futureRows";
 import { SettingsSweep } from "./claims/status/settingsSweep";
 import { TripWorker } from "./claims/trips/tripWorker";
 import type { Db } from "./db/connect";
@@ -64,11 +65,10 @@ type Deps = Work &
   };
 
 export interface Workers {
-  /** Ends them all: sealing last, once `drained`, so that it seals what the others and the last requests wrote. */
+  /** Stops all workers. Sealing stops last, after `drained`, to seal the writes of other workers and requests. */
   stop(drained: Promise<void>): Promise<void>;
 }
 
-/** Starts what a node does without being asked. */
 export function startWorkers({
   env,
   boardSync,
@@ -84,21 +84,22 @@ export function startWorkers({
   ...work
 }: Deps): Workers {
   const thread = fileThread({ ...work, place, schema, writeReport, logs: exportedLogs, works: fileWorks, logLevel: env.LOG_LEVEL });
-  const sealing = new AuditSealWorker(work);
-  /** Of what time brings about: by a wrong clock it would be done too early, or for good. */
+  /** For workers that write or compare times: they pause while the database clock is wrong. */
   const timed = { ...work, mayRun: () => work.databaseClock.errorMs === 0 };
+  const sealing = new AuditSealWorker(timed);
+  work.databaseClock.onTrusted(() => reevaluateFutureRows(work));
   const archiveSettings = { folder: env.ARCHIVE_DIR, keptDays: env.CLAIMS_KEPT_DAYS };
   const workers = [
     new StatusWorker({ ...timed, db: vitalDb }),
-    new SettingsSweep({ ...work, watched: watchedEntities }),
+    new SettingsSweep({ ...timed, watched: watchedEntities }),
     new TripWorker({ ...timed, feed: boardSync }),
     new Heartbeat({ ...work, db: vitalDb }),
     new AutomationWorker({ ...timed, supplierList: env.SUPPLIER_CONTACT_LIST }),
     new SupplierAccessWorker(timed),
     new RetentionWorker({ ...timed, removeOldClaims: (signal) => removeOldClaims(timed, archiveSettings, signal) }),
-    new ErasureWorker({ ...work, installation }, env.ARCHIVE_DIR),
-    new OutboxWorker(timed),
-    new FigureWorker(work),
+    new ErasureWorker({ ...timed, installation }, env.ARCHIVE_DIR),
+    new OutboxWorker({ ...timed, mayRun: () => timed.mayRun() && boardSync.isCurrent }),
+    new FigureWorker(timed),
     logHold,
     work.databaseClock,
     presenceBook,
@@ -109,7 +110,7 @@ export function startWorkers({
     new AlarmSweepWorker(timed),
     new SearchKeyWorker(work),
     new SilentFeedWorker(timed),
-    new ExportWorker({ ...work, thread, maxRunning: env.EXPORTS_AT_ONCE }),
+    new ExportWorker({ ...timed, thread, maxRunning: env.EXPORTS_AT_ONCE }),
     new ReportWorker({ ...timed, thread, installation }),
     new AlertWorker({ ...timed, installation }),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),

@@ -22,7 +22,7 @@ export class PresenceResolver {
   @Errors("FORBIDDEN")
   @Subscription(() => [ClaimPresence], {
     description:
-      "Every claim in scope that somebody looks at now, at once and whenever somebody comes, leaves or opens a dialog. Empty: nobody looks at any.",
+      "Sends every claim in scope that a user is viewing: immediately, and again when a user opens or closes a claim or opens a dialog. Empty if no claim is being viewed.",
     subscribe: ({ context }: { context: LiveContext }) => presenceStream(context),
   })
   claimPresence(@Root() viewed: ClaimPresence[]): ClaimPresence[] {
@@ -32,13 +32,13 @@ export class PresenceResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Subscription(() => ClaimPresence, {
     description:
-      "Announces to others that the viewer looks at a claim, and which action it is entering, for as long as the subscription lasts. Answers who looks at it, as `claimPresence` does; nobody to those who may not see who looks at a claim, or while it is not in scope. FORBIDDEN to an API key: it is nobody.",
+      "Announces to other users, while the subscription lasts, that the viewer is viewing a claim and which action it is entering. Sends the viewers of the claim, as `claimPresence` does; none if the viewer may not see who views a claim, or while the claim is out of scope. Errors: FORBIDDEN if the caller is an API key.",
     subscribe: ({ context, args }: { context: LiveContext; args: LookArgs }) => lookAtClaim(context, args),
   })
   lookAtClaim(
     @Root() viewed: ClaimPresence,
-    @Arg("claimId", () => ID, { description: "Claim." }) _claimId: string,
-    @Arg("action", () => ClaimActionName, { nullable: true, description: "The action whose dialog is open; absent or null: none." })
+    @Arg("claimId", () => ID, { description: "Claim.id of the claim that is being viewed." }) _claimId: string,
+    @Arg("action", () => ClaimActionName, { nullable: true, description: "Action whose dialog is open. null if no dialog is open." })
     _action: ActionName | null,
   ): ClaimPresence {
     return viewed;
@@ -62,7 +62,7 @@ async function lookAtClaim(ctx: LiveContext, { claimId, action }: LookArgs): Pro
   return changesOf(ctx, () => ({ claimId, viewers: canSeeViewers ? ctx.presenceBook.viewersOf(claimId, scope) : [] }), leave);
 }
 
-/** What `read` answers, at once and, at most twice a second, when it differs from what was sent last. */
+/** Sends the result of `read` immediately and then, at most twice a second, if it changed. */
 function changesOf<T>(ctx: LiveContext, read: () => T, onEnd?: () => void): AsyncIterable<T> {
   let sent: string | null = null;
   let isChanged = true;
