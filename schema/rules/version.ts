@@ -1,2 +1,2 @@
-/** The product's version (specification section 1), the same wherever it is shown. */
+/** Product version (specification section 1). */
 export const productVersion = "4.12.1";

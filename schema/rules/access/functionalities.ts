@@ -1,15 +1,13 @@
-// What a profile lets its users do. Readings, "Who may do what": each functionality with those it needs, and the defaults of a new installation.
+// Functionalities, their requirements and the defaults of a new installation. Readings, "Who may do what".
 import { type ClaimActionName, claimActionNames, claimActions } from "../claims/actions";
 import type { ProfileType } from "./profiles";
 
-/** What allows an action on a claim. */
 export const functionalityOfAction = <Name extends ClaimActionName>(action: Name): `claim.${Name}` => `claim.${action}`;
 
 const actionRequirements = Object.fromEntries(claimActionNames.map((action) => [functionalityOfAction(action), ["claim.detail"]])) as {
   [Name in ClaimActionName as `claim.${Name}`]: ["claim.detail"];
 };
 
-/** Functionality → those it needs. */
 const requirements = {
   map: [],
   "layer.incidents": ["map"],
@@ -48,7 +46,9 @@ const requirements = {
 export type Functionality = keyof typeof requirements;
 export const functionalities = Object.keys(requirements) as Functionality[];
 
-/** Those that this one needs, themselves with what they need. */
+export type WidgetPermission = "widget" | "widget.groups";
+export type Permission = Functionality | WidgetPermission;
+
 export function requirementsOf(functionality: Functionality): Functionality[] {
   const direct: readonly Functionality[] = requirements[functionality];
   return [...new Set(direct.flatMap((one) => [one, ...requirementsOf(one)]))];
@@ -72,7 +72,7 @@ const operatingFunctionalities = [
   ...claimActionNames.map(functionalityOfAction),
 ] as const satisfies Functionality[];
 
-/** What each generic profile may do in a new installation; what of it concerns whom is the scope's to say. */
+/** Functionalities of each generic profile in a new installation. The scope decides which rows a user sees. */
 export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionality>> = {
   LOCALADMIN: new Set(functionalities),
   SUPERVISOR: new Set([
@@ -94,8 +94,8 @@ export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionali
   ]),
 };
 
-/** Those that change something: a program may with an API key of scope `act`, as far as its profile goes. */
-export const actingFunctionalities: ReadonlySet<Functionality> = new Set([
+/** Functionalities that change data. A program needs an API key with scope `act`, and its profile must grant them. */
+export const actingFunctionalities: ReadonlySet<Permission> = new Set([
   ...claimActionNames.map(functionalityOfAction),
   ...functionalities.filter((one) => /^admin\.|^api\./.test(one)),
   "map.configurations",

@@ -1,6 +1,6 @@
-/** What is asked, after the password, before somebody is signed in; in this order. */
+/** Steps between the password and the new session, in this order. */
 export const LoginStep = { CODE: "CODE", ENROL: "ENROL", NEW_PASSWORD: "NEW_PASSWORD" } as const;
 export type LoginStep = keyof typeof LoginStep;
 
-/** How long the next step may take, and how often it may fail. */
+/** Lifetime of a step, and the number of failures after which the sign-in must start again. */
 export const challengeLimits = { minutes: 5, maxFailures: 5 } as const;

@@ -1,4 +1,4 @@
-/** Generic profiles: a set of functionalities. Codes as in the specification. */
+/** Generic profiles: sets of functionalities. Codes as in the specification. */
 export const ProfileType = {
   LOCALADMIN: "LOCALADMIN",
   SUPERVISOR: "SUPERVISOR",
@@ -8,6 +8,8 @@ export const ProfileType = {
 } as const;
 export type ProfileType = keyof typeof ProfileType;
 
-/** Why a role of the directory did not become a user's: what it would have taken stays until an administrator decides. */
+export const externalProfileTypes: readonly ProfileType[] = ["CLIENTE", "PROVEEDOR"];
+
+/** Reasons why a role of the directory was not applied to a user. The user keeps its profile until an administrator decides. */
 export const RoleKept = { SPECIFIC_PROFILE: "SPECIFIC_PROFILE", LAST_ADMINISTRATOR: "LAST_ADMINISTRATOR" } as const;
 export type RoleKept = keyof typeof RoleKept;

@@ -1,24 +1,23 @@
-// Alarms as rows of a list: those of a flood are one row for each cause and area, and what waits for somebody goes first.
+// Groups open alarms into list rows. A flood of alarms becomes one row per cause and area; unhandled alarms come first.
 import { alarmCauses, alarmLimits, alarmStates } from "./alarms";
 import type { AlarmHandling } from "./handling";
 
-/** What of an alarm decides where it stands. Who has none has neither colleague nor end of a snooze. */
 export interface ListedAlarm extends AlarmHandling {
   id: string;
-  /** Where it is: an AMA instance and a processing centre as one number, or the name of a feed, or empty: nowhere; alarms of one area fold into one row. */
+  /**
+   * AMA instance and processing centre packed into one number, name of a feed, or empty if the alarm has no location. Alarms of one area
+   * share a row.
+   */
   area: string | number;
-  /** Milliseconds since 1970. */
   raisedAt: number;
 }
 
 export interface AlarmRow<Alarm extends ListedAlarm> {
-  /** Whether it stands for all of a flood that have cause, area and state in common, even if that is one. */
+  /** True for a row of a flood: all its alarms with the same cause, area and state, even if only one matches. */
   isFolded: boolean;
-  /** In the order in which they were raised; at least one. */
   alarms: Alarm[];
 }
 
-/** Those of a flood: more than ten were raised within ten minutes of each other. `alarms` in the order in which they were raised. */
 function floodsIn(alarms: readonly Pick<ListedAlarm, "raisedAt">[]): boolean[] {
   const { alarms: most, withinMs } = alarmLimits.flood;
   const flooding = Array.from(alarms, () => false);
@@ -37,7 +36,7 @@ const causeRanks = new Map(alarmCauses.map((cause, rank) => [cause, rank]));
 const stateRanks = new Map(alarmStates.map((state, rank) => [state, rank * alarmCauses.length]));
 const RANKS = alarmCauses.length * alarmStates.length;
 
-/** The rows of all open alarms, which are given in the order of their age: by state, then by cause, then the oldest first. */
+/** Returns the rows of all open alarms, ordered by state, then cause, then age. `alarms` must be ordered by age. */
 export function alarmRowsOf<Alarm extends ListedAlarm>(alarms: readonly Alarm[]): AlarmRow<Alarm>[] {
   const flooding = floodsIn(alarms);
   const folds = new Map<string | number, AlarmRow<Alarm>>();
@@ -59,11 +58,11 @@ export function alarmRowsOf<Alarm extends ListedAlarm>(alarms: readonly Alarm[])
   return byRank.flat();
 }
 
-/** What the alarms of one fold have in common, a number where that is enough: there are thousands of them. */
+/** Key of the row that an alarm belongs to. A number where possible, because there can be thousands of alarms. */
 const sharedBy = ({ area, byId, toId, until }: ListedAlarm, rank: number): string | number =>
   byId === null && typeof area === "number" ? area * RANKS + rank : `${rank} ${byId} ${toId} ${until} ${area}`;
 
-/** Names a row for as long as it is the same: of a fold it stays whichever of its alarms ends first. `place`: the area as every node calls it. */
+/** Returns a row's key. A folded row keeps its key when its first alarm ends. `place` names the area identically on every node. */
 export function rowKey<Alarm extends ListedAlarm>({ isFolded, alarms: [first] }: AlarmRow<Alarm>, place: string): string {
   const { id, cause, state, byId, toId, until } = first!;
   return isFolded ? JSON.stringify([cause, place, state, byId, toId, until]) : id;

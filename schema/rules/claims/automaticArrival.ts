@@ -1,43 +1,36 @@
-// Whether the assigned resource has arrived, from its own fixes: it stayed near the claim, slow. One that drives past has not arrived.
-// Readings, "Automatic processes"; the distance is KPI 15.
+// Detects an arrival from the resource's fixes: it stayed near the claim at low speed. Readings, "Automatic processes"; the distance is
+// KPI 15.
 import { MINUTE_MS } from "../durations";
 import { metresBetween, type Place } from "../geo/geo";
 
-/** A position of the resource. */
 export interface ArrivalFix {
-  /** Instant, ms since 1970. */
   at: number;
   lon: number;
   lat: number;
-  /** Metres per second; null: the device does not say. */
   speed: number | null;
-  /** Metres; null: the device does not say. */
   accuracy: number | null;
 }
 
-/** What was seen of an arrival. */
 export interface ArrivalEvidence {
-  /** First and last fix of the stay, ms since 1970. */
   from: number;
   to: number;
-  /** How many fixes, and how far from the claim the farthest of them is, metres. */
+  /** Number of fixes, and the largest distance from the claim in metres. */
   fixes: number;
   metres: number;
 }
 
 export const stayLimits = {
-  /** So many fixes at least, over at least this long. */
   minFixes: 3,
   minStayMs: MINUTE_MS,
-  /** Metres per second: a walk, or a vehicle being parked. */
+  /** Walking speed, or a vehicle that is parking. */
   maxSpeedMetresPerSecond: 2,
-  /** A fix less accurate than this, or than KPI 15 where that is more, says nothing: neither near nor away. Metres. */
+  /** Fixes with a larger error, in metres, are ignored; KPI 15 replaces the limit if it is larger. */
   maxAccuracyMetres: 50,
 } as const;
 
 /**
- * The first stay within `distance` metres of `place` among the fixes, which are in order of time; null: none. `gap`: fixes further apart
- * than this, ms, are not one stay, as nobody knows where the resource was in between.
+ * Returns the first stay within `distance` metres of `place`; `null` if there is none. `fixes` are ordered by time. A pause longer than
+ * `gap` ms ends a stay.
  */
 export function findArrivalStay(
   fixes: readonly ArrivalFix[],
@@ -66,7 +59,7 @@ export function findArrivalStay(
 
 const placeOf = ({ lon, lat }: ArrivalFix): Place => [lon, lat];
 
-/** What the device says; else what it took from the fix before, beyond what inaccuracy explains. Unknown at the first fix: slow. */
+/** Returns the reported speed, or the speed from the previous fix after subtracting the inaccuracy; 0 for the first fix. */
 function speedAt(fix: ArrivalFix, before: ArrivalFix | null): number {
   if (fix.speed !== null) return fix.speed;
   if (!before || fix.at <= before.at) return 0;

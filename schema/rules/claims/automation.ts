@@ -1,22 +1,21 @@
-// Which automatic processes of a claim are due, and when the clock alone makes the next one due. Readings, "Automatic processes".
-// Pure: whoever calls knows which of them have run already (once per claim, process, assignment and episode).
+// Decides which automatic processes are due, and when the next one will be. Readings, "Automatic processes". Pure; the caller knows which
+// have already run.
 import { DAY_MS, MINUTE_MS } from "../durations";
 import type { ClaimStatus } from "./claims";
 import { arrivalEnd, arrivalLimits, plannedStartOf, predictedArrival, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Process } from "./processes";
 import type { NumberSettingKey, Settings } from "../settings/kpiSettings";
 
-/** What is late. An uninterrupted stretch of it is an episode. */
 export type DelayKind = "arrival" | "completion";
 
-/** The statuses that are a delay. A managed delay is none: its processes are paused. */
+/** Statuses that count as a delay. A managed delay does not, so its processes are paused. */
 export const delayOfStatus: Partial<Record<ClaimStatus, DelayKind>> = {
   PENDING_ARRIVAL_DELAYED: "arrival",
   PENDING_ARRIVAL_CRITICAL: "arrival",
   NO_FINISH_DELAYED: "completion",
 };
 
-/** Processes that ask somebody to be called, and the setting that says from which lateness, in minutes. Cancelled when the claim recovers. */
+/** Processes that request a phone call, and the setting with their limit in minutes. Cancelled when the claim recovers. */
 export const contactProcesses = {
   arrival: { ARRIVAL_CONTACT_CENTRE: "contactCentreArrival", ARRIVAL_CONTACT_LIST: "contactListArrival" },
   completion: { COMPLETION_CONTACT_CENTRE: "contactCentreCompletion", COMPLETION_CONTACT_LIST: "contactListCompletion" },
@@ -25,42 +24,37 @@ export type ContactProcess = { [D in DelayKind]: keyof (typeof contactProcesses)
 export const isContactProcess = (process: Process): process is ContactProcess =>
   process in contactProcesses.arrival || process in contactProcesses.completion;
 
-/** Statuses of work that is not managed: it can be completed automatically. */
 const unmanagedWork: readonly ClaimStatus[] = ["NO_FINISHED", "NO_FINISH_DELAYED", "NO_FINISH_ARRIVAL_INTIME"];
 
-/** What happened longer before it came in starts no outside process. Readings, "Records coming in". */
+/** Claims received later than this after their event trigger no calls. Readings, "Records coming in". */
 const MAX_RECORD_AGE_MS = DAY_MS;
 
-/** A claim with the status that is right at the instant asked about. Instants are ms since 1970. */
 export interface AutomaticFacts {
   claim: ClaimFacts;
   resource: ResourceFacts | null;
   settings: Settings;
   status: ClaimStatus;
-  /** Begin of the present episode of delay; null: none. */
+  /** Start of the current episode of delay; `null` if the claim is not delayed. */
   lateSince: number | null;
-  /** When the claim came in. */
   createdAt: number;
 }
 
 export interface DueProcess {
   process: Exclude<Process, "AUTOMATIC_ARRIVAL">;
-  /** What tells one cause from its next: the begin of the episode of delay, or the arrival that is to be completed. */
+  /** Distinguishes repeated causes: start of the episode, or arrival time for a completion. */
   episode: number;
-  /** The setting that decided, and its value. */
   setting: NumberSettingKey;
   limit: number;
-  /** By how much it is beyond the due end, or since the arrival: whole minutes, rounded down. */
   minutes: number;
 }
 
 export interface AutomaticAnswer {
   due: DueProcess[];
-  /** The first instant at which the clock alone makes another one due; null: not while the status stays. */
+  /** Next instant at which a process becomes due if the status stays; `null` if none will. */
   nextDueAt: number | null;
 }
 
-/** What is due at `now`. Automatic arrival is no matter of the clock: see automaticArrival. */
+/** Returns the processes that are due at `now`. automaticArrival.ts handles arrivals, which do not depend on the clock. */
 export function dueProcessesOf(facts: AutomaticFacts, now: number): AutomaticAnswer {
   if (isTooOldForCalls(facts)) return { due: [], nextDueAt: null };
   const marks = [...contactMarks(facts, now), ...completionMark(facts, now)];
@@ -71,7 +65,7 @@ export function dueProcessesOf(facts: AutomaticFacts, now: number): AutomaticAns
   };
 }
 
-/** A process that will run if nothing else changes, and when; null: when the resource is there. */
+/** Process that will run if nothing changes. Its time is `null` if it depends on the resource's arrival. */
 export interface UpcomingMark {
   process: Process;
   setting: NumberSettingKey;
@@ -80,8 +74,8 @@ export interface UpcomingMark {
 }
 
 /**
- * What will run if nothing else changes, in order of time. Of a claim that is not late yet: from when it would be, as the rules of its status
- * say; of a managed one, counted from its moved end. What has run already is left out by whoever knows the runs.
+ * Returns the processes that will run if nothing changes, by time. Includes future delays; managed delays count from the moved end. The
+ * caller drops those that ran.
  */
 export function upcomingProcessesOf(facts: AutomaticFacts, now: number): UpcomingMark[] {
   const { claim, settings, status } = facts;
@@ -100,7 +94,7 @@ export function upcomingProcessesOf(facts: AutomaticFacts, now: number): Upcomin
 
 type AheadMark = Pick<ProcessMark, "process" | "setting" | "limit" | "at">;
 
-/** The contacts of a claim that is not late: each when it has been late for so long, and not before it is called late. */
+/** Contact processes of a claim that is not delayed yet. None starts before the status becomes a delay. */
 function contactsAhead({ claim, settings }: AutomaticFacts): AheadMark[] {
   const delay: DelayKind = claim.arrivedAt === null ? "arrival" : "completion";
   const end = delay === "arrival" ? arrivalEnd(claim) : workEnd(claim, settings)!;
@@ -113,7 +107,6 @@ function contactsAhead({ claim, settings }: AutomaticFacts): AheadMark[] {
   }));
 }
 
-/** Also of work whose delay is managed: when that is over. */
 function automaticCompletion({ claim, settings }: AutomaticFacts): AheadMark[] {
   if (!settings.automaticCompletion || claim.arrivedAt === null) return [];
   const limit = settings.automaticCompletionAfter;
@@ -121,14 +114,12 @@ function automaticCompletion({ claim, settings }: AutomaticFacts): AheadMark[] {
   return [{ process: "AUTOMATIC_COMPLETION", setting: "automaticCompletionAfter", limit, at }];
 }
 
-/** The assignment a process is about: another supplier, or the same one sent again, is another one. */
+/** Identifies an assignment: supplier plus time, so a repeated assignment of the same supplier differs. */
 export const assignmentOf = ({ supplierId, assignedAt }: Pick<ClaimFacts, "supplierId" | "assignedAt">): string =>
   `${supplierId ?? ""}@${assignedAt === null ? "" : new Date(assignedAt).toISOString()}`;
 
-/** The supplier of an assignment; null: nobody was assigned. */
 export const supplierOfAssignment = (assignment: string): string | null => assignment.slice(0, assignment.lastIndexOf("@")) || null;
 
-/** A process and the instant from which it is due. */
 type ProcessMark = DueProcess & { at: number };
 
 function contactMarks({ claim, resource, settings, status, lateSince }: AutomaticFacts, now: number): ProcessMark[] {
@@ -137,7 +128,7 @@ function contactMarks({ claim, resource, settings, status, lateSince }: Automati
   const end = delay === "arrival" ? arrivalEnd(claim) : workEnd(claim, settings)!;
   const noticeable = delay === "arrival" ? end + settings[arrivalLimits(claim).delayed] * MINUTE_MS : end;
   if (lateSince - noticeable > MAX_RECORD_AGE_MS) return [];
-  // The lateness of an arrival is the predicted one: a prediction beyond the limit is due at once.
+  // Lateness of an arrival uses the prediction, so a prediction beyond the limit is due immediately.
   const expected = Math.max(now, delay === "arrival" ? (predictedArrival(claim, resource) ?? now) : now);
   return Object.entries(contactProcesses[delay]).map(([process, setting]) => {
     const limit = settings[setting];
@@ -155,12 +146,12 @@ function completionMark({ claim, settings, status }: AutomaticFacts, now: number
   return [{ process: "AUTOMATIC_COMPLETION", episode: claim.arrivedAt, setting, limit, minutes: wholeMinutes(now - claim.arrivedAt), at }];
 }
 
-// Down, so that whole minutes compare with a setting just as the instants do.
+// Rounded down, so that comparing minutes with a setting gives the same result as comparing instants.
 const wholeMinutes = (milliseconds: number): number => Math.floor(milliseconds / MINUTE_MS);
 
 /**
- * A claim received more than a day after it happened: nobody is to be called about the past. It happened when it occurred, when it was
- * validated or when it was planned for, whichever is the latest.
+ * Returns whether the claim was received over a day after its latest of occurrence, validation and planned start. No calls are made about
+ * the past.
  */
 const isTooOldForCalls = ({ claim, createdAt }: AutomaticFacts): boolean =>
   createdAt - Math.max(claim.occurredAt, claim.validatedAt ?? -Infinity, plannedStartOf(claim) ?? -Infinity) > MAX_RECORD_AGE_MS;

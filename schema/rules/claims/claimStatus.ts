@@ -1,5 +1,5 @@
-// The status of a claim: a pure function of the claim, its resource's last position, the settings and the clock.
-// Readings, "Claim status"; the rules stand in `ruleAt` in their order there, the first match wins.
+// Claim status as a pure function of claim, last position, settings and time. Readings, "Claim status"; `ruleAt` tests the rules in that
+// order.
 import { MINUTE_MS } from "../durations";
 import type { ClaimStatus, TimingLabel } from "./claims";
 import { statusReasonOf, type StatusReason, type StatusRule } from "./statusReason";
@@ -45,7 +45,7 @@ const statusOfRule: Record<StatusRule, ClaimStatus> = {
   "5d": "NO_FINISHED",
 };
 
-/** NO_FINISHED comes only after a late arrival, so a status alone gives its label. */
+/** NO_FINISHED occurs only after a late arrival, so the status alone determines the label. */
 export const labelOfStatus: Partial<Record<ClaimStatus, TimingLabel>> = {
   PENDING_ARRIVAL_ADVANCED: "EARLY",
   PENDING_ARRIVAL_INTIME: "ON_TIME",
@@ -57,23 +57,20 @@ export const labelOfStatus: Partial<Record<ClaimStatus, TimingLabel>> = {
   NO_FINISHED: "LATE",
 };
 
-/** Instants are ms since 1970. */
 export interface StatusAnswer {
   status: ClaimStatus;
   label: TimingLabel | null;
   reason: StatusReason;
-  /** The first instant at which the clock alone gives another status, or the position becomes outdated; null: never. */
+  /** Next instant at which time alone changes the status or makes the position outdated; `null` if never. */
   nextChangeAt: number | null;
   /**
-   * What age and lateness count from: waiting since; the planned start while that is what is waited for; when the arrival
-   * or the work is due, managing counted. Null once finished.
+   * Start of the displayed age or lateness: start of waiting, planned start, or due time including managed delays. `null` once finished.
    */
   measuredFrom: number | null;
-  /** When the resource is predicted to arrive; null: nobody is driving there. */
   predictedAt: number | null;
 }
 
-/** Status of a claim at `now`. Never fails: whatever the facts, exactly one rule matches. */
+/** Returns the status at `now`. Exactly one rule matches any combination of facts. */
 export function evaluateClaimStatus(claim: ClaimFacts, resource: ResourceFacts | null, settings: Settings, now: number): StatusAnswer {
   const state = timelessStateOf(claim, resource, settings);
   const rule = ruleAt(state, now);
@@ -88,10 +85,8 @@ export function evaluateClaimStatus(claim: ClaimFacts, resource: ResourceFacts |
   };
 }
 
-/** Nobody is driving to a claim that is over, or before its plan is near. */
 const hasNoPrediction = (status: ClaimStatus): boolean => status === "FINISHED" || status === "PROG_PENDING_ACTION";
 
-/** The claim with the clock taken out: what is so at any time, and the marks that the clock can pass. */
 interface TimelessClaimState {
   ended: boolean;
   arrived: boolean;
@@ -102,7 +97,9 @@ interface TimelessClaimState {
   marks: Marks;
 }
 
-/** First milliseconds at which something is so; Infinity: never, -Infinity: always. Only here can time change a status. */
+/**
+ * First instant, in ms, at which a condition holds; Infinity for never, -Infinity for always. Time affects a status only through these.
+ */
 type Marks = Record<
   | "action"
   | "unassignedTooLong"
@@ -118,11 +115,10 @@ type Marks = Record<
 >;
 
 function ruleAt({ ended, arrived, supplied, arrivedLate, basis, predictedAt, marks }: TimelessClaimState, now: number): StatusRule {
-  // Nobody arrives in the past: a prediction that is over is the present moment.
   const expected = Math.max(now, predictedAt ?? now);
   if (ended) return "1";
   if (!arrived && now < marks.action) return "2";
-  // Also after an arrival: a claim that lost its supplier waits for one again.
+  // Also after an arrival, because a claim that lost its supplier waits for a new one.
   if (!supplied && now < marks.searchManagedOver) return "3d";
   if (!supplied) return now < marks.unassignedTooLong ? "3c" : basis === "planned" ? "3b" : "3a";
   if (!arrived) {
@@ -155,13 +151,13 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
       action: actionFrom(claim) ?? -Infinity,
       unassignedTooLong: unassignedLimit(claim, settings),
       searchManagedOver: searchManagedUntil(claim) ?? -Infinity,
-      // An end that the plan, or KPI 12, has overtaken since it was moved is moved no more.
+      // A managed end does not apply if the plan or KPI 12 is later.
       arrivalManagedOver: due > window.end ? due : -Infinity,
       delayed: due + settings[limits.delayed] * MINUTE_MS,
       critical: criticalArrival(claim, settings),
-      // At exactly KPI 2 it still is early.
+      // An arrival at exactly KPI 2 is still early.
       notEarly: window.start === null ? -Infinity : window.start - settings.mobileAdvance * MINUTE_MS + 1,
-      // Only a resource that is driving here has a position that can make the claim early.
+      // Only the position of an approaching resource can make the claim early.
       outdated: predictedAt === null ? -Infinity : outdatedFrom(resource!.fixAt!, settings),
       workManagedOver: workDue > workLimitAt ? workDue : -Infinity,
       workOver: workDue,
@@ -170,8 +166,8 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
 }
 
 /**
- * Between two marks no rule can change, so the first mark ahead that gives another status is the exact moment. An outdated position gives
- * another reason whatever the status. Readings: `nextChangeAt`.
+ * No rule changes between two marks, so the first mark with another status is exact. An outdated position changes the reason in any
+ * status. Readings: `nextChangeAt`.
  */
 function nextChange(state: TimelessClaimState, status: ClaimStatus, now: number): number | null {
   const outdates = hasNoPrediction(status) ? null : state.marks.outdated;
@@ -184,8 +180,8 @@ const marksAhead = ({ marks }: TimelessClaimState, now: number): number[] =>
     .sort((a, b) => a - b);
 
 /**
- * The first status of a kind that the clock alone gives the claim after `now`, and from when; null: never. The same as following
- * `nextChangeAt` from one status to the next, at most once for each mark.
+ * Returns the first matching status that time alone leads to after `now`, and when; `null` if never. Equals following `nextChangeAt`
+ * repeatedly.
  */
 export function nextStatusOf(
   claim: ClaimFacts,

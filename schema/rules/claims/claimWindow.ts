@@ -1,10 +1,8 @@
-// What the insured was promised and until when: the window, the ends that managed delays moved, the work limit.
-// Terms of readings, "Claim status". Instants are whole milliseconds since 1970; only settings are minutes.
 import { MINUTE_MS } from "../durations";
 import { statusConstants, type NumberSettingKey, type Settings } from "../settings/kpiSettings";
 import type { SupplierAccess } from "../suppliers/suppliers";
 
-/** All that a claim's status depends on, the resource and the clock apart. Names as in `claimCodes`; null: did not happen, not known. */
+/** Facts of a claim that determine its status. Names as in `claimCodes`; `null` if it did not happen or is unknown. */
 export interface ClaimFacts {
   finishedAt: number | null;
   cancelledAt: number | null;
@@ -14,69 +12,62 @@ export interface ClaimFacts {
   occurredAt: number;
   validatedAt: number | null;
   noSupplierSince: number | null;
-  /** Null also while a supplier is only proposed. */
+  /** `null` also while a supplier is only proposed. */
   supplierId: string | null;
   supplierAccess: SupplierAccess | null;
-  /** When the present supplier was assigned. */
   assignedAt: number | null;
-  /** Window end of the FIRST promise given to the insured: a reassignment does not move it. */
+  /** End of the window first promised to the insured; a reassignment does not move it. */
   promisedAt: number | null;
-  /** The assignment that promise was counted from. */
   promisedFrom: number | null;
   acceptedAt: number | null;
   arrivedAt: number | null;
-  /** Decided once, at the arrival (`arrivalWasLate`), and kept; null before. */
+  /** Set once at the arrival (`arrivalWasLate`); `null` before. */
   arrivedLate: boolean | null;
-  /** End of the arrival as last moved by a managed delay (`movedEnd`); null: none managed. */
+  /** End of the arrival as last moved by a managed delay (`movedEnd`); `null` if none was managed. */
   managedUntil: number | null;
-  /** When that end was last moved; null: never, or so long ago that it was not kept. */
+  /** Time of the last managed delay; `null` if there was none or its time was not stored. */
   managedAt: number | null;
-  /** End of the work as last moved by a managed delay. */
   workManagedUntil: number | null;
 }
 
-/** The claim's resource: its last position and the way from there. */
 export interface ResourceFacts {
-  /** Instant of its last position: says whether the position is outdated. */
   fixAt: number | null;
-  /** Seconds still to drive to this claim; null: it is not driving to this claim. */
+  /** Remaining driving time in seconds; `null` if it is not driving to this claim. */
   etaSeconds: number | null;
-  /** Instant of the position that ETA was computed from, when that is not the last one: an ETA is kept over several fixes. */
+  /** Time of the position from which the ETA was computed; differs from `fixAt` because an ETA is kept for several fixes. */
   etaFixAt?: number | null;
 }
 
-/** What a window rests on: the plan, the promise, or, with neither, the assignment itself. */
+/** Basis of a window: the plan, the promise, or the assignment if there is neither. */
 export type WindowBasis = "planned" | "promised" | "assigned";
 export interface ClaimWindow {
   basis: WindowBasis;
-  /** Null: none, so nothing can be early. */
+  /** `null` if there is no start, so no arrival can be early. */
   start: number | null;
   end: number;
 }
 
-/** The planned start; null: treated as unscheduled. A plan with one date begins and ends at it. */
+/** Returns the planned start; `null` if unscheduled. A plan with a single date starts and ends there. */
 export const plannedStartOf = (claim: ClaimFacts): number | null => (claim.scheduled ? (claim.plannedStart ?? claim.plannedEnd) : null);
 
-/** From when on action is asked for and somebody can be driving there; null: at any time. */
+/** Returns when the lead time before a planned start begins; `null` if the claim is unscheduled. */
 export function actionFrom(claim: ClaimFacts): number | null {
   const planned = plannedStartOf(claim);
   return planned === null ? null : planned - statusConstants.leadMinutes * MINUTE_MS;
 }
 
-/** Whether the planned start is further away than the lead. */
 export const isBeforeLead = (claim: ClaimFacts, now: number): boolean => now < (actionFrom(claim) ?? -Infinity);
 
-/** Since when the claim waits for a supplier. */
 export const waitingSince = (claim: ClaimFacts): number => claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt;
 
-/** From when a claim without supplier is late: KPI 4 after the waiting began, or before the planned start. */
+/** Returns when a claim without a supplier becomes late: KPI 4 after waiting began, or before the planned start. */
 export function unassignedLimit(claim: ClaimFacts, settings: Settings): number {
   const planned = plannedStartOf(claim);
   const limitMs = settings.unassignedDelay * MINUTE_MS;
   return planned === null ? waitingSince(claim) + limitMs : planned - limitMs;
 }
 
-/** When the supplier was sent; a record may lack the time, as for the planning date of arrival error 5. */
+/** Time of dispatch. Falls back to earlier times because records may lack it (planning date of arrival error 5). */
 export const dispatchedAt = (claim: Pick<ClaimFacts, "assignedAt" | "validatedAt" | "occurredAt">): number =>
   claim.assignedAt ?? claim.validatedAt ?? claim.occurredAt;
 
@@ -87,15 +78,15 @@ export function claimWindow(claim: ClaimFacts): ClaimWindow {
   return { basis: "assigned", start: null, end: dispatchedAt(claim) };
 }
 
-/** The end that a delay managed at `now` gives: `end` is the present one (`arrivalEnd` or `workEnd`), so that repeats add up. */
+/** Returns the end after managing a delay at `now`. Pass the current end, so that repeated delays add up. */
 export const movedEnd = (end: number, now: number, minutes: number): number => Math.max(end, now) + minutes * MINUTE_MS;
 
-/** When the arrival is due: the window's end, or the end that managing moved it to. Lateness counts from here. */
+/** Due time of the arrival: end of the window or the managed end. Lateness counts from here. */
 export const arrivalEnd = (claim: ClaimFacts): number => Math.max(claimWindow(claim).end, claim.managedUntil ?? -Infinity);
 
 /**
- * Until when the search for a supplier is managed: the insured was informed that finding somebody takes longer. A delay that was managed before
- * the claim lost its supplier is none of it. Null: it is not, or the plan has overtaken it.
+ * Managed end of the search for a supplier; ignores delays managed before the claim lost its supplier. `null` if unmanaged, or if the
+ * plan is later.
  */
 export function searchManagedUntil(claim: ClaimFacts): number | null {
   const { managedAt, noSupplierSince } = claim;
@@ -104,40 +95,39 @@ export function searchManagedUntil(claim: ClaimFacts): number | null {
   return due > claimWindow(claim).end ? due : null;
 }
 
-/** When the resource will be there: a fix plus the ETA from it; null: not driving to this claim, or nobody is awaited. */
+/** Predicted arrival: time of the fix plus ETA; `null` if no resource is driving to the claim or expected. */
 export function predictedArrival(claim: ClaimFacts, resource: ResourceFacts | null): number | null {
   if (claim.supplierId === null || claim.arrivedAt !== null) return null;
   if (!resource || resource.fixAt === null || resource.etaSeconds === null) return null;
   return (resource.etaFixAt ?? resource.fixAt) + Math.round(resource.etaSeconds * 1000);
 }
 
-/** The settings that say when an arrival is delayed and when critical: KPI 1 and 13 for mobile, KPI 3 and 14 for all others. */
+/** Limits of an arrival: KPI 1 and 13 for mobile suppliers, KPI 3 and 14 for all others. */
 export function arrivalLimits(claim: ClaimFacts): { delayed: NumberSettingKey; critical: NumberSettingKey } {
   return claim.supplierAccess === "MOBILE"
     ? { delayed: "mobileDelay", critical: "criticalMobile" }
     : { delayed: "baseDelay", critical: "criticalBase" };
 }
 
-/** From when an arrival is critical, by the clock or by its prediction. */
 export const criticalArrival = (claim: ClaimFacts, settings: Settings): number =>
   arrivalEnd(claim) + settings[arrivalLimits(claim).critical] * MINUTE_MS;
 
-/** Whether the recorded arrival was late, against the window and not against a moved end. False before the arrival. */
+/** Returns whether the recorded arrival was late. Compared with the window, not a managed end; false before the arrival. */
 export const arrivalWasLate = (claim: ClaimFacts, settings: Settings): boolean =>
   claim.arrivedAt !== null && claim.arrivedAt - claimWindow(claim).end >= settings[arrivalLimits(claim).delayed] * MINUTE_MS;
 
-/** From when KPI 12 counts; null before the arrival. */
+/** Start of the KPI 12 period; `null` before the arrival. */
 export const workFrom = (claim: ClaimFacts): number | null =>
   claim.arrivedAt === null ? null : Math.max(claim.acceptedAt ?? claim.assignedAt ?? claim.arrivedAt, plannedStartOf(claim) ?? -Infinity);
 
-/** When the work is due before any managing; null before the arrival. */
+/** Due time of the work without managed delays; `null` before the arrival. */
 export function workLimit(claim: ClaimFacts, settings: Settings): number | null {
   const from = workFrom(claim);
   if (from === null) return null;
   return Math.max(from + settings.workTime * MINUTE_MS, claim.arrivedAt! + statusConstants.minimumWorkMinutes * MINUTE_MS);
 }
 
-/** When the work is due, managing counted; null before the arrival. */
+/** Due time of the work including managed delays; `null` before the arrival. */
 export function workEnd(claim: ClaimFacts, settings: Settings): number | null {
   const limit = workLimit(claim, settings);
   return limit === null ? null : Math.max(limit, claim.workManagedUntil ?? -Infinity);

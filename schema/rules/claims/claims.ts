@@ -1,6 +1,5 @@
-// The statuses of a claim, their short codes, and how each is drawn and ordered. Specification section 4.
+// Statuses of a claim, their codes, appearance and order. Specification section 4.
 
-/** Status of a claim. Key equals value: the schema shows the key, PostgreSQL stores the value. */
 export const ClaimStatus = {
   NO_SUPPLIER: "NO_SUPPLIER",
   NO_SUPPLIER_DELAYED: "NO_SUPPLIER_DELAYED",
@@ -19,13 +18,12 @@ export const ClaimStatus = {
 } as const;
 export type ClaimStatus = keyof typeof ClaimStatus;
 
-/** Early, on time or late relative to what was promised. */
 export const TimingLabel = { EARLY: "EARLY", ON_TIME: "ON_TIME", LATE: "LATE" } as const;
 export type TimingLabel = keyof typeof TimingLabel;
 
-/** Shape on the map: where the service stands. */
+/** Progress of the service; determines the shape on the map. */
 export type Stage = "noSupplier" | "pendingArrival" | "onSite" | "managed" | "scheduled" | "finished";
-/** Colour on the map: how it stands in time. The order is the order of urgency. */
+/** Timing of the service, most urgent first; determines the colour on the map. */
 export const timings = ["critical", "late", "waiting", "scheduled", "early", "onTime", "managed"] as const;
 export type Timing = (typeof timings)[number];
 
@@ -36,7 +34,7 @@ interface StatusLook {
   timing: Timing;
 }
 
-/** Every status in the order of urgency, the most urgent first. The one list behind KPI bars, legend, clusters and sorting. */
+/** All statuses, most urgent first. KPI bars, legend, clusters and sorting use this order. */
 export const claimStatuses: Record<ClaimStatus, StatusLook> = {
   PENDING_ARRIVAL_CRITICAL: { code: "plc", stage: "pendingArrival", timing: "critical" },
   NO_SUPPLIER_DELAYED: { code: "spd", stage: "noSupplier", timing: "critical" },
@@ -54,12 +52,11 @@ export const claimStatuses: Record<ClaimStatus, StatusLook> = {
   FINISHED: { code: "f", stage: "finished", timing: "onTime" },
 };
 
-/** The statuses by urgency; a status's place in this list is its number in frames and columns. */
+/** Statuses by urgency. The index of a status is its number in frames and columns. */
 export const claimStatusOrder = Object.keys(claimStatuses) as ClaimStatus[];
-/** Those a claim on the map can have. */
 export const openClaimStatuses = claimStatusOrder.filter((status) => status !== "FINISHED");
 
-/** What is served. Any service code that is not in the table of source codes is OTHER. */
+/** Kind of service. Unknown service codes are OTHER. */
 export const ServiceKind = {
   TOW: "TOW",
   TAXI: "TAXI",
@@ -75,11 +72,9 @@ export const RiskType = { CAR: "CAR", PEOPLE: "PEOPLE", HOME: "HOME", OTHER: "OT
 export type RiskType = keyof typeof RiskType;
 export const riskTypes = Object.keys(RiskType) as RiskType[];
 
-/** Priorities whose codes are known; any other is called as the source calls it. */
 export const Priority = { VIP: "VIP", HIGH: "HIGH", NORMAL: "NORMAL" } as const;
 export type Priority = keyof typeof Priority;
 
-/** What is wrong, where the source's code for it is a known one. */
 export const Cause = {
   ENGINE: "ENGINE",
   ACCIDENT: "ACCIDENT",
@@ -106,11 +101,10 @@ export const Cause = {
 } as const;
 export type Cause = keyof typeof Cause;
 
-/** Manual: somebody phones or writes; digital: the resource or the web reports by itself. */
+/** MANUAL: by phone or in writing. DIGITAL: the resource or the web reports automatically. */
 export const AssignmentType = { MANUAL: "MANUAL", DIGITAL: "DIGITAL" } as const;
 export type AssignmentType = keyof typeof AssignmentType;
 
-/** Recorded moments of a service. Specification section 3, milestone codes. */
 export const MilestoneCode = {
   ACCEPTANCE: "ACCEPTANCE",
   ARRIVAL: "ARRIVAL",

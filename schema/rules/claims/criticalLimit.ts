@@ -1,23 +1,21 @@
-// The limit behind a status that needs a person: the one that was passed, or the first one that will be.
 import { claimStatuses, type ClaimStatus } from "./claims";
 import { nextStatusOf } from "./claimStatus";
 import { criticalArrival, searchManagedUntil, unassignedLimit, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Settings } from "../settings/kpiSettings";
 
-/** Whether a person has to do something now: an arrival is critical, a claim unassigned for too long, a completion late. */
+/** Returns whether the status requires an operator: critical arrival, unassigned for too long, or late completion. */
 export const needsPerson = (status: ClaimStatus): boolean => claimStatuses[status].timing === "critical";
 
 export interface CriticalLimit {
-  /** The status that needs a person, of now or to come. */
   status: ClaimStatus;
   /**
-   * Of now: the limit that the clock or the prediction has passed, ms since 1970; a predicted one may still be ahead. To come: the first
-   * instant at which the status is so if nothing else changes.
+   * Current status: the limit that was passed, which may lie ahead if it is predicted. Future status: when it begins if nothing changes.
+   * Ms since 1970.
    */
   at: number;
 }
 
-/** `status`: the one that is right at `now`. Null: whatever the time, this claim needs nobody. */
+/** `status` is the status at `now`. `null` if the claim never becomes critical by time alone. */
 export function criticalLimitOf(
   status: ClaimStatus,
   claim: ClaimFacts,

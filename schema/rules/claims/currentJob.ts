@@ -1,10 +1,8 @@
-// What a supplier does first of all that it has been given.
+// Order in which a supplier works on its claims.
 import { claimStatuses, type ClaimStatus } from "./claims";
 
-/** ISO 8601, or ms since 1970. */
 type Instant = string | number;
 
-/** What decides; null unknown. */
 export interface Job {
   id: string;
   status: ClaimStatus;
@@ -12,7 +10,6 @@ export interface Job {
   measuredFrom: Instant | null;
 }
 
-/** At work there, on the way, still to come, planned for later. */
 export type JobStage = "onSite" | "driving" | "next" | "later";
 const stageOrder: readonly JobStage[] = ["onSite", "driving", "next", "later"];
 
@@ -23,10 +20,9 @@ export function jobStageOf({ status, predictedAt }: Pick<Job, "status" | "predic
   return predictedAt === null ? "next" : "driving";
 }
 
-const ms = (at: Instant | null): number => (typeof at === "string" ? Date.parse(at) : (at ?? Infinity));
+const ms = (at: Instant | null): number => (at === null ? Infinity : new Date(at).getTime());
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** The jobs of a supplier in the order in which it does them, the current one first; ids break ties. */
 export function jobsInOrder<J extends Job>(jobs: readonly J[]): J[] {
   return [...jobs].sort(
     (a, b) =>
@@ -37,7 +33,7 @@ export function jobsInOrder<J extends Job>(jobs: readonly J[]): J[] {
   );
 }
 
-/** What it is at, or on the way to, now; null: nothing that is known. */
+/** Returns the job that the supplier works at or drives to; `null` if unknown. */
 export function currentJob<J extends Job>(jobs: readonly J[]): J | null {
   const [first] = jobsInOrder(jobs);
   return first && (jobStageOf(first) === "onSite" || jobStageOf(first) === "driving") ? first : null;

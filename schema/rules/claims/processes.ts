@@ -1,5 +1,3 @@
-// The automatic processes of a claim. Readings, "Automatic processes".
-
 export const Process = {
   ARRIVAL_CONTACT_CENTRE: "ARRIVAL_CONTACT_CENTRE",
   ARRIVAL_CONTACT_LIST: "ARRIVAL_CONTACT_LIST",
@@ -10,10 +8,8 @@ export const Process = {
 } as const;
 export type Process = keyof typeof Process;
 
-/** Where a run of a process stands: begun, cancelled since, or found without effect. */
 export const ProcessState = { STARTED: "STARTED", CANCELLED: "CANCELLED", NOTHING_TO_DO: "NOTHING_TO_DO" } as const;
 export type ProcessState = keyof typeof ProcessState;
 
-/** Why a process that was due had nothing to do. */
-export const ProcessFinding = { NO_PHONE: "NO_PHONE", NO_LIST: "NO_LIST" } as const;
+export const ProcessFinding = { NO_PHONE: "NO_PHONE", PHONE_UNDIALLABLE: "PHONE_UNDIALLABLE", NO_LIST: "NO_LIST" } as const;
 export type ProcessFinding = keyof typeof ProcessFinding;

@@ -1,27 +1,25 @@
-// What a claim's past would have been by other settings: the facts of its status log, judged again. Pure.
+// Re-evaluates the status log of a claim with other settings. Pure.
 import { alarmLimits, type AlarmCause, causeOfStatus } from "../alarms/alarms";
 import type { Settings } from "../settings/kpiSettings";
 import { assignmentOf, type DelayKind, delayOfStatus, dueProcessesOf } from "./automation";
 import { evaluateClaimStatus } from "./claimStatus";
 import type { StatusInputs } from "./statusLog";
 
-/** What was read when a status changed; it counts until the next one. */
 export interface LoggedFacts {
-  /** Ms since 1970. */
   at: number;
-  /** Null: what the claim was then is not for who asks. */
+  /** `null` if the viewer could not see the claim at that time. */
   inputs: StatusInputs | null;
 }
 
-/** ALARM: an alarm of the claim is raised. CALL: a call to another system is due: contact centre, contact list, automatic completion. */
+/** ALARM: an alarm is raised. CALL: a call to the contact centre, a contact list entry or an automatic completion is due. */
 export interface ReplayedEvent {
   kind: "ALARM" | "CALL";
   at: number;
 }
 
 /**
- * The alarms and calls of one claim until `until`, had these settings been in force all the time. What people and resources did stays as it was
- * logged; whether there was a phone or a list to call is not looked at. A completion by itself ends the claim.
+ * Returns the alarms and calls until `until` under these settings. Logged events stay unchanged, an automatic completion ends the claim,
+ * and missing phones or lists are ignored.
  */
 export function replaySettings(facts: readonly LoggedFacts[], createdAt: number, settings: Settings, until: number): ReplayedEvent[] {
   const replay = new ClaimReplay(createdAt, settings);
@@ -42,7 +40,6 @@ class ClaimReplay {
     private readonly settings: Settings,
   ) {}
 
-  /** From one change of the facts until before the next: what the clock alone makes of them. */
   follow(inputs: StatusInputs, from: number, to: number): void {
     for (let at = from; at < to && !this.isCompleted;) {
       const { status, nextChangeAt } = evaluateClaimStatus(inputs.claim, inputs.resource, this.settings, at);
@@ -55,7 +52,6 @@ class ClaimReplay {
     }
   }
 
-  /** What comes back within thirty seconds is the same alarm. */
   private enterAlarm(cause: AlarmCause | null, at: number): void {
     if (cause === this.alarm) return;
     if (this.alarm) this.alarmEndedAt.set(this.alarm, at);
@@ -69,7 +65,7 @@ class ClaimReplay {
     for (let at: number | null = from; at !== null && at < to;) {
       const { due, nextDueAt } = dueProcessesOf(facts, at);
       const completes = due.some(({ process }) => process === "AUTOMATIC_COMPLETION");
-      // Nobody is called about work that is being completed.
+      // No calls are made while the work is being completed automatically.
       for (const { process, episode } of due.filter((one) => !completes || one.process === "AUTOMATIC_COMPLETION")) {
         const name = `${process} ${assignmentOf(claim)} ${episode}`;
         if (!this.called.has(name)) this.events.push({ kind: "CALL", at });

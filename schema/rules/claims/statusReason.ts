@@ -1,4 +1,4 @@
-// Why a claim has its status: the rule and the figures that decided, as data, for a sentence in any language and for the status log.
+// Reason of a status: the rule and the values that decided, stored as data for translated sentences and the status log.
 import { MINUTE_MS } from "../durations";
 import {
   arrivalEnd,
@@ -18,16 +18,16 @@ import { outdatedFrom } from "../suppliers/resourceStatus";
 import { statusConstants, type SettingKey, type Settings } from "../settings/kpiSettings";
 
 /**
- * The rules of readings, "Claim status", in their order. Rule 3 has four: 3a waits too long, 3b the planned start is too near,
- * 3c neither yet, 3d the delay of the search is managed.
+ * Rules of readings, "Claim status", in their order. 3a: waits too long, 3b: planned start too near, 3c: neither, 3d: delay of the search
+ * is managed.
  */
 export const statusRules = ["1", "2", "3a", "3b", "3c", "3d", "4a", "4b", "4c", "4d", "4e", "4f", "5a", "5b", "5c", "5d"] as const;
 export type StatusRule = (typeof statusRules)[number];
 
-/** SCHEDULED_WITHOUT_DATES: treated as unscheduled. POSITION_OUTDATED: the prediction counts as late, no more as early. */
+/** SCHEDULED_WITHOUT_DATES: treated as unscheduled. POSITION_OUTDATED: the prediction counts as late, never as early. */
 export type ReasonNote = "SCHEDULED_WITHOUT_DATES" | "POSITION_OUTDATED";
 
-/** Instants a reason can name, ms since 1970. arrivalDue and workDue count the managing, windowEnd and workLimit do not. */
+/** Instants that a reason can mention, ms since 1970. arrivalDue and workDue include managed delays; windowEnd and workLimit do not. */
 export interface ReasonInstants {
   finishedAt?: number;
   cancelledAt?: number;
@@ -37,41 +37,37 @@ export interface ReasonInstants {
   windowEnd?: number;
   promisedFrom?: number;
   arrivalDue?: number;
-  /** Its last position, which says how fresh the prediction is, and the one that the prediction was made from. */
   fixAt?: number;
   predictedFrom?: number;
   predictedAt?: number;
   arrivedAt?: number;
-  /** From when KPI 12 counts; only where KPI 12 decided. */
   workFrom?: number;
   workLimit?: number;
   workDue?: number;
 }
 
-/** Whole minutes, rounded down, as they stood when the reason was given. Negative lateness: time left. */
+/** Whole minutes at the time of the reason, rounded down. Negative lateness means time left. */
 export interface ReasonMinutes {
-  /** How long before a planned start action is asked for: no setting, a constant of the rules. */
+  /** Lead time before a planned start; a constant of the rules, not a setting. */
   lead?: number;
   waiting?: number;
   untilStart?: number;
   lateness?: number;
   earliness?: number;
-  /** The least time of work from the arrival, a constant of the rules; only where that and not KPI 12 decided. */
+  /** Minimum work time after the arrival; set only if that constant decided instead of KPI 12. */
   minimumWork?: number;
 }
 
 export interface StatusReason {
   rule: StatusRule;
-  /** The settings that decided, with the values used, in their units. */
   settings: Partial<Settings>;
-  /** What the window rests on; null where no window decided. */
   window: WindowBasis | null;
   instants: ReasonInstants;
   minutes: ReasonMinutes;
   notes: ReasonNote[];
 }
 
-/** The figures behind `rule`, which `ruleAt` found for the same arguments. */
+/** `rule` must come from `ruleAt` with the same arguments. */
 export function statusReasonOf(
   rule: StatusRule,
   claim: ClaimFacts,
@@ -154,7 +150,7 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
   };
 }
 
-/** What set the end of the work: managing, else KPI 12, else the least time from the arrival. Only that is named. */
+/** Reports only the source of the due time of the work: managed delay, KPI 12 or the minimum after the arrival. */
 function working(base: StatusReason, claim: ClaimFacts, settings: Settings, now: number): StatusReason {
   const [from, limit, workDue] = [workFrom(claim)!, workLimit(claim, settings)!, workEnd(claim, settings)!];
   const byKpi = workDue === limit && limit === from + settings.workTime * MINUTE_MS;
@@ -176,7 +172,6 @@ function working(base: StatusReason, claim: ClaimFacts, settings: Settings, now:
   };
 }
 
-// Down, so that whole minutes compare with a setting just as the instants do.
 const wholeMinutes = (milliseconds: number): number => Math.floor(milliseconds / MINUTE_MS);
 
 const known = (instants: { [K in keyof ReasonInstants]: number | null }): ReasonInstants =>

@@ -1,24 +1,21 @@
-// Why a claim has its status, as texts: ids of schema/messages with the values they name, for client and server alike.
 import { MINUTE_MS } from "../durations";
 import type { ReasonInstants, StatusReason, StatusRule } from "./statusReason";
 import type { WindowBasis } from "./claimWindow";
 import { localTime } from "../language/localTimes";
 import { kpiSettings, statusConstants, type SettingKey } from "../settings/kpiSettings";
 
-/** A whole sentence: the message `id`, and what it names. */
 export interface Sentence {
   id: string;
   values: Record<string, string | number>;
 }
 
-/** When it is said, and how its times are written: BCP 47 tag and the claim's IANA zone. */
+/** Time of the explanation, BCP 47 tag and the claim's IANA zone. */
 export interface SentenceContext {
   now: number;
   tag: string;
   timeZone: string;
 }
 
-/** The sentences that explain a status, in the order in which they are said. */
 export function statusSentences(stored: StatusReason, context: SentenceContext): Sentence[] {
   const reason = completed(stored);
   const time = (name: keyof ReasonInstants): string => {
@@ -28,7 +25,7 @@ export function statusSentences(stored: StatusReason, context: SentenceContext):
   return [...ofRule(reason, time), ...notes(reason, time)];
 }
 
-/** A reason kept from before named KPI 12 whatever had set the end of the work: that follows from the end. */
+/** Reasons stored by older versions always mention KPI 12; whether it decided follows from the due time. */
 function completed(reason: StatusReason): StatusReason {
   const { instants, minutes, settings } = reason;
   if (settings.workTime === undefined || instants.workFrom !== undefined) return reason;
@@ -41,7 +38,7 @@ function completed(reason: StatusReason): StatusReason {
 type Time = (name: keyof ReasonInstants) => string;
 const sentence = (id: string, values: Sentence["values"] = {}): Sentence => ({ id: `reason.${id}`, values });
 
-/** Whether the arrival was late is part of these rules only. */
+/** Only these rules depend on a late arrival. */
 const arrivalIds: Partial<Record<StatusRule, string>> = { "5c": "arrivedOnTime", "5d": "arrivedLate" };
 
 function ofRule(reason: StatusReason, time: Time): Sentence[] {
@@ -64,7 +61,6 @@ function ofRule(reason: StatusReason, time: Time): Sentence[] {
   }
 }
 
-/** The settings of a reason that decided its rule; KPI 5 only adds a note. */
 function decisive({ settings }: StatusReason): { limit: number; kpi: number } {
   const key = (Object.keys(settings) as SettingKey[]).find((one) => one !== "outdatedPosition")!;
   return { limit: settings[key] as number, kpi: kpiSettings.find((setting) => setting.key === key)!.number };
@@ -81,7 +77,6 @@ function waiting(reason: StatusReason, time: Time): Sentence {
 
 const dueIds: Record<WindowBasis, string> = { planned: "duePlanned", promised: "duePromised", assigned: "dueAssigned" };
 
-/** When the supplier was to be there, and why then. */
 function due({ window, instants, rule }: StatusReason, time: Time): Sentence {
   const moved = instants.arrivalDue !== instants.windowEnd;
   if (moved) return sentence("dueManaged", { due: time("arrivalDue") });
@@ -99,7 +94,10 @@ function latenessSentence(reason: StatusReason): Sentence {
   return sentence(instants.predictedAt === undefined ? "left" : "spare", { left: -lateness, ...decisive(reason) });
 }
 
-/** Whoever may not see the supplier sees no position. Reasons kept from before have no `predictedFrom`: their `fixAt` was it. */
+/**
+ * Viewers without access to the supplier see no position. Reasons of older versions store the position in `fixAt` instead of
+ * `predictedFrom`.
+ */
 function predicted({ instants }: StatusReason, time: Time): Sentence[] {
   if (instants.predictedAt === undefined) return [];
   const at = time("predictedAt");
@@ -107,7 +105,6 @@ function predicted({ instants }: StatusReason, time: Time): Sentence[] {
   return [sentence("predicted", { at, fix: time(instants.predictedFrom === undefined ? "fixAt" : "predictedFrom") })];
 }
 
-/** When the work is due, and what says so. */
 function working(reason: StatusReason, time: Time): Sentence {
   const { rule, minutes, instants } = reason;
   const due = { due: time("workDue") };

@@ -1,18 +1,16 @@
-// What to say to the insured when they call, or are called: from why the claim has its status, the sentence that fits best first. As texts: ids
-// of schema/messages with the values they name. Nothing is said that the reason does not hold, so what is hidden in it stays hidden.
+// Suggested sentences for a call with the insured, best first, as message ids with values. Uses only the status reason, so hidden fields
+// stay hidden.
 import { MINUTE_MS } from "../durations";
 import { localTime } from "../language/localTimes";
 import type { StatusReason } from "./statusReason";
 import type { Sentence, SentenceContext } from "./statusSentence";
 
-/** The sentences to choose from, each once; never none. */
 export function whatToSay(reason: StatusReason, context: SentenceContext): Sentence[] {
   const { now, tag, timeZone } = context;
   const time = (at: number): string => localTime(at, now, tag, timeZone);
   return idsOf(reason, now).map(([name, at]): Sentence => ({ id: `say.${name}`, values: at === undefined ? {} : { at: time(at) } }));
 }
 
-/** A message and the instant that it names; undefined: none. */
 type Saying = [name: string, at?: number];
 
 function idsOf(reason: StatusReason, now: number): Saying[] {
@@ -37,7 +35,7 @@ function searching({ rule, instants: { plannedStart, arrivalDue } }: StatusReaso
   return rule === "3a" ? [["searchingLonger"], ["searching"]] : [["searching"], ["searchingLonger"]];
 }
 
-/** A prediction from a position that is too old promises no time. */
+/** A prediction from an outdated position gives no time. */
 function arriving({ rule, instants, notes }: StatusReason, now: number): Saying[] {
   const { predictedAt, arrivalDue } = instants;
   const expectedAt = notes.includes("POSITION_OUTDATED") ? undefined : predictedAt;

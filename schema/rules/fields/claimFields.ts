@@ -1,6 +1,5 @@
-// The fields of a claim, a line each: everything that is to be known of a field, and the only place that says it. Codes of the source system,
-// the readers of its records, what profiles can hide, filters, the audit's masking and the details are made from these lines; the table
-// and the schema's type are checked against them (tests/structure/fields.test.ts). In the order in which people read them.
+// Catalogue of a claim's fields. It drives record parsing, source codes, filters, hideable fields, audit masking and detail screens.
+// tests/structure/fields.test.ts compares it with table and schema.
 import type { Fields } from "./field";
 import {
   dueFields,
@@ -23,7 +22,7 @@ export const claimFields = {
     type: "text100",
     required: true,
     alwaysVisible: "names it",
-    // What a filter of columns asks about, each of its entries says.
+    // Each entry of `columns` names the field that it filters.
     filters: { ids: "oneOf", columns: "rule" },
     sorts: { ID: "asc" },
     shown: ["header", "list"],
@@ -155,7 +154,7 @@ export const claimFields = {
     filters: { supplierIds: "rule", mobileUser: "rule", unassignedMinutes: "rule" },
     ordered: true,
     narrowedAs: "text",
-    shown: ["general"],
+    shown: ["strip", "general"],
     section: "supplier",
   },
   supplierId: { code: "cdprovee", type: "text100", shownAs: "supplier" },
@@ -219,7 +218,7 @@ export const claimFields = {
     shown: ["strip", "general"],
     section: "supplier",
   },
-  // A promise of more than a year is another unit, or a mistake.
+  // A promise of more than a year is in another unit, or wrong.
   promisedMinutes: { code: "eta", type: "minutes", min: 0, max: 525_600, shown: ["general"], section: "times", omitEmpty: true },
   promisedAt: { type: "instant", derivedFrom: ["promisedMinutes"], shown: ["strip", "parts"] },
 
@@ -362,7 +361,6 @@ export const claimFields = {
   pendingAction: { alwaysVisible: "refuses every other action", shown: ["parts"] },
   actions: { derivedFrom: [...endFields, ...managedFields], shown: ["parts"] },
   processes: { derivedFrom: endFields, shown: ["parts"] },
-  // When they are due follows from all that a status is made of; their effect, from how the claim ends.
   upcomingProcesses: { derivedFrom: [...statusInputs, ...endFields, "supplier", "processes"], shown: ["parts"] },
   visits: { shown: ["parts"] },
 } as const satisfies Fields;

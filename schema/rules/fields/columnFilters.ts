@@ -1,5 +1,4 @@
-// What the lists can be narrowed by, column by column, made from the catalogue: the enum of the API, the server's conditions, the heads of
-// the client's columns.
+// Column filters derived from the catalogue: API enum, server conditions and client column headers.
 import type { ColumnKind, Field, Fields, FieldType } from "./field";
 import { columnFields } from "./lists";
 
@@ -11,17 +10,14 @@ const kinds: Partial<Record<FieldType, ColumnKind>> = {
   ...{ minutes: "number", metres: "number", number: "number", count: "number" },
 };
 
-/** As what a column is narrowed; undefined: it is not. */
 export const columnKindOf = ({ type, narrowedAs }: Field): ColumnKind | undefined => narrowedAs ?? (type && kinds[type]);
 
-/** The columns by which a list can be narrowed. */
 export const narrowedColumns = (fields: Fields): string[] =>
   columnFields(fields).filter((name) => columnKindOf(fields[name]!) !== undefined);
 
-/** Whether there can be rows that have nothing in a column. */
 export const canBeEmpty = ({ required, alwaysVisible }: Field): boolean => required !== true && alwaysVisible === undefined;
 
-/** What is demanded of one column, by its kind; what is absent or null demands nothing. */
+/** Condition on one column; the allowed parts depend on its kind. Absent or `null` parts do not filter. */
 export interface ColumnFilter {
   field: string;
   contains?: string | null;
@@ -34,7 +30,7 @@ export interface ColumnFilter {
   empty?: boolean | null;
 }
 
-/** The parts that a column of each kind takes, beside `empty`. */
+/** Allowed parts per kind, in addition to `empty`. */
 export const columnParts = {
   text: ["contains"],
   choice: ["oneOf"],
@@ -44,6 +40,5 @@ export const columnParts = {
 } as const satisfies Record<ColumnKind, readonly (keyof ColumnFilter)[]>;
 
 export const columnFilterLimits = {
-  /** Columns that narrow a list at once. */
   columns: 10,
 } as const;

@@ -1,23 +1,20 @@
-// What of a claim's status is shown to whoever may not see its supplier. The status says how late somebody comes, and a client may know when
-// help comes: whole minutes and the minute of the arrival are shown. Seconds of a straight line would give the distance to the metre, and
-// the time and age of a position are the resource's own: they are not.
+// Status details for viewers who may not see the supplier. Times are rounded to whole minutes, because seconds would reveal the distance;
+// position times are removed.
 import { MINUTE_MS } from "../durations";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../claims/statusReason";
 import type { SettingKey, Settings } from "../settings/kpiSettings";
 import type { StatusInputs } from "../claims/statusLog";
 
-/** The whole minute that an instant, ms since 1970, lies in. */
 export const wholeMinute = (at: number): number => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
-/** What the rule read, without what tells who the supplier is and where it was. */
 export function inputsWithoutSupplier({ claim }: StatusInputs): { claim: Partial<StatusInputs["claim"]>; resource: null } {
   const { supplierId: _id, supplierAccess: _access, ...facts } = claim;
   return { claim: facts, resource: null };
 }
 
 /**
- * The reason with all its figures counted from the whole minute of the prediction, as it was given at `now`: two predictions of the same
- * minute that give the same status give the same reason.
+ * Recomputes the reason from the whole minute of the prediction as of `now`, so that predictions within the same minute give the same
+ * reason.
  */
 export function reasonWithoutSupplier(reason: StatusReason, now: number): StatusReason {
   const { fixAt: _fix, predictedFrom: _from, ...instants } = reason.instants;
@@ -32,7 +29,7 @@ export function reasonWithoutSupplier(reason: StatusReason, now: number): Status
   };
 }
 
-/** Rounding down makes nobody less late than the status says. */
+/** Rounding down must not contradict the status, so the lateness is at least the limit of the status. */
 function figures({ rule, settings, instants, minutes }: StatusReason, expected: number): ReasonMinutes {
   const { arrivalDue, windowStart }: ReasonInstants = instants;
   const least = rule === "4b" || rule === "4c" ? limitOf(settings) : -Infinity;

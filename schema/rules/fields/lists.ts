@@ -1,4 +1,3 @@
-// The lists of claims and suppliers with a column for every field of their catalogue: which fields, which columns where nobody chose others.
 import type { MapLayer } from "../map/map";
 import { pageLimits } from "../limits/paging";
 import { claimFields } from "./claimFields";
@@ -6,12 +5,10 @@ import { type Field, type Fields, type FieldType, namesWhere } from "./field";
 import { orderedFields } from "./orders";
 import { supplierFields } from "./supplierFields";
 
-/** Types that fit in a cell beside those that a list can be ordered by. */
+/** Types that fit in a cell although lists cannot be sorted by them. */
 const cellTypes: ReadonlySet<FieldType> = new Set(["text2000", "text20000", "codes", "attributes"]);
-/** The id of an instance, versions: for programs. */
 const isOfPrograms = ({ notShown, alwaysVisible }: Field): boolean => notShown !== undefined && alwaysVisible !== undefined;
 
-/** The fields of a catalogue that fit in a column, in its order. */
 export function columnFields(fields: Fields): string[] {
   const ordered = new Set<string>(orderedFields(fields));
   return namesWhere(
@@ -24,9 +21,7 @@ export function columnFields(fields: Fields): string[] {
 interface FieldList {
   fields: Fields;
   layer: MapLayer;
-  /** Rows of a page. */
   pageSize: number;
-  /** Columns where nobody has chosen others, in the order in which they are read. */
   columns: readonly string[];
 }
 
@@ -54,23 +49,21 @@ export const fieldLists = {
 } as const satisfies Record<string, FieldList>;
 export type FieldListName = keyof typeof fieldLists;
 
-/** Heights of a row, CSS pixels. */
+/** Row heights in CSS pixels. */
 export const densities = { COMPACT: 24, NORMAL: 28, ROOMY: 32 } as const;
 export type Density = keyof typeof densities;
 export const columnWidths = { min: 40, max: 800 } as const;
 
-/** A column that is shown. Null width: as wide as it usually is. */
+/** `width` is `null` for the default width. */
 export interface ListColumn {
   field: string;
   width: number | null;
 }
-/** How somebody has arranged a list. */
 export interface ListLayout {
   columns: ListColumn[];
   density: Density;
 }
 
-/** Whether these can be the columns of a list: of its catalogue, each once, at least one, of a width that a table takes. */
 export const areListColumns = (list: FieldListName, columns: readonly ListColumn[]): boolean => {
   const known = columnFields(fieldLists[list].fields);
   const names = columns.map(({ field }) => field);

@@ -1,9 +1,8 @@
-// What a record of the source system says, once it is read: a value for each field of the catalogue that has a code and a type.
 import type { AssignmentType, MilestoneCode } from "../claims/claims";
 import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
 import type { Field, Fields, FieldType } from "./field";
 
-/** Null `at` takes the milestone back. Absent `url`: unchanged. */
+/** `at` is `null` if the milestone is withdrawn; an absent `url` is unchanged. */
 export interface MilestoneRecord {
   code: MilestoneCode;
   at: Date | null;
@@ -11,7 +10,6 @@ export interface MilestoneRecord {
 }
 export interface MovementRecord {
   number: number;
-  /** A decimal number with two places. */
   amount: string;
 }
 export interface VehicleRecord {
@@ -19,16 +17,14 @@ export interface VehicleRecord {
   name: string | null;
   plate: string | null;
 }
-/** Degrees, WGS 84. */
 export interface RecordedPlace {
   lon: number;
   lat: number;
 }
 
-/** What the clocks show (2026-10-25T02:30:00), without a word of whose; or an instant, where the offset is said. */
+/** Local time (2026-10-25T02:30:00) without time zone, or an instant if the source gives an offset. */
 export type LocalTime = { local: string } | Date;
 
-/** The value of a field of each type. */
 export interface RecordValues extends Record<FieldType, unknown> {
   text100: string;
   text300: string;
@@ -60,7 +56,6 @@ export interface RecordValues extends Record<FieldType, unknown> {
   localTime: LocalTime;
 }
 
-/** A field that records bring. */
 export type RecordField = Field & { code: string; type: FieldType };
 export const isRecordField = (field: Field): field is RecordField => field.code !== undefined && field.type !== undefined;
 
@@ -69,5 +64,5 @@ type ValueIn<One> = One extends { type: infer T extends FieldType }
   ? RecordValues[T] | (One extends { required: true } ? never : null)
   : never;
 
-/** A record in our names and types. Absent: unchanged. Null: cleared. */
+/** Record with our names and types. Absent: unchanged. `null`: cleared. */
 export type RecordOf<F extends Fields> = { [N in Names<F>]?: ValueIn<F[N]> };

@@ -1,23 +1,18 @@
-// The one glossary between the source system's codes and our words: codes of fields come from the catalogue, codes that stand for values are
-// here. Read at ingest, by calls to the assistance system and by the schema's descriptions; no other file spells a source code.
+// Source system codes and our names: field codes from the catalogue, value codes here. No other file spells a source code.
 import type { AssignmentType, Cause, MilestoneCode, Priority, RiskType, ServiceKind } from "../claims/claims";
 import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
 import { claimFields } from "./claimFields";
 import { codesOf } from "./field";
 import { supplierFields } from "./supplierFields";
 
-/** Claim: our field → the record's code. */
 export const claimCodes = codesOf(claimFields);
-/** An economic movement of a claim. */
 export const movementCodes = { number: "rgmovimi", amount: "ecomov" } as const;
-/** Supplier: our field → the record's code. */
 export const supplierCodes = codesOf(supplierFields);
 
-/** Source value → our value, per list. */
 export const serviceKindOfCode: Record<string, ServiceKind> = { GRU: "TOW", TAX: "TAXI", AMB: "AMBULANCE", ABO: "LAWYER", ABC: "ROADSIDE" };
 /**
- * Codes of priorities and of causes that are known, each with the names that the source gives it: another name says that the source means
- * something else by the code, and is shown as it is.
+ * Known codes of priorities and causes, with the names that the source gives them. If the source uses another name, the code means
+ * something else and that name is shown.
  */
 export interface KnownCode<T> {
   is: T;
@@ -52,9 +47,8 @@ export const causeOfCode: Record<string, KnownCode<Cause>> = {
   "801": { is: "NO_POWER", names: ["No power", "Sin luz"] },
   "802": { is: "SHORT_CIRCUIT", names: ["Short circuit", "Cortocircuito"] },
 };
-/** Names of the four risk types; a risk of another name is a more special one. */
 export const riskTypeNames: readonly string[] = ["Car", "People", "Home", "Other", "Automóvil", "Automovil", "Personas", "Hogar", "Otros"];
-/** What a code of the source is known as; undefined: it is not known, or the source means something else by it. */
+/** Returns our value for a source code; `undefined` if it is unknown or its name differs. */
 export function knownAs<T>(
   table: Readonly<Record<string, KnownCode<T>>>,
   code: string | null | undefined,
@@ -102,9 +96,7 @@ export const milestoneOfCode: Record<string, MilestoneCode> = {
   F: "FINISHED",
 };
 export const assignmentTypeOfCode: Record<string, AssignmentType> = { MANUAL: "MANUAL", M: "MANUAL", DIGITAL: "DIGITAL", D: "DIGITAL" };
-/** `cdestadoserv` that ends a claim; anything else is open. */
 export const endingServiceState: Record<string, "finished" | "cancelled"> = { FIN: "finished", ANU: "cancelled" };
-/** The 24 hourly bands of a timetable: `TRAMO_0_1` to `TRAMO_23_24`. */
 export const bandCode = (hour: number): string => `TRAMO_${hour}_${hour + 1}`;
-/** Free attributes of a supplier that the supplier filter reads: its usual price of a service, and how many services it gives at a time. */
+/** Supplier attributes that the supplier filter uses: usual price of a service, and maximum number of simultaneous services. */
 export const supplierAttributes = { cost: "coste", jobLimit: "max_servicios" } as const;

@@ -1,11 +1,11 @@
-// The fields of a supplier, a line each, as those of a claim (claimFields.ts). In the order in which people read them.
+// Catalogue of a supplier's fields, in display order; see claimFields.ts.
 import type { Fields } from "./field";
 
 const scope = "decides who sees it at all";
 const newer = "tells which of two answers is newer";
 
 export const supplierFields = {
-  // A text is looked for in ids and in the names that are shown: it asks about nothing hidden.
+  // The text filter searches ids and visible names only, so it reveals nothing hidden.
   id: {
     code: "cdprovee",
     type: "text100",
@@ -50,7 +50,7 @@ export const supplierFields = {
     shown: ["header", "list"],
   },
 
-  // A supplier whose name is hidden is called, and stands in the order, by its id.
+  // If the name is hidden, the supplier is shown and sorted by id.
   name: { code: "nbprovee", type: "text300", sorts: { NAME: "rule" }, shown: ["header", "list"] },
   supplierType: { code: "tpprovee", type: "text100", shown: ["general"], omitEmpty: true, section: "source" },
   supplierState: { code: "cdestadoprov", type: "text100", shown: ["general"], section: "work", omitEmpty: true },
@@ -60,7 +60,6 @@ export const supplierFields = {
   baseName: { code: "nbbase", type: "text300", derivedFrom: ["baseId"], shown: ["general"], omitEmpty: true, section: "contact" },
   mobile: { code: "mobile", type: "text100", filters: { mobileUser: "equals" }, shown: ["general"], omitEmpty: true, section: "position" },
 
-  // In the order of when it was measured.
   position: {
     code: "geometry",
     type: "place",
@@ -69,7 +68,7 @@ export const supplierFields = {
     narrowedAs: "instant",
     shown: ["strip"],
   },
-  // Its code says that it is GMT; some sources leave the offset out.
+  // The code says GMT; some sources omit the offset.
   lastPositionAt: { code: "fhposiciongmt", type: "instantInUtc", shownAs: "position" },
   feedPositionAt: {
     code: "fhposicion",
@@ -89,7 +88,7 @@ export const supplierFields = {
 
   schedule: { code: "schedule", type: "text2000", shown: ["parts"] },
   bands: { code: "tramos_info", type: "bands", shown: ["parts"] },
-  // No code of the source's: it has one flag for all bands. Who knows each band's threshold can send it.
+  // Our code: the source has only one flag for all bands. Systems that know each band's threshold can send it.
   bandThresholds: { code: "tramos_umbral", type: "bandThresholds", derivedFrom: ["bands"], shown: ["parts"] },
   exceedThreshold: { code: "exceedthreshold", type: "flag", derivedFrom: ["bands"], shown: ["parts"] },
   rating: { code: "valoraprov", type: "number", shown: ["general"], section: "work" },

@@ -1,39 +1,33 @@
-// Distances on the earth, and where a place stands to a way. Places and ways as pairs of degrees, WGS 84.
+// Distances on the earth's surface, and positions relative to a path. Coordinates in degrees, WGS 84.
 
 export type Place = readonly [lon: number, lat: number];
 export type Path = readonly Place[];
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** Metres of a degree of latitude; of longitude at the equator. */
 export const metresPerDegree = radians(1) * EARTH_RADIUS_METRES;
 
-/** Metres between two places, along the earth. */
 export function metresBetween([lonA, latA]: Place, [lonB, latB]: Place): number {
   const half = Math.sin(radians(latB - latA) / 2) ** 2;
   const across = Math.sin(radians(lonB - lonA) / 2) ** 2;
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(radians(latA)) * Math.cos(radians(latB)) * across)));
 }
 
-/** Metres of a whole way. */
 export const lengthOf = (path: Path): number => path.reduce((sum, place, i) => sum + (i ? metresBetween(path[i - 1]!, place) : 0), 0);
 
-/** The place so many metres east and north of another. */
 export const offsetBy = ([lon, lat]: Place, east: number, north: number): Place => [
   lon + east / (metresPerDegree * Math.cos(radians(lat))),
   lat + north / metresPerDegree,
 ];
 
-/** Where a place stands to a way. */
 export interface NearestPoint {
-  /** Metres from the way. */
   metres: number;
-  /** The nearest place on it, and after which of its points that lies. */
+  /** Nearest place on the path, and the index of the segment it lies on. */
   place: Place;
   segment: number;
 }
 
-/** The nearest place of a way that has at least one point; the earth is taken as flat around it, which it is on the scale of a street. */
+/** Returns the point of a non-empty path that is nearest to `place`. Treats the earth as flat, which is accurate at street scale. */
 export function nearestOn(path: Path, place: Place): NearestPoint {
   let best: NearestPoint = { metres: metresBetween(path[0]!, place), place: path[0]!, segment: 0 };
   for (let i = 1; i < path.length; i++) {
@@ -54,13 +48,12 @@ function footOn(a: Place, b: Place, place: Place): Place {
   return [a[0] + (b[0] - a[0]) * within, a[1] + (b[1] - a[1]) * within];
 }
 
-/** The way up to the place on it that is nearest to `place`, and from there on. */
 export function splitAt(path: Path, place: Place): { done: Path; pending: Path } {
   const { place: foot, segment: after } = nearestOn(path, place);
   return { done: [...path.slice(0, after + 1), foot], pending: [foot, ...path.slice(after + 1)] };
 }
 
-/** The way with fewer points, none of those left out farther than so many metres from what is left (Douglas and Peucker). */
+/** Simplifies a path (Douglas-Peucker): no dropped point is farther than `tolerance` metres from the result. */
 export function simplified(path: Path, tolerance: number): Path {
   if (path.length < 3) return path;
   const kept = new Set([0, path.length - 1]);

@@ -1,5 +1,4 @@
-// Encoded polylines: a way as a short text, as most maps read it. Differences of whole steps of 10^-precision degrees, latitude first,
-// five bits a character, printable.
+// Encoded polyline format: differences in steps of 10^-precision degrees, latitude first, five bits per printable character.
 import type { Path, Place } from "./geo";
 
 const usualPrecision = 5;
@@ -16,7 +15,6 @@ export function encodePolyline(path: Path, precision = usualPrecision): string {
   return text;
 }
 
-/** The way of an encoded polyline; what is cut off or no polyline ends it early. */
 export function decodePolyline(text: string, precision = usualPrecision): Place[] {
   const steps = 10 ** precision;
   const path: Place[] = [];

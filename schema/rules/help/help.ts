@@ -1,5 +1,6 @@
-// The help: numbered sections whose lines are the product's own screens, statuses, layers, filters, settings and keys, by the names that the
-// screens use. The page, its search and the PDF are made of this list.
+// Contents of the help, derived from the product's screens, statuses, layers, filters, settings and keys. The help page, its search and
+// the PDF use this list.
+import type { Functionality } from "../access/functionalities";
 import { claimStatuses, claimStatusOrder, type ClaimStatus, ServiceKind } from "../claims/claims";
 import type { filterFields } from "../map/filterParts";
 import { mapLayers, type MapLayer } from "../map/map";
@@ -7,34 +8,28 @@ import { defaultSettings, kpiSettings } from "../settings/kpiSettings";
 import { resourceStatuses, type ResourceStatus } from "../suppliers/suppliers";
 import { helpKeys } from "./helpKeys";
 
-/** What is drawn beside a line: the sign that the map and the lists draw. */
 export type HelpSign = { claimStatus: ClaimStatus } | { resourceStatus: ResourceStatus } | { layer: MapLayer } | { kind: ServiceKind };
 
 export interface HelpLine {
-  /** Of the line within its part. */
   key: string;
-  /** Id of its name in schema/messages. */
   name: string;
-  /** Id of what is said of it; absent: the name says it. */
   text?: string;
-  /** What the text names. */
   values?: Record<string, number>;
-  /** Code or key that stands before the name. */
   code?: string;
-  /** Id of the code, where it is a word. */
   codeName?: string;
+  /** Functionality that the reader needs to see the line; absent if everyone sees it. */
+  needs?: Functionality;
   sign?: HelpSign;
 }
 
 export interface HelpPart {
   key: string;
-  /** Id of its title. */
   title: string;
   lines: readonly HelpLine[];
 }
 
 export interface HelpSection {
-  /** Also its address: `/help?section=tools`. */
+  /** Also used in the address: `/help?section=tools`. */
   key: HelpSectionKey;
   title: string;
   parts: readonly HelpPart[];
@@ -43,7 +38,7 @@ export interface HelpSection {
 export const HelpSectionKey = { parts: "parts", tools: "tools", iconography: "iconography", layersAndFilters: "layersAndFilters" } as const;
 export type HelpSectionKey = keyof typeof HelpSectionKey;
 
-/** The screens for everybody, then those of administration, by their keys in client/pages.tsx. */
+/** Screens, first the general ones, then administration, by their keys in client/pages.tsx. */
 export const helpPages = {
   screens: [
     ...["map", "claims", "mobileSuppliers", "bases", "collaborators"],
@@ -65,9 +60,13 @@ export const helpPages = {
     ...["contactLists", "erasure", "audit", "apiErrors", "supplierFilterCalls", "outboxes", "mails", "sandbox"],
   ],
 } as const;
+const toolNeeds: Readonly<Partial<Record<(typeof tools)[number], Functionality>>> = {
+  alarms: "alarms",
+  favourites: "map.configurations",
+  export: "registers.export",
+};
 const tools = ["command", "alarms", "places", "legend", "favourites", "measure", "window", "export"] as const;
 
-/** What each thing that one filters by is called. */
 export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = {
   instance: "field.instance",
   centre: "field.centre",
@@ -90,6 +89,7 @@ export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = 
   attributes: "field.attributes",
 };
 
+const neededBy = (needs: Functionality | undefined) => (needs ? { needs } : {});
 const part = (key: string, lines: readonly HelpLine[]): HelpPart => ({ key, title: `help.${key}`, lines });
 const pageLine = (key: string): HelpLine => ({ key, name: `page.${key}`, text: `help.page.${key}` });
 
@@ -105,15 +105,16 @@ export const helpSections: readonly HelpSection[] = [
     parts: [
       part(
         "everywhere",
-        tools.map((key) => ({ key, name: `help.tool.${key}`, text: `help.toolText.${key}` })),
+        tools.map((key) => ({ key, name: `help.tool.${key}`, text: `help.toolText.${key}`, ...neededBy(toolNeeds[key]) })),
       ),
       part(
         "keys",
-        helpKeys.map(({ keys, keysName, label }) => ({
+        helpKeys.map(({ keys, keysName, label, needs }) => ({
           key: `${keys} ${label}`,
           code: keys,
           ...(keysName && { codeName: keysName }),
           name: label,
+          ...neededBy(needs),
         })),
       ),
     ],
@@ -168,11 +169,19 @@ export const helpSections: readonly HelpSection[] = [
           name: `setting.${key}`,
           text: `settingText.${key}`,
           values: { value: Number(defaultSettings[key]) },
+          // Alarm rules are for operators; clients and suppliers only see their result.
+          needs: "alarms" as const,
         })),
       ),
     ],
   },
 ];
 
-/** Number of a part: 3.1 is the first one of the third section. */
+/** Number of a part, e.g. 3.1 for the first part of section 3. */
 export const partNumber = (section: number, at: number): string => `${section + 1}.${at + 1}`;
+
+/** Name of a line within the complete help: "screens/dashboard". */
+export const helpLineName = (part: string, { key }: Pick<HelpLine, "key">): string => `${part}/${key}`;
+export const helpLineNames: readonly string[] = helpSections.flatMap(({ parts }) =>
+  parts.flatMap(({ key, lines }) => lines.map((line) => helpLineName(key, line))),
+);

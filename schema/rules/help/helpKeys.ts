@@ -1,12 +1,12 @@
-// The keys, each with the text that the sheet of keys says of it. tests/ui/help/help.test.tsx finds a key of a screen that is missing here.
+// Keyboard shortcuts for the help. tests/ui/help/help.test.tsx finds a screen's shortcut that is missing here.
+
+import { type Functionality, functionalityOfAction } from "../access/functionalities";
 
 export interface HelpKey {
-  /** As the sheet shows it. */
   keys: string;
-  /** Id of what the key is called, where that is a word. */
   keysName?: string;
-  /** Id of its text. */
   label: string;
+  needs?: Functionality;
 }
 
 export const helpKeys: readonly HelpKey[] = [
@@ -14,12 +14,12 @@ export const helpKeys: readonly HelpKey[] = [
   { keys: "?", label: "keys.help" },
   { keys: "/", label: "keys.search" },
   { keys: "G M", label: "page.map" },
-  { keys: "G C", label: "page.claims" },
-  { keys: "G P", label: "page.mobileSuppliers" },
-  { keys: "G B", label: "page.bases" },
-  { keys: "G D", label: "page.dashboard" },
-  { keys: "A", label: "alarms.key.acknowledge" },
-  { keys: "Shift A", label: "alarms.key.open" },
+  { keys: "G C", label: "page.claims", needs: "registers" },
+  { keys: "G P", label: "page.mobileSuppliers", needs: "registers" },
+  { keys: "G B", label: "page.bases", needs: "registers" },
+  { keys: "G D", label: "page.dashboard", needs: "dashboard" },
+  { keys: "A", label: "alarms.key.acknowledge", needs: "alarms" },
+  { keys: "Shift A", label: "alarms.key.open", needs: "alarms" },
   { keys: "Space", keysName: "keys.space", label: "keys.nextClaim" },
   { keys: "[", label: "keys.configuration" },
   { keys: "]", label: "keys.tracking" },
@@ -33,12 +33,12 @@ export const helpKeys: readonly HelpKey[] = [
   { keys: "W", label: "map.window.detach" },
   { keys: "Z", label: "keys.back" },
   { keys: "Esc", label: "keys.close" },
-  { keys: "D", label: "claim.action.manageDelay" },
-  { keys: "R", label: "claim.action.confirmArrival" },
-  { keys: "F", label: "claim.action.confirmCompletion" },
+  { keys: "D", label: "claim.action.manageDelay", needs: functionalityOfAction("manageDelay") },
+  { keys: "R", label: "claim.action.confirmArrival", needs: functionalityOfAction("confirmArrival") },
+  { keys: "F", label: "claim.action.confirmCompletion", needs: functionalityOfAction("confirmCompletion") },
   { keys: "S", label: "claim.say.next" },
-  { keys: "Z, Ctrl Z", label: "claim.undo.key" },
-  { keys: "Alt ← →", label: "dashboard.keyMove" },
-  { keys: "T", label: "dashboard.asTables" },
-  { keys: "W", label: "dashboard.wall" },
+  { keys: "Z, Ctrl Z", label: "claim.undo.key", needs: functionalityOfAction("manageDelay") },
+  { keys: "Alt ← →", label: "dashboard.keyMove", needs: "dashboard" },
+  { keys: "T", label: "dashboard.asTables", needs: "dashboard" },
+  { keys: "W", label: "dashboard.wall", needs: "dashboard" },
 ];

@@ -1,37 +1,31 @@
-// What a claim adds to the figures: a pure function of what is stored of it, so that correcting a claim corrects the past, and making all figures
-// anew gives the same.
+// Contributions of a claim to the indicators. Pure function of the stored claim, so that corrections update the past and a rebuild gives
+// identical results.
 import { HOUR_MS, MINUTE_MS } from "../durations";
 import { type Contribution, MAX_MINUTES, type MinutesMeasure } from "./measures";
 
-/** What figures are made of, instants in Unix ms. */
 export interface CountedClaim {
   occurredAt: number;
-  /** Null: nobody is, or somebody is only proposed. */
+  /** `null` if no supplier is assigned, or only proposed. */
   assignedAt: number | null;
   assignmentType: "MANUAL" | "DIGITAL" | null;
   isScheduled: boolean;
   arrivedAt: number | null;
   arrivedLate: boolean | null;
-  /** When it was finished or cancelled, whichever came first. */
   endedAt: number | null;
-  /** Null: cancelled, or not ended. */
   finishedAt: number | null;
   deviationMetres: number | null;
   thresholdMetres: number | null;
-  /** From the claim's place to where the resource was; null: one of the two is not known. */
+  /** Distance between the claim and the resource at that moment; `null` if a position is unknown. */
   arrivalMetres: number | null;
   completionMetres: number | null;
-  /** When the end of the arrival was last moved, and to when. */
   managedAt: number | null;
   managedUntil: number | null;
-  /** The arrival that was predicted when the resource set off. */
   firstPredictedAt: number | null;
-  /** Delays that were managed, and since when the claim had been late. */
-  managedDelays: readonly { at: number; lateSince: number | null }[];
+  /** Managed delays, with the start of the delay they answered and the code of the reason. */
+  managedDelays: readonly { at: number; lateSince: number | null; reasonCode: string }[];
   contactCentreCallsAt: readonly number[];
 }
 
-/** The thresholds that decide what a claim adds. */
 export interface CountingLimits {
   manualHours: number;
   digitalHours: number;
@@ -52,7 +46,7 @@ export function contributionsOf(claim: CountedClaim, limits: CountingLimits): Co
   ];
 }
 
-/** Assigned until it ends; one that ended before is in course at no time. */
+/** In course from assignment to end; claims that ended before their assignment do not count. */
 function courseOf({ assignedAt, endedAt }: CountedClaim): Contribution[] {
   if (assignedAt === null || (endedAt !== null && endedAt <= assignedAt)) return [];
   return [...inCourse(assignedAt, 1), ...(endedAt === null ? [] : inCourse(endedAt, -1))];
@@ -108,14 +102,14 @@ function completionOf(
 }
 
 const delaysOf = ({ managedDelays }: CountedClaim): Contribution[] =>
-  managedDelays.flatMap(({ at, lateSince }) => [
-    { measure: "delaysManaged" as const, at, value: 1 },
-    ...(lateSince === null ? [] : [took("lateToManaged", lateSince, at)]),
+  managedDelays.flatMap(({ at, lateSince, reasonCode }) => [
+    { measure: "delaysManaged" as const, at, value: 1, reasonCode },
+    ...(lateSince === null ? [] : [{ ...took("lateToManaged", lateSince, at), reasonCode }]),
   ]);
 
 const counted = (measure: Contribution["measure"], at: number, isSo: boolean): Contribution[] => (isSo ? [{ measure, at, value: 1 }] : []);
 
-/** In whole minutes that had passed; what ended before it began took none. */
+/** Whole minutes, rounded down; 0 if the end precedes the start. */
 const took = (measure: MinutesMeasure, from: number, at: number): Contribution => ({
   measure,
   at,

@@ -1,21 +1,17 @@
-// What an indicator says of a stretch of time, from the measures of that time.
 import { type Histogram, countOf, peakOf, quantileOf } from "./histogram";
 import type { FigureKind } from "./indicators";
 import type { BucketMeasure, Measure, SumMeasure } from "./measures";
 
-/** The measures of a stretch of time. */
 export type Measures = Partial<Record<SumMeasure, number> & Record<BucketMeasure, Histogram>>;
 
 export interface Figure {
-  /** In the indicator's unit; null: there is nothing to measure. */
+  /** In the indicator's unit; `null` if there is no data. */
   value: number | null;
-  /** Of minutes, the ninth decile; null of all others. */
+  /** 90th percentile of a MINUTES indicator; otherwise `null`. */
   p90: number | null;
-  /** How many it is made of. */
   of: number;
 }
 
-/** Which measures a figure is made of. */
 export function measuresOf(figure: FigureKind): Measure[] {
   switch (figure.kind) {
     case "RATE":
@@ -28,7 +24,6 @@ export function measuresOf(figure: FigureKind): Measure[] {
   }
 }
 
-/** `atBegin`: of levels and peaks, how many there were when it began. */
 export function figureOf(figure: FigureKind, measures: Measures, atBegin: number): Figure {
   switch (figure.kind) {
     case "COUNT":

@@ -1,15 +1,32 @@
-/** What the claims of an instance are grouped by; a contract's key is that of its client and its own. */
+import { measuresOf } from "./figures";
+import type { Indicator } from "./indicators";
+import { isDelayMeasure } from "./measures";
+
+/** Groupings of an instance's claims. The key of a contract contains the client's key. */
 export const ClaimGrouping = { CLIENT: "CLIENT", CONTRACT: "CONTRACT", SERVICE: "SERVICE", SUPPLIER: "SUPPLIER" } as const;
 export type ClaimGrouping = keyof typeof ClaimGrouping;
 
-/** What figures are grouped by: the claims of an instance, or the instances themselves. */
-export const FigureGrouping = { ...ClaimGrouping, INSTANCE: "INSTANCE" } as const;
+/** DELAY_REASON groups managed delays by the code of their reason. */
+export const FigureGrouping = { ...ClaimGrouping, DELAY_REASON: "DELAY_REASON", INSTANCE: "INSTANCE" } as const;
 export type FigureGrouping = keyof typeof FigureGrouping;
 
-/** What figures are kept for: the whole instance, and each contract, service and supplier. A client's are the sum of its contracts'. */
-export const KeptGrouping = { INSTANCE: "INSTANCE", CONTRACT: "CONTRACT", SERVICE: "SERVICE", SUPPLIER: "SUPPLIER" } as const;
+/** Groupings that are stored. A client's values are the sums of its contracts. */
+export const KeptGrouping = {
+  INSTANCE: "INSTANCE",
+  CONTRACT: "CONTRACT",
+  SERVICE: "SERVICE",
+  SUPPLIER: "SUPPLIER",
+  DELAY_REASON: "DELAY_REASON",
+} as const;
 export type KeptGrouping = keyof typeof KeptGrouping;
 export const keptGroupings = Object.keys(KeptGrouping) as KeptGrouping[];
 
-/** Groups that are answered at most, the largest first. */
+/** Returns the groupings of an indicator. Levels and peaks are stored per instance only. */
+export function groupingsOf({ figure }: Pick<Indicator, "figure">): readonly FigureGrouping[] {
+  if (figure.kind === "LEVEL" || figure.kind === "PEAK") return ["INSTANCE"];
+  const hasReasons = measuresOf(figure).every(isDelayMeasure);
+  return figureGroupings.filter((grouping) => grouping !== "DELAY_REASON" || hasReasons);
+}
+const figureGroupings = Object.keys(FigureGrouping) as FigureGrouping[];
+
 export const MAX_FIGURE_GROUPS = 100;

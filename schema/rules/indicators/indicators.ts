@@ -1,8 +1,7 @@
-// The indicators of the dashboard, one definition each: what is counted, in which unit, by which threshold, and when it is bad. Screens, reports,
-// alerts, the API, the rights of profiles and the table in server/figures/README.md are made of this list.
+// Definitions of the dashboard's indicators. Screens, reports, alerts, the API, profile rights and the table in server/figures/README.md
+// derive from this list.
 import type { CountMeasure, LevelMeasure, MinutesMeasure } from "./measures";
 
-/** What the value of an indicator counts. */
 export const IndicatorUnit = {
   CLAIMS: "CLAIMS",
   RESOURCES: "RESOURCES",
@@ -13,20 +12,16 @@ export const IndicatorUnit = {
 } as const;
 export type IndicatorUnit = keyof typeof IndicatorUnit;
 
-/** What the threshold X of an indicator counts. */
 export const ThresholdUnit = { HOURS: "HOURS", MINUTES: "MINUTES", METRES: "METRES" } as const;
 export type ThresholdUnit = keyof typeof ThresholdUnit;
 
-/** How bad a value is. */
 export const IndicatorLevel = { ACCEPTABLE: "ACCEPTABLE", WARNING: "WARNING", CRITICAL: "CRITICAL" } as const;
 export type IndicatorLevel = keyof typeof IndicatorLevel;
-/** The worst first. */
 export const indicatorLevels = ["CRITICAL", "WARNING", "ACCEPTABLE"] as const satisfies IndicatorLevel[];
 
 /**
- * How a figure is made of measures. LEVEL: how many there are, at the end of a period. PEAK: the most there were at one time. COUNT: how many there
- * were. RATE: those of `of` that `count`, in percent. QUOTIENT: how many there were for each of `of`. MINUTES: the median of a histogram, and its
- * ninth decile.
+ * LEVEL: number at the end. PEAK: maximum. COUNT: events. RATE: `count` as a percentage of `of`. QUOTIENT: ratio of two measures.
+ * MINUTES: median and 90th percentile of a histogram.
  */
 export type FigureKind =
   | { kind: "LEVEL"; measure: LevelMeasure }
@@ -47,17 +42,16 @@ interface IndicatorDefinition {
   key: string;
   unit: IndicatorUnit;
   figure: FigureKind;
-  /** What is counted of it: claims, or mobile resources. */
   subject: "CLAIM" | "RESOURCE";
-  /** X, where it has one. */
   threshold?: Threshold;
-  /** Whether a small value is the bad one. Absent: a large one is. */
   isWorseBelow?: true;
-  /** More of it is neither good nor bad. */
+  /** Measures the operators' work; never visible to clients and suppliers. */
+  isInternal?: true;
+  /** Neither high nor low values are good or bad. */
   isNeutral?: true;
-  /** From which value on it is a warning and critical in a new installation; absent: it never is until somebody says so. */
+  /** Default limits of a new installation; absent if the indicator has no limits by default. */
   levels?: { warning: number; critical: number };
-  /** Fields of the claim that it tells something of: it is unknown to whom one of them is hidden. */
+  /** Claim fields that the indicator reveals; hidden from viewers who may not see one of them. */
   tellsOf: readonly string[];
 }
 
@@ -199,40 +193,47 @@ export const indicators = [
     subject: "CLAIM",
     tellsOf: ["managedUntil"],
   },
-  { key: "alarms", unit: "ALARMS", figure: { kind: "COUNT", measure: "alarms" }, subject: "CLAIM", tellsOf: [] },
+  { key: "alarms", unit: "ALARMS", figure: { kind: "COUNT", measure: "alarms" }, subject: "CLAIM", isInternal: true, tellsOf: [] },
   {
     key: "alarmsPerOperator",
     unit: "ALARMS",
     figure: { kind: "QUOTIENT", count: "alarms", of: "operatorHours" },
     subject: "CLAIM",
-    // One in ten minutes is what an operator can handle for hours on end (EEMUA 191).
+    isInternal: true,
+    // An operator can handle one alarm per ten minutes over several hours (EEMUA 191).
     levels: { warning: 6, critical: 12 },
     tellsOf: [],
   },
-  { key: "contactCentreCalls", unit: "CALLS", figure: { kind: "COUNT", measure: "contactCentreCalls" }, subject: "CLAIM", tellsOf: [] },
+  {
+    key: "contactCentreCalls",
+    unit: "CALLS",
+    figure: { kind: "COUNT", measure: "contactCentreCalls" },
+    subject: "CLAIM",
+    isInternal: true,
+    tellsOf: [],
+  },
 ] as const satisfies readonly IndicatorDefinition[];
 
 export type IndicatorKey = (typeof indicators)[number]["key"];
 export type Indicator = IndicatorDefinition & { key: IndicatorKey };
 export const indicatorKeys = indicators.map(({ key }) => key);
+export const internalIndicatorKeys: readonly IndicatorKey[] = (indicators as readonly Indicator[]).flatMap(({ key, isInternal }) =>
+  isInternal ? [key] : [],
+);
 const byKey = new Map(indicators.map((one) => [one.key, one as Indicator]));
 export const indicatorOf = (key: IndicatorKey): Indicator => byKey.get(key)!;
 
-/** What an indicator is judged by in an AMA instance. */
 export interface IndicatorLimits {
-  /** X, in the unit of its threshold; null: it has none. */
   threshold: number | null;
-  /** From which value on; null: never. */
+  /** Value from which the level applies; `null` for never. */
   warning: number | null;
   critical: number | null;
 }
 
-/** The same with whether it is shown at all. */
 export interface IndicatorSetting extends IndicatorLimits {
   isOn: boolean;
 }
 
-/** As a new installation has it. */
 export const defaultSetting = ({ threshold, levels }: Indicator): IndicatorSetting => ({
   isOn: true,
   threshold: threshold?.default ?? null,
@@ -240,7 +241,7 @@ export const defaultSetting = ({ threshold, levels }: Indicator): IndicatorSetti
   critical: levels?.critical ?? null,
 });
 
-/** What cannot be saved: a threshold outside its limits, or where there is none; limits that are no numbers, or where critical comes before the warning. */
+/** THRESHOLD: outside its limits, or not applicable. LEVELS: not a number, or critical precedes warning. */
 export type IndicatorSettingError = "THRESHOLD" | "LEVELS";
 
 export function indicatorSettingError(
@@ -257,7 +258,6 @@ export function indicatorSettingError(
 }
 const MAX_LEVEL = 1_000_000;
 
-/** How bad a value is; null: there is no value, or nobody has said from where on it is bad. */
 export function levelOf({ isWorseBelow }: Indicator, { warning, critical }: IndicatorLimits, value: number | null): IndicatorLevel | null {
   if (value === null || (warning === null && critical === null)) return null;
   const reaches = (limit: number | null): boolean => limit !== null && (isWorseBelow ? value <= limit : value >= limit);

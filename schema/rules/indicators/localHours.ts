@@ -1,18 +1,16 @@
-// Hours, days and months as the clocks of a zone show them, with the nights on which they are changed: a day has 23 or 25 hours then.
 import { DAY_MS, HOUR_MS } from "../durations";
 import { wallClock } from "../language/localTimes";
 
-/** What figures are kept and shown by. */
 export const SlotUnit = { HOUR: "HOUR", DAY: "DAY", MONTH: "MONTH" } as const;
 export type SlotUnit = keyof typeof SlotUnit;
 
-/** From `from` until before `to`, Unix ms. */
+/** Half-open interval [from, to) in Unix ms. */
 export interface Slot {
   from: number;
   to: number;
 }
 
-/** Offsets of a zone at the begin of days (UTC), ms. Forgotten when there are this many. */
+/** Cache of zone offsets at the start of UTC days, in ms; cleared at this size. */
 const MAX_KNOWN_DAYS = 10_000;
 const offsetsByZone = new Map<string, Map<number, number>>();
 
@@ -24,7 +22,7 @@ function offsetAtDay(day: number, timeZone: string): number {
   return offset;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, ms. */
+/** UTC offset of a zone at an instant, in ms. */
 export function offsetOf(at: number, timeZone: string): number {
   const day = Math.floor(at / DAY_MS) * DAY_MS;
   const offset = offsetAtDay(day, timeZone);
@@ -33,13 +31,12 @@ export function offsetOf(at: number, timeZone: string): number {
   return wallClock(second, timeZone) - second;
 }
 
-/** The first instant at which the clocks show this local time, given as if it were UTC, or have gone past it. */
+/** First instant at which local time reaches or passes `wall`, which is given as if it were UTC. */
 export function firstAt(wall: number, timeZone: string): number {
   const offsets = [offsetOf(wall - DAY_MS, timeZone), offsetOf(wall + DAY_MS, timeZone)];
   return Math.min(...offsets.map((offset) => wall - offset).filter((at) => at + offsetOf(at, timeZone) >= wall));
 }
 
-/** The begin of the local hour, day or month that an instant is in. */
 export function startOf(unit: SlotUnit, at: number, timeZone: string): number {
   const wall = at + offsetOf(at, timeZone);
   if (unit === "HOUR") return at - (((wall % HOUR_MS) + HOUR_MS) % HOUR_MS);
@@ -49,7 +46,6 @@ export function startOf(unit: SlotUnit, at: number, timeZone: string): number {
   return firstAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1), timeZone);
 }
 
-/** The begin of the one after the hour, day or month that begins at `start`. */
 export function nextStart(unit: SlotUnit, start: number, timeZone: string): number {
   if (unit === "HOUR") return startOf("HOUR", start + HOUR_MS, timeZone);
   const wall = new Date(start + offsetOf(start, timeZone));
@@ -57,13 +53,11 @@ export function nextStart(unit: SlotUnit, start: number, timeZone: string): numb
   return firstAt(unit === "DAY" ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1, 1), timeZone);
 }
 
-/** A day so many days later, of the begin of a day. */
 export function daysLater(start: number, days: number, timeZone: string): number {
   const wall = new Date(start + offsetOf(start, timeZone));
   return firstAt(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + days), timeZone);
 }
 
-/** The hours, days or months from `from` until before `to`, the first and the last cut to them. */
 export function slotsOf(unit: SlotUnit, from: number, to: number, timeZone: string): Slot[] {
   const slots: Slot[] = [];
   for (let at = from; at < to;) {

@@ -1,4 +1,4 @@
-// Instants as people of a zone read them. `tag` is BCP 47 (`locales`), `zone` IANA.
+// Formats instants in a time zone. `tag` is BCP 47 (`locales`), `zone` IANA.
 import { DAY_MS, HOUR_MS } from "../durations";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -12,13 +12,12 @@ function format(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: s
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** 2026-10-25: the local day. */
 export const dayOf = (instant: number, timeZone: string): string =>
   format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
 
 /**
- * "10:25"; with the day when that is another one than `now`'s, and the year when it is in another year; with its offset when the clocks are
- * set back and the same local time comes twice.
+ * Returns "10:25", with the date or year if it differs from `now`'s, and with the UTC offset if clocks go back and the local time is
+ * ambiguous.
  */
 export function localTime(instant: number, now: number, tag: string, timeZone: string): string {
   const wall = (at: number): string => format("en-CA", { timeZone, ...clock, day: "2-digit" }).format(at);
@@ -35,7 +34,7 @@ export function localTime(instant: number, now: number, tag: string, timeZone: s
 
 const LOCAL_TIME_PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 
-/** What the clocks of a zone show at an instant, as if it were UTC; whole seconds. */
+/** Returns a zone's local time as if it were UTC, in whole seconds. */
 export function wallClock(instant: number, timeZone: string): number {
   const parts = format("en-CA", { timeZone, ...clock, year: "numeric", month: "2-digit", day: "2-digit", second: "2-digit" });
   const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
@@ -43,21 +42,20 @@ export function wallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instants at which the clocks of a zone show a typed local time (2026-10-25T02:30, seconds optional), the earlier first: one; none for
- * a time that a change of the clocks skips, or that is no time at all; two for one that comes twice.
+ * Returns the instants of a typed local time (2026-10-25T02:30, seconds optional), earliest first: none if skipped or invalid, two if
+ * ambiguous.
  */
 export function instantsOf(local: string, timeZone: string): Date[] {
   const found = LOCAL_TIME_PATTERN.exec(local);
   if (!found) return [];
   const [year, month, date, hours, minutes, seconds] = found.slice(1).map((field) => Number(field ?? 0));
   const shown = Date.UTC(year!, month! - 1, date, hours, minutes, seconds);
-  // 30 February and 25 o'clock would silently become another day.
+  // Date would silently turn 30 February or 25:00 into another day.
   if (!new Date(shown).toISOString().startsWith(local)) return [];
-  // The offsets before and after any change near by: what is shown is one of them away from the instant.
+  // Offsets a day before and a day after cover any clock change; the correct one reproduces the local time.
   const offsets = new Set([shown - DAY_MS, shown + DAY_MS].map((at) => wallClock(at, timeZone) - at));
   const instants = [...offsets].map((offset) => shown - offset).filter((at) => wallClock(at, timeZone) === shown);
   return instants.sort((a, b) => a - b).map((at) => new Date(at));
 }
 
-/** What the clocks of a zone show at an instant, as it would be typed: 2026-10-25T02:30. */
 export const localOf = (instant: number, timeZone: string): string => new Date(wallClock(instant, timeZone)).toISOString().slice(0, 16);

@@ -1,6 +1,6 @@
 /**
- * Languages of the product: the BCP 47 tag that formatting takes, and the language in its own words. `bz` is Brazilian Portuguese and never passed
- * to Intl. A language is a line here and its two files of messages.
+ * Languages of the product, with their BCP 47 tags. `bz` is Brazilian Portuguese and never passed to Intl. A new language needs a line
+ * here and two message files.
  */
 const languages = {
   en: { tag: "en-GB", name: "English" },
@@ -18,9 +18,7 @@ export const localeCodes = Object.keys(languages) as Locale[];
 
 const mapped = (of: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(localeCodes.map((code) => [code, of(code)])) as Record<Locale, string>;
-/** The BCP 47 tag of each language. */
 export const locales = mapped((code) => languages[code].tag);
-/** Each language in its own words. */
 export const languageNames = mapped((code) => languages[code].name);
 export const defaultLocale: Locale = "es";
 export const fallbackLocale: Locale = "en";
@@ -29,7 +27,6 @@ const localeByCountry: Readonly<Partial<Record<string, Locale>>> = {
   ...({ ES: "es", AD: "ca", IT: "it", FR: "fr", GR: "el", CY: "el" } as const),
   ...({ PT: "pt", BR: "bz", TR: "tr" } as const),
 };
-/** The language that people of a country (ISO 3166-1 alpha-2) are spoken to in; where it is none of ours, the fallback. */
 export const localeOfCountry = (country: string): Locale => localeByCountry[country] ?? fallbackLocale;
 
 const localeOf = (tag: string): Locale | undefined => {
@@ -38,7 +35,6 @@ const localeOf = (tag: string): Locale | undefined => {
   return localeCodes.find((code) => code === lower.split("-")[0]);
 };
 
-/** The best of our languages for an accept-language header; `otherwise` when none fits. */
 export function acceptedLocale(header: string | undefined | null, otherwise: Locale = defaultLocale): Locale {
   const wanted = (header ?? "")
     .split(",")

@@ -1,13 +1,11 @@
-// What the source names, in a reader's language where its code is known: the same in a register and in its export.
+// Localizes names of the source system where the code is known. Registers and exports use the same rules.
 import type { RiskType } from "../claims/claims";
 import { causeOfCode, knownAs, priorityOfCode, riskTypeNames, serviceKindOfCode } from "../fields/sourceCodes";
 
-/** Says a message by its id. */
 export type Say = (id: string) => string;
-/** What the source calls a thing; null: not known, or hidden. */
 export type SourceText = string | null | undefined;
 
-/** What is served, by the service's code: of a known one in the reader's language, else in the source's words. */
+/** Localizes the service by its code; unknown codes keep the source's name. */
 export const serviceName = (say: Say, { id, name }: { id: string; name: string }): string =>
   Object.hasOwn(serviceKindOfCode, id) ? say(`kind.${serviceKindOfCode[id]!}`) : name;
 
@@ -21,6 +19,5 @@ export function faultName(say: Say, code: SourceText, name: SourceText): string 
   return cause ? say(`cause.${cause}`) : (name ?? null);
 }
 
-/** A risk that has no name of its own is called by its type. */
 export const riskName = (say: Say, type: RiskType | null, name: SourceText): string | null =>
   type !== null && (name == null || riskTypeNames.includes(name)) ? say(`risk.${type}`) : (name ?? null);

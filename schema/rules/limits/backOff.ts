@@ -1,8 +1,6 @@
-// How long whatever failed waits before it is tried again.
-
-/** The pause after so many failures in a row, 1 or more: doubled with each of them, up to a bound. */
+/** Pause after `failures` consecutive failures (1 or more): doubles up to `maxMs`. */
 export const doubledPauseMs = (failures: number, { firstMs, maxMs }: { firstMs: number; maxMs: number }): number =>
   Math.min(firstMs * 2 ** (failures - 1), maxMs);
 
-/** Spread by a quarter either way, so that what failed together is not tried again together. `random`: from 0 to 1. */
+/** Adds 25 % jitter in both directions, so that simultaneous failures are not retried simultaneously. `random` is 0 to 1. */
 export const spreadPauseMs = (pauseMs: number, random: number): number => pauseMs * (0.75 + random / 2);

@@ -1,57 +1,46 @@
-// How long the texts and lists may be that a request brings: one table for every argument and every input field of the schema.
-// tests/api/graphql/inputLimits.test.ts goes through the schema and fails where one has no limit.
+// Maximum lengths of all texts and lists in requests. tests/api/graphql/inputLimits.test.ts fails for an argument or input field without
+// a limit.
 import { peopleLimits } from "../access/people";
 import { configurationLimits } from "../map/configurations";
 import { columnFilterLimits } from "../fields/columnFilters";
 import { orderLimits } from "../fields/orders";
 import { pageLimits } from "./paging";
 
-/** Characters of each kind of text. */
 export const textLimits = {
-  /** An id, a code, a name of the schema. */
   identifier: 100,
-  /** Where a page goes on. */
   cursor: 1_000,
-  /** What is looked for, in lists and in the audit. */
   search: 100,
-  /** What people write: reasons, notes. */
   prose: 1_000,
-  /** Before it is tidied: the rule of names says what is left. */
+  /** Limit before normalization; `peopleLimits.name` applies after it. */
   name: 2 * peopleLimits.name,
-  /** A user's name or e-mail, before a rule checks it. */
   account: 320,
   password: 1_000,
-  /** What a map configuration holds of the map's address. */
   mapAddress: configurationLimits.address,
-  /** Of a link, a hand-off, a step of signing in; a token in its place is refused for what it is. */
+  /**
+   * Secrets of links, hand-offs and sign-in steps. Large enough for any token, so that a token is rejected as invalid rather than too
+   * long.
+   */
   secret: 1_000,
 } as const;
 export type TextLimit = keyof typeof textLimits;
 
-/** Entries of each kind of list. */
 export const listLimits = {
-  /** Of a filter: ids, and values of an enum. */
   filter: 200,
-  /** What is chosen from an enum or from a short list that the product knows: layers, scopes, fields, functionalities. */
   choice: 200,
-  /** AMA instances of a user, a key, a profile. */
   instances: 500,
-  /** Keys of an order. */
   order: orderLimits.keys,
   columnFilters: columnFilterLimits.columns,
   profileContracts: 5_000,
   profileSuppliers: 5_000,
-  /** Rows that are changed at once: as many as a page shows. */
   selection: pageLimits.max,
 } as const;
 export type ListLimit = keyof typeof listLimits;
 
-/** The greatest number of minutes that a filter may name: a year. */
 export const MAX_FILTER_MINUTES = 525_600;
 
 /**
- * The kind of each text, by the name that its argument or field has everywhere, or by `Type.field` where the name has several meanings. IDs,
- * enums and dates need no entry: they are identifiers.
+ * Kind of each text, by argument or field name, or by `Type.field` if a name has several meanings. IDs, enums and dates count as
+ * identifiers.
  */
 export const textKinds: Readonly<Record<string, TextLimit>> = {
   account: "account",
@@ -74,6 +63,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   current: "password",
   day: "identifier",
   days: "identifier",
+  devices: "identifier",
   directoryObject: "account",
   email: "account",
   fields: "identifier",
@@ -110,7 +100,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   user: "account",
 };
 
-/** The kind of each list, named likewise. */
+/** Kind of each list, with the same keys as `textKinds`. */
 export const listKinds: Readonly<Record<string, ListLimit>> = {
   access: "filter",
   assignmentTypes: "filter",
@@ -123,6 +113,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   contractIds: "filter",
   contracts: "profileContracts",
   days: "choice",
+  devices: "choice",
   fields: "choice",
   foldedPanels: "choice",
   formats: "choice",
@@ -139,6 +130,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   "CreateUserInput.instanceIds": "instances",
   "SaveSpecificProfileInput.instanceIds": "instances",
   keys: "choice",
+  groupings: "choice",
   indicators: "choice",
   kinds: "filter",
   layers: "choice",
@@ -163,12 +155,12 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   values: "choice",
 };
 
-/** Where something is given: `Type.field` of an input, `Type.field(argument:)` of a question; and the name alone. */
+/** Argument or input field: `Type.field` of an input, `Type.field(argument:)` of an operation; and the plain name. */
 export interface InputPlace {
   coordinate: string;
   name: string;
 }
 
-/** Undefined: nobody said; the strictest that is not an id's holds. */
+/** `undefined` if no kind is defined; the strictest limit that is not an identifier's then applies. */
 export const textKindOf = ({ coordinate, name }: InputPlace): TextLimit | undefined => textKinds[coordinate] ?? textKinds[name];
 export const listKindOf = ({ coordinate, name }: InputPlace): ListLimit | undefined => listKinds[coordinate] ?? listKinds[name];

@@ -1,5 +1,5 @@
-// How much the lists hold that have no pages: the cost of a request is counted with these numbers (server/graphql/cost.ts), so that a long
-// list is never cheap. tests/api/graphql/listSizes.test.ts goes through the schema and fails where a list of objects has no entry.
+// Assumed lengths of lists without pages, for the cost of a query (server/graphql/cost.ts). tests/api/graphql/listSizes.test.ts fails for
+// a list without an entry.
 import { alarmLimits } from "../alarms/alarms";
 import { MAX_BASEMAP_LAYERS } from "../map/basemap";
 import { configurationLimits } from "../map/configurations";
@@ -14,13 +14,12 @@ import { supplierFilterLimits } from "../suppliers/filterFacts";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
-/** The newest entries of a claim that are answered, and no more; claims that a change of settings names. */
+/** Maximum entries returned, newest first. */
 export const maxEntries = { actions: 20, changedClaims: 100, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
 
-/** What an installation usually has. Only the source system and administrators could make such a list longer. */
+/** Typical sizes. Only the source system and administrators can make these lists longer. */
 const USUAL_ENTRIES = { few: 10, many: 50, fleet: 100, instances: 20, movements: 50 } as const;
 
-/** Entries of each list of objects, by `Type.field`. */
 export const listSizes: Readonly<Record<string, number>> = {
   "AlarmList.rows": alarmLimits.rows,
   "AlarmList.totals": USUAL_ENTRIES.few,
@@ -54,12 +53,13 @@ export const listSizes: Readonly<Record<string, number>> = {
   "ListLayout.columns": USUAL_ENTRIES.many,
   "LoginInfo.basemap": MAX_BASEMAP_LAYERS,
   "LoginInfo.centers": USUAL_ENTRIES.many,
-  // the map's own cost counts what it holds
+  // The map's cost function counts its contents.
   "MapFrame.clusters": USUAL_ENTRIES.few,
   "MapFrame.features": USUAL_ENTRIES.few,
   "MapConfigurationAudiences.instances": USUAL_ENTRIES.instances,
   "MapConfigurationAudiences.profiles": USUAL_ENTRIES.many,
   "Mutation.acknowledgeAlarms": alarmLimits.together,
+  "Mutation.reopenAlarms": alarmLimits.together,
   "Mutation.changeKpiSettings": USUAL_ENTRIES.many,
   "Mutation.confirmArrivals": listLimits.selection,
   "Mutation.confirmCompletions": listLimits.selection,
@@ -75,7 +75,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.takeAlarms": alarmLimits.together,
   "Query.indicatorSettings": indicatorKeys.length,
   "Query.indicatorSettingsHistory": USUAL_ENTRIES.fleet,
-  // the page of `places` counts what it holds
+  // The page size of `places` counts its contents.
   "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
   "MyAccount.listLayouts": USUAL_ENTRIES.few,

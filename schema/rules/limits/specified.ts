@@ -1,14 +1,11 @@
-// The constants of specification section 9, in one place; who needs one takes it from here. Lengths of passwords (access/passwords), the 17 KPI
-// settings (settings/kpiSettings) and the nine languages (language/locales) stand beside the rules that are made of them.
+// Constants of specification section 9. Passwords (access/passwords.ts), KPI settings (settings/kpiSettings.ts) and languages
+// (language/locales.ts) are defined with their rules.
 import { SECOND_MS } from "../durations";
 
-/** A page's code that does not come within this time is given up. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120 * SECOND_MS;
 
-/** How long an error is shown, in a toast and on the sign-in page. */
 export const ERROR_SHOWN_MS = 10 * SECOND_MS;
 
-/** Where the map may look: zoom, pitch and bounds in degrees. */
 export const cameraLimits = {
   minZoom: 1,
   maxZoom: 19,
@@ -20,17 +17,14 @@ export const cameraLimits = {
   north: 90,
 } as const;
 
-/** The most servers that tiles of one map are asked of in turn. */
 export const TILE_SERVER_SLOTS = 4;
 
-/** Rows of a page: claims, and each of the other three layers. */
 export const pageSizes = { claims: 40, suppliers: 20 } as const;
 
-/** Without a live connection everything is asked for again this often. */
 export const REFRESH_INTERVAL_MS = 20 * SECOND_MS;
 
-/** A moved map is asked for again when it has stood still this long; one with another size (a panel closed), likewise. */
+/** Delay between the last movement or resize of the map and its request. */
 export const viewSettleMs = { moved: 500, resized: 600 } as const;
 
-/** The view that was left can be returned to until the new one has stood still this long ("old zoom"). */
+/** Time for which "old zoom" can restore the previous view, counted from the last movement. */
 export const OLD_VIEW_KEPT_MS = 2 * SECOND_MS;

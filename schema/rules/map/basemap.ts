@@ -1,9 +1,8 @@
-/** What a layer of the basemap is: streets of a part of the world, pictures of the whole of it, or a style that draws everything. */
+/** PACK: street data of a region. RASTER: worldwide images. STYLE: a complete style. */
 export const BasemapKind = { PACK: "PACK", RASTER: "RASTER", STYLE: "STYLE" } as const;
 export type BasemapKind = keyof typeof BasemapKind;
 
-/** From this zoom on one looks for streets. */
 export const STREET_ZOOM = 12;
 
-/** How many layers a basemap has at most: each pack brings about forty layers of its own to the browser. */
+/** Maximum number of layers. Each pack adds about forty style layers in the browser. */
 export const MAX_BASEMAP_LAYERS = 12;

@@ -1,26 +1,23 @@
-// A frame of `mapFrames` in few bytes: `packed(version: 2)`. It says the same as the columns of version 1 and stands for itself: no earlier
-// frame is needed to read it. What many points share is said once, and what is large is said as its distance from something near.
+// Compact encoding of a `mapFrames` frame: `packed(version: 2)`. Equivalent to version 1 and self-contained. Shared values are stored
+// once, large values as differences.
 import { columnsOf, frameColumns, frameVersion, type FrameColumn, type FrameTotals, type PackedFrame } from "./frames";
 
 export const compactVersion = 2;
 
-/** A base, then a number for each point; a single one stands for all of them. */
+/** A base followed by one number per point, or a single number if all points share it. */
 type CodedColumn = number[];
 
 export interface CompactFrame {
   version: typeof compactVersion;
-  /** The columns that the viewer may see: bit i is the one at place i of `frameColumns`. */
+  /** Bit mask of the visible columns; bit i is `frameColumns[i]`. */
   columns: number;
   first: boolean;
-  /** The server's clock, milliseconds since 1970. */
   at: number;
-  /** How much older than `at` what is shown is, milliseconds. */
+  /** Age of the data at `at`, in milliseconds. */
   age: number;
-  /** How many points there are; what follows is absent where there is nothing of its kind. */
   count: number;
-  /** What `lookColumns` hold together, each combination once. */
   looks?: number[][];
-  /** For each point its place in `looks`, then the other columns in the order of `frameColumns`, each coded as `codings` says. */
+  /** Index into `looks` per point, then the other columns in the order of `frameColumns`, encoded as in `codings`. */
   points?: CodedColumn[];
   handles?: number[];
   ids?: string[];
@@ -30,13 +27,11 @@ export interface CompactFrame {
   totals?: FrameTotals;
 }
 
-/** What makes a point look as it does: few combinations of many points. */
 const lookColumns = ["layer", "status", "kind", "flags"] as const satisfies readonly FrameColumn[];
 
 /**
- * How the others are written. `offset`: the base is the least of them, each is so much more. `steps`: the base is the first, each is so much
- * more than the one before, as points come from west to east. `ages`: the base is the latest instant, each is so many units earlier, plus one;
- * 0: none.
+ * `offset`: difference to the minimum. `steps`: difference to the previous point, because points are ordered west to east. `ages`: units
+ * before the latest instant plus one; 0 for none.
  */
 type Coding = "offset" | "steps" | { ages: number };
 const codings: Record<Exclude<FrameColumn, (typeof lookColumns)[number]>, Coding> = {
@@ -61,7 +56,6 @@ function encode(coding: Coding, values: readonly number[]): CodedColumn {
   return shared(most, (i) => (values[i] === 0 ? 0 : (most - values[i]!) / coding.ages + 1), values.length);
 }
 
-/** The base and what follows it, once where all are alike. */
 function shared(base: number, valueAt: (i: number) => number, count: number): CodedColumn {
   const coded = [base, valueAt(0)];
   for (let i = 1; i < count; i++) coded.push(valueAt(i));
@@ -78,12 +72,11 @@ function decode(coding: Coding, [base, ...values]: CodedColumn, count: number): 
   });
 }
 
-/** Each combination once, and for each point its place among them. */
 function distinct(rows: readonly number[][]): { looks: number[][]; places: number[] } {
   const placeOf = new Map<number, number>();
   const looks: number[][] = [];
   const places = rows.map((row) => {
-    // None of them is below -1, nor large.
+    // Values are between -1 and 1,022.
     const key = row.reduce((sum, value) => sum * 1_024 + value + 1, 0);
     let place = placeOf.get(key);
     if (place === undefined) placeOf.set(key, (place = looks.push(row) - 1));
@@ -92,12 +85,10 @@ function distinct(rows: readonly number[][]): { looks: number[][]; places: numbe
   return { looks, places };
 }
 
-/** Drops what is empty. */
 const ifAny = <T>(list: T[]): T[] | undefined => (list.length ? list : undefined);
 
 export const frameVersions: readonly number[] = [frameVersion, compactVersion];
 
-/** A frame as a version writes it. */
 export const frameInVersion = (frame: PackedFrame, version: number): PackedFrame | CompactFrame =>
   version === compactVersion ? compactFrame(frame) : frame;
 
@@ -119,7 +110,7 @@ export function compactFrame(frame: PackedFrame): CompactFrame {
   };
 }
 
-/** The frame as columns again. Throws RangeError on a frame of another version. */
+/** Decodes a compact frame. Throws RangeError if its version differs. */
 export function expandFrame(frame: CompactFrame): PackedFrame {
   const { version, first, at, age, count, looks = [], points = [], handles = [], ids = [], names = [], removed = [] } = frame;
   if (version !== compactVersion) throw new RangeError(`frame version ${String(version)}, expected ${compactVersion}`);

@@ -1,6 +1,5 @@
 import type { Ink } from "./signs";
 
-/** The colours of signs on a light ground: of the light theme's screens and of what is printed. */
 export const lightInks: Readonly<Record<Ink, string>> = {
   critical: "#c8281a",
   late: "#b96f00",

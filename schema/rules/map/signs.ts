@@ -1,29 +1,23 @@
-// The one drawing of every sign, as SVG path data on a 24 box. Lists draw it as SVG, the map from a texture: the same parts.
+// All signs as SVG path data on a 24-unit box. Lists draw them as SVG, the map from a texture.
 import { claimStatuses, type ClaimStatus, type RiskType, type ServiceKind, type Stage, type Timing } from "../claims/claims";
 import type { MapLayer } from "./map";
 import type { ResourceStatus } from "../suppliers/suppliers";
 import { kindShapes, riskShapes } from "./kindShapes";
 
-/** A colour by its role; each theme has its own for it. */
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
 
-/** One path of a sign. Fill first, then the stroke, centred on the path's line. */
+/** One path: first the fill, then the stroke, centred on the path. */
 export interface SignPart {
   d: string;
   fill?: Ink;
   stroke?: Ink;
-  /** Stroke width, units of the 24 box. */
   width?: number;
-  /** Lengths of dash and gap. */
   dash?: readonly [number, number];
   opacity?: number;
-  /** Size about the middle of the box; 1 when absent. */
   scale?: number;
-  /** Degrees clockwise about the middle of the box. */
   turn?: number;
-  /** Where its middle lies from the middle of the box, units to the right and down. */
   offset?: readonly [number, number];
-  /** Of overlapping parts of the path, the even ones are holes. */
+  /** Uses the even-odd fill rule. */
   holes?: true;
 }
 
@@ -31,7 +25,6 @@ export const box = 24;
 
 const ring = (r: number): string => `M${12 - r} 12A${r} ${r} 0 1 1 ${12 + r} 12A${r} ${r} 0 1 1 ${12 - r} 12Z`;
 
-/** Shape tells the stage. */
 export const stageShapes: Record<Stage, string> = {
   noSupplier: "M12 2L22 12 12 22 2 12Z",
   pendingArrival: "M12 1.8L22 19.7H2Z",
@@ -49,8 +42,8 @@ const plus = (y: number, arm: number, half: number): string => {
 };
 
 /**
- * Marks for those who cannot go by colour: "!" critical, "+" late. A triangle's middle lies lower. In lists signs are drawn at 16
- * to 18 pixels: there the marks are bolder, and their edges fall on pixels.
+ * Marks that work without colour: "!" critical, "+" late. Lower in triangles, whose centre is lower; bolder in lists, which draw signs at
+ * 16 to 18 pixels.
  */
 const marks = {
   map: {
@@ -75,7 +68,6 @@ const cross = "M9.5 9.5L14.5 14.5M14.5 9.5L9.5 14.5";
 const house = "M12 5.6L18.6 10.5V17.6H14.4V13.2H9.6V17.6H5.4V10.5Z";
 const collaborator = ring(5.4);
 
-/** How big a claim is on the map: what is on time is the smallest, what is critical the biggest. Times the 24 box, pixels. */
 export const mapScale: Record<Timing, number> = {
   critical: 1.25,
   late: 1,
@@ -85,7 +77,6 @@ export const mapScale: Record<Timing, number> = {
   onTime: 0.82,
   managed: 1,
 };
-/** The halo of a critical claim: its own shape, bigger and faint. */
 export const halo = { scale: 1.62, opacity: 0.255 } as const;
 
 function markOf(stage: Stage, timing: Timing, place: "map" | "list"): string | null {
@@ -93,7 +84,7 @@ function markOf(stage: Stage, timing: Timing, place: "map" | "list"): string | n
   return marks[place][stage === "pendingArrival" ? (`${timing}Low` as const) : timing];
 }
 
-/** A claim's sign. On the map it has an outline against the ground and, when critical, a halo; in lists neither. */
+/** Sign of a claim. The map adds an outline and, if critical, a halo. */
 export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[] {
   const { stage, timing } = claimStatuses[status];
   const d = stageShapes[stage];
@@ -123,14 +114,12 @@ export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[
 }
 
 /**
- * At a claim's sign on the map: below it at the right what is served, above it at the left what is insured. No shape loses the corners by which it is known.
- * Sizes are pixels, whatever the sign's own scale.
+ * Badges on the map: service at the lower right, risk at the upper left, placed so that each shape stays recognizable. Pixels,
+ * independent of the sign's scale.
  */
 export const badge = { offset: 9.5, radius: 7, glyphScale: 0.44, reach: 7.7 } as const;
-/** How far a sign with its badges goes from its middle, pixels. */
 export const badgeReach = badge.offset + badge.reach;
 
-/** The badge that says what is served, for a sign of this scale. */
 export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
   const offset = [badge.offset / scale, badge.offset / scale] as const;
   return [
@@ -139,7 +128,7 @@ export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
   ];
 }
 
-/** The badge that says what is insured, apart from any sign. A square, so that the two badges cannot be taken for each other. */
+/** Square, so that it differs from the service badge. */
 export function riskBadge(risk: RiskType): SignPart[] {
   return [
     {
@@ -152,7 +141,7 @@ export function riskBadge(risk: RiskType): SignPart[] {
   ];
 }
 
-/** A mobile supplier's sign; `course` in degrees clockwise from north, null unknown. An outdated position has a dashed outline. */
+/** Sign of a mobile supplier; `course` in degrees clockwise from north, `null` if unknown. Dashed outline for an outdated position. */
 export function resourceSign(status: ResourceStatus, course: number | null = 0, outdated = false): SignPart[] {
   const gone = status === "MOBILE_DISCONNECTED";
   const stale = outdated || status === "MOBILE_NO_LOCATION";
@@ -167,7 +156,7 @@ export function resourceSign(status: ResourceStatus, course: number | null = 0, 
   if (gone) return [frame, { d: cross, stroke: "provider", width: 1.6, opacity: 0.8 }];
   const inner: SignPart =
     course === null || status === "MOBILE_NO_LOCATION" ? { d: noHeading, fill: ink } : { d: chevron, fill: ink, turn: course };
-  // A busy one stays filled inside its dashed outline, so that free and busy can still be distinguished.
+  // A busy resource stays filled inside its dashed outline, so that free and busy remain distinguishable.
   const core: SignPart[] = busy && stale ? [{ d: roundedSquare, fill: "provider", scale: 0.72 }] : [];
   return [frame, ...core, busy && stale ? { ...inner, fill: "panel", scale: 0.85 } : inner];
 }
@@ -175,7 +164,6 @@ export function resourceSign(status: ResourceStatus, course: number | null = 0, 
 export const baseSign: SignPart[] = [{ d: house, fill: "provider" }];
 export const collaboratorSign: SignPart[] = [{ d: collaborator, fill: "panel", stroke: "provider", width: 2 }];
 
-/** The sign of a whole layer, for switches and lists. */
 export const layerSigns: Record<MapLayer, SignPart[]> = {
   MOBILE: [{ d: roundedSquare, fill: "provider" }],
   BASE: baseSign,
@@ -183,9 +171,7 @@ export const layerSigns: Record<MapLayer, SignPart[]> = {
   COLLABORATING: [{ d: ring(6.6), stroke: "provider", width: 2 }],
 };
 
-/** A stage without a timing, for the legend: the outline of its shape. */
 export const stageSign = (stage: Stage): SignPart[] => [{ d: stageShapes[stage], stroke: "textSecondary", width: 2.2 }];
-/** A timing without a stage, for the legend and for bars: a square of its colour. */
 export const timingSign = (timing: Timing): SignPart[] => [
   { d: "M6.5 4H17.5A2.5 2.5 0 0 1 20 6.5V17.5A2.5 2.5 0 0 1 17.5 20H6.5A2.5 2.5 0 0 1 4 17.5V6.5A2.5 2.5 0 0 1 6.5 4Z", fill: timing },
 ];

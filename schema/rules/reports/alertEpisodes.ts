@@ -1,18 +1,20 @@
-// An episode of an indicator that is bad: who is alerted hears of it once, and once more when it becomes critical. It has ended when the indicator was
-// better for a while, so that a value that goes to and fro is one episode.
+// Episodes of bad indicator values. Recipients are alerted at the start and when the value becomes critical. A temporary improvement does
+// not end an episode.
 import type { IndicatorLevel } from "../indicators/indicators";
 import { type AlertLevel, reportLimits } from "./reports";
 
 export interface Episode {
-  /** The worst level so far that was notified. */
   level: AlertLevel;
-  /** Since when it has been better, Unix ms; null: it is bad. */
+  /** Start of the improvement, Unix ms; `null` while the value is bad. */
   betterSince: number | null;
 }
 
 const rank: Record<IndicatorLevel, number> = { ACCEPTABLE: 0, WARNING: 1, CRITICAL: 2 };
 
-/** What an episode becomes by a look at the indicator: null: there is none. `level` null: it has no value, or no limits. `notify`: what is new. */
+/**
+ * Returns the episode after an evaluation, `null` if there is none. `level` is `null` without a value or limits; `notify` is the level to
+ * report.
+ */
 export function nextEpisode(
   episode: Episode | null,
   { from, level, now }: { from: AlertLevel; level: IndicatorLevel | null; now: number },

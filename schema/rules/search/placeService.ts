@@ -1,3 +1,2 @@
-/** Services outside that places and addresses can be searched with. */
 export const PlaceService = { PHOTON: "PHOTON", NOMINATIM: "NOMINATIM", PELIAS: "PELIAS", HERE: "HERE" } as const;
 export type PlaceService = keyof typeof PlaceService;

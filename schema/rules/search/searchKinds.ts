@@ -1,8 +1,8 @@
-// By what claims and suppliers are found: which of their fields give which keys, and which keys a typed text may begin. A key is the letter of
-// its kind and the text in the form of that kind.
-import { nameBeginnings, nameKeys, namePairs, pairBeginnings, phoneKeys, phoneStarts, reversed, searchCode } from "./searchText";
+// Search keys of claims and suppliers, and the key prefixes of a typed text. A key is the letter of its kind followed by the normalized
+// value.
+import { phoneKeys, phoneStarts } from "../phones/phones";
+import { nameBeginnings, nameKeys, namePairs, pairBeginnings, reversed, searchCode } from "./searchText";
 
-/** What of a claim, a supplier or a place was found. */
 export const SearchMatch = {
   NUMBER: "NUMBER",
   FILE: "FILE",
@@ -15,20 +15,19 @@ export const SearchMatch = {
 } as const;
 export type SearchMatch = keyof typeof SearchMatch;
 
-/** Characters of a text that is searched for at all, of last digits, and of a phone. */
+/** Minimum length of a search text, of last digits and of a phone number. */
 export const searchMinimum = { text: 2, lastDigits: 3, phone: 3 } as const;
-/** Answers of each kind: where a request does not say how many, and at most. */
 export const searchLimits = { usual: 8, max: 20 } as const;
 
-/** What a key begins with, and the beginnings of words that follow in it. */
+/** Prefix of a key, and prefixes of words that must follow in it. */
 export interface KeyStart {
   start: string;
   rest: readonly string[];
 }
 
 interface Form {
-  keys(value: string): string[];
-  /** Of the keys that a typed text may stand for; none: it is nothing of this form. */
+  keys(value: string, country: string | null): string[];
+  /** Returns the key prefixes that match a typed text; empty if it does not have this form. */
   starts(text: string): KeyStart[];
 }
 
@@ -40,8 +39,9 @@ const code: Form = {
   keys: (value) => long([searchCode(value)], 1),
   starts: (text) => startsOf([searchCode(text)], searchMinimum.text),
 };
+/** Last digits of the code, also of CODE@INSTANCE. */
 const lastDigits: Form = {
-  keys: (value) => code.keys(value).map(reversed),
+  keys: (value) => code.keys(value.replace(/@[^@]*$/, ""), null).map(reversed),
   starts: (text) => {
     const digits = searchCode(text);
     return /^\d+$/.test(digits) ? startsOf([reversed(digits)], searchMinimum.lastDigits) : [];
@@ -56,19 +56,18 @@ const namePair: Form = {
   starts: (text) => (hasLetter(text) ? pairBeginnings(text) : []),
 };
 const phone: Form = {
-  keys: (value) => long(phoneKeys(value), searchMinimum.phone),
+  keys: (value, country) => long(phoneKeys(value, country), searchMinimum.phone),
   starts: (text) => startsOf(phoneStarts(text), searchMinimum.phone),
 };
 
 interface Kind {
   letter: string;
-  /** The field that it is a key of: where that is hidden, nothing is found by it. */
+  /** Source field; if it is hidden, its keys are not searched. */
   field: string;
   form: Form;
   match: SearchMatch;
 }
 
-/** In the order in which answers are shown. */
 export const claimSearchKinds = [
   { letter: "n", field: "id", form: code, match: "NUMBER" },
   { letter: "d", field: "id", form: lastDigits, match: "NUMBER" },
@@ -90,33 +89,32 @@ export const supplierSearchKinds = [
   { letter: "u", field: "insuredPhone", form: phone, match: "PHONE" },
 ] as const satisfies readonly Kind[];
 
-/** The keys under which something is found; grows with the product, so stored ones are made anew when this number does. */
-export const SEARCH_KEYS_VERSION = 2;
+/** Version of the search keys; increase it when the keys change, so that stored ones are rebuilt. */
+export const SEARCH_KEYS_VERSION = 3;
 
 type Kinds = readonly Kind[];
 type Values<K extends Kinds> = Readonly<Record<K[number]["field"], string | null>>;
 
-export const searchKeys = <K extends Kinds>(kinds: K, values: Values<K>): string[] => [
+/** Returns the search keys of an entity. `country`: ISO 3166 code of its AMA instance, for phone numbers without calling code. */
+export const searchKeys = <K extends Kinds>(kinds: K, values: Values<K>, country: string | null = null): string[] => [
   ...new Set(
     kinds.flatMap(({ letter, field, form }) => {
       const value = values[field as K[number]["field"]];
-      return value === null ? [] : form.keys(value).map((key) => letter + key);
+      return value === null ? [] : form.keys(value, country).map((key) => letter + key);
     }),
   ),
 ];
 
-/** Keys that a text may stand for, and what they are of. */
 export interface SearchStart extends KeyStart {
   match: SearchMatch;
 }
 
-/** The keys that a text may stand for, the most telling kind first. `isHidden`: fields by which nothing may be found. */
+/** Returns the key prefixes for a text, most specific kind first. Kinds of hidden fields are skipped. */
 export const searchStarts = (kinds: Kinds, text: string, isHidden: (field: string) => boolean): SearchStart[] =>
   kinds
     .filter(({ field }) => !isHidden(field))
     .flatMap(({ letter, form, match }) => form.starts(text).map(({ start, rest }) => ({ start: letter + start, rest, match })));
 
-/** Whether a key is one of those that are searched for. */
 export function isFound(key: string, { start, rest }: KeyStart): boolean {
   let at = key.startsWith(start) ? start.length : -1;
   for (const word of rest) if (at >= 0) at = key.indexOf(` ${word}`, at);

@@ -1,17 +1,16 @@
-// The forms in which what is stored and what is typed are compared when something is searched for. Coarser than `fold`, which says when two
-// names are the same name: accents do not count here, nor how a code or a phone is spaced.
+// Normalization of stored and typed texts for search. Coarser than `fold`: ignores accents and the spacing of codes and phone numbers.
 import { fold } from "../language/folding";
 
-/** Letters without a decomposition whose plain form people type instead. */
+/** Letters without a decomposition, and the plain letters that people type instead. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe" };
-/** Greek letters that look like Latin ones. Registration plates use these alone, and people type them in either alphabet. */
+/** Greek letters that look like Latin ones. Registration plates use only these, and people type either alphabet. */
 const LATIN_LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [..."αβεζηικμνορτυχ"].map((letter, i) => [letter, "abezhikmnoptyx"[i]!]),
 );
-/** No key is longer, in characters: what follows finds nothing more. */
+/** Maximum key length in characters; later text is not searchable. */
 const MAX_KEY_LENGTH = 60;
 
-/** Small letters without accents, whatever the alphabet. Most texts are plain but for their capitals, which takes a tenth of the time. */
+/** Lower-cases and removes accents in any alphabet. Plain ASCII, the usual case, takes a tenth of the time. */
 export const plainText = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
@@ -20,13 +19,16 @@ export const plainText = (text: string): string =>
         .replace(/\p{M}/gu, "")
         .replace(/[øłđðþæœ]/g, (letter) => PLAIN_LETTERS[letter]!);
 
-/** The words of a name, each in its plain form: "Núñez-Ortega" is "nunez" and "ortega". */
+/** Returns the text typed into a filter without surrounding blanks. Empty if it has only blanks, invisible characters or accents. */
+export const typedText = (text: string): string => (plainText(text).trim() ? text.trim() : "");
+
+/** Splits a name into normalized words: "Núñez-Ortega" is "nunez" and "ortega". */
 export const searchWords = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** By whole characters: half of one beyond the basic plane is no text that PostgreSQL stores. */
+/** Cuts at code points, because PostgreSQL cannot store half a surrogate pair. */
 const cut = (text: string): string => (text.length <= MAX_KEY_LENGTH ? text : [...text].slice(0, MAX_KEY_LENGTH).join(""));
 
-/** A number, a file or a plate without its separators: "SIN-2026/118199" is "sin2026118199". */
+/** Removes separators of a number, file or plate: "SIN-2026/118199" is "sin2026118199". */
 export const searchCode = (text: string): string =>
   cut(
     searchWords(text)
@@ -34,29 +36,26 @@ export const searchCode = (text: string): string =>
       .replace(/[αβεζηικμνορτυχ]/g, (letter) => LATIN_LOOKALIKES[letter]!),
   );
 
-/** Words between names that nobody looks for by themselves. */
 const PARTICLES = new Set("de da do dos das del della di du des la las los le lo van von der den y e".split(" "));
 const isName = (word: string): boolean => !PARTICLES.has(word);
-/** Words of a name from which it is found. */
 const MAX_NAME_STARTS = 6;
 
-/** Where a name is found from: its first word, its last one, and of the others those that are no particles, from the left. */
+/** Indices at which keys of a name begin: the first and last word, and those between that are not particles, from the left. */
 function nameStarts(words: readonly string[]): number[] {
   const last = words.length - 1;
   const between = words.flatMap((word, i) => (i > 0 && i < last && isName(word) ? [i] : []));
   return [...new Set([0, ...between.slice(0, MAX_NAME_STARTS - 2), last])].filter((i) => i in words);
 }
 
-/** A name from each of its words on, and from its beginning again after the last: so it is found by any of its names that comes first. */
+/** Rotations of the name, so that any of its words can be typed first. */
 export function nameKeys(name: string): string[] {
   const words = searchWords(name);
   return [...new Set(nameStarts(words).map((i) => cut([...words.slice(i), ...words.slice(0, i)].join(" "))))];
 }
 
-/** A name's words in their plain form: what is typed of a name, as its keys begin. */
 export const nameStart = (text: string): string => cut(searchWords(text).join(" "));
 
-/** The same also without the particles that it begins with, from which no key begins. */
+/** Adds the variant without leading particles, with which no key begins. */
 export function nameBeginnings(text: string): string[] {
   const words = searchWords(text);
   const named = words.findIndex(isName);
@@ -65,7 +64,7 @@ export function nameBeginnings(text: string): string[] {
 
 const initial = (word: string): string => String.fromCodePoint(word.codePointAt(0)!);
 
-/** The first letter of a name, then one of its other words and after that the rest: so it is found by two words that are not beside each other. */
+/** Keys with the first letter of a name, then each other word and the rest, so that two words that are not adjacent match. */
 export function namePairs(name: string): string[] {
   const words = searchWords(name);
   const first = words.find(isName) ?? words[0];
@@ -74,7 +73,7 @@ export function namePairs(name: string): string[] {
   return [...new Set(others.map((i) => cut(initial(first) + [words[i], ...words.filter((_, other) => other !== i)].join(" "))))];
 }
 
-/** What is typed of two words or more, as a pair may begin, and the beginnings of words that follow; whichever of them is the name's first word. */
+/** Prefixes for two or more typed words, trying each of them as the first word of the name. */
 export function pairBeginnings(text: string): { start: string; rest: string[] }[] {
   const [one, two, ...others] = searchWords(text);
   if (one === undefined || two === undefined) return [];
@@ -85,45 +84,8 @@ export function pairBeginnings(text: string): { start: string; rest: string[] }[
   ];
 }
 
-/** Calling codes of the countries in which there are AMA instances; the longer one first. */
-const CALLING_CODES = ["351", "356", "376", "30", "33", "34", "39", "49", "55", "90", "1"];
-/** With its calling code a number of these countries has so many digits at least. */
-const MIN_INTERNATIONAL_DIGITS = 11;
-
-const withoutTrunk = (digits: string): string => cut(digits.replace(/^0+/, ""));
-const withoutCallingCode = (digits: string): string => digits.slice(CALLING_CODES.find((code) => digits.startsWith(code))?.length ?? 0);
-
-function readPhone(text: string): { digits: string; isInternational: boolean } {
-  const compact = text
-    .normalize("NFKC")
-    .replace(/\(0\)/g, "")
-    .replace(/[^\p{Nd}+]/gu, "");
-  const isInternational = /^(\+|00)/.test(compact);
-  return { digits: compact.replace(/\D/g, "").replace(isInternational ? /^00/ : /^$/, ""), isInternational };
-}
-
-/**
- * A phone as it is dialled within its country: "+34 600 123 456" is "600123456". Where it is long and no plus stands before it, its first digits
- * may be a calling code or its own: "11 98765-4321" is a mobile of São Paulo.
- */
-export function phoneKeys(phone: string): string[] {
-  const { digits, isInternational } = readPhone(phone);
-  const national = withoutTrunk(withoutCallingCode(digits));
-  if (isInternational) return [national];
-  return [...new Set(digits.length >= MIN_INTERNATIONAL_DIGITS ? [withoutTrunk(digits), national] : [withoutTrunk(digits)])];
-}
-
-/** What is typed of a phone, as its key may begin: with no plus before it, its first digits may be a calling code or not. None: it is no phone. */
-export function phoneStarts(text: string): string[] {
-  if (!/^[\d\s()+./-]+$/.test(text.normalize("NFKC"))) return [];
-  const { digits, isInternational } = readPhone(text);
-  const national = withoutTrunk(withoutCallingCode(digits));
-  return [...new Set(isInternational ? [national] : [withoutTrunk(digits), national])];
-}
-
 export const reversed = (code: string): string => [...code].reverse().join("");
 
-/** Whether each word that is typed begins a word of a title. */
 export function matchesTitle(title: string, typed: string): boolean {
   const words = searchWords(title);
   return searchWords(typed).every((start) => words.some((word) => word.startsWith(start)));

@@ -1,6 +1,6 @@
-// The 17 KPI settings, as one list: forms, checks, storage and the status rules read it. Readings, "The 17 settings".
+// The 17 KPI settings, used by forms, validation, storage and status rules. Readings, "The 17 settings".
 
-/** INSTANCE: a value per AMA instance over a default for all. INSTALLATION: one value for all. */
+/** INSTANCE: a default with an optional value per AMA instance. INSTALLATION: one value. */
 export const SettingScope = { INSTANCE: "INSTANCE", INSTALLATION: "INSTALLATION" } as const;
 export type SettingScope = keyof typeof SettingScope;
 export const SettingUnit = { MINUTES: "MINUTES", DAYS: "DAYS", METRES: "METRES", SWITCH: "SWITCH" } as const;
@@ -8,14 +8,13 @@ export type SettingUnit = keyof typeof SettingUnit;
 
 interface NumberSetting {
   key: string;
-  /** Number of the specification, 1 to 17. */
   number: number;
   unit: Exclude<SettingUnit, "SWITCH">;
   default: number;
-  /** Limits, both allowed; whole numbers only. */
+  /** Inclusive limits; integers only. */
   min: number;
   max: number;
-  /** Must be greater than this other setting: critical never comes before delayed. */
+  /** Must be greater than the named setting: critical never precedes delayed. */
   above?: string;
   scope: SettingScope;
 }
@@ -49,29 +48,26 @@ export const kpiSettings = [
 
 type SettingDefinition = (typeof kpiSettings)[number];
 export type SettingKey = SettingDefinition["key"];
-/** A whole set of settings, in the units of `kpiSettings`. */
 export type Settings = { readonly [E in SettingDefinition as E["key"]]: E["default"] extends boolean ? boolean : number };
-/** Those that are a number. */
 export type NumberSettingKey = { [K in SettingKey]: Settings[K] extends number ? K : never }[SettingKey];
 
 export const defaultSettings = Object.fromEntries(kpiSettings.map((setting) => [setting.key, setting.default])) as unknown as Settings;
 
-/** What the status rules count with that is no setting, minutes. Readings, "Claim status". */
+/** Constants of the status rules that are not settings, in minutes. Readings, "Claim status". */
 export const statusConstants = {
-  /** A scheduled service asks for action from this long before its planned start. */
+  /** Lead time: a scheduled service requires action from this long before its planned start. */
   leadMinutes: 60,
-  /** Work is never overdue sooner than this after the arrival. */
+  /** Work is never overdue earlier than this after the arrival. */
   minimumWorkMinutes: 30,
 } as const;
 
 export interface SettingError {
   key: SettingKey;
   number: number;
-  /** TYPE: no whole number or no switch · LIMITS: outside min and max · ORDER: critical would come before, or with, delayed. */
+  /** TYPE: not an integer or a boolean. LIMITS: outside min and max. ORDER: critical would not be greater than delayed. */
   error: "TYPE" | "LIMITS" | "ORDER";
 }
 
-/** Every setting that cannot be as it is, in the order of the list; none: the settings are good. */
 export function settingErrors(settings: Settings): SettingError[] {
   return kpiSettings.flatMap((setting) => {
     const error = settingErrorOf(setting, settings);

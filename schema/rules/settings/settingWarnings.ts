@@ -1,29 +1,25 @@
-// Settings that are allowed, and of which one takes the meaning of another: what an administrator is shown before they are saved.
+// Warnings about valid settings that conflict with each other, shown before an administrator saves them.
 import { type SettingKey, type Settings, statusConstants } from "./kpiSettings";
 
-/** How two settings contradict each other in practice. Key equals value. */
 export const SettingWarningKind = {
-  /** People would be called before the delay begins that they are called about: they are called when it begins. */
+  /** The call is set for before the delay begins; it is made when the delay begins. */
   CALL_BEFORE_DELAY: "CALL_BEFORE_DELAY",
-  /** Work is completed by itself before its time is over. */
+  /** Automatic completion happens before the work is due. */
   COMPLETION_BEFORE_WORK_ENDS: "COMPLETION_BEFORE_WORK_ENDS",
-  /** Work is completed by itself before people would be called about its delay: they are never called. */
+  /** Automatic completion happens before the call about its delay, which is therefore never made. */
   CALL_AFTER_COMPLETION: "CALL_AFTER_COMPLETION",
 } as const;
 export type SettingWarningKind = keyof typeof SettingWarningKind;
 
 export interface SettingWarning {
   kind: SettingWarningKind;
-  /** The setting that does not mean what it says. */
   key: SettingKey;
-  /** The one that it contradicts. */
   against: SettingKey;
 }
 
 const arrivalCalls = ["contactCentreArrival", "contactListArrival"] as const;
 const completionCalls = ["contactCentreCompletion", "contactListCompletion"] as const;
 
-/** Every pair that contradicts itself, in the order of the settings' numbers. */
 export function settingWarnings(values: Settings): SettingWarning[] {
   const beforeDelay = arrivalCalls.flatMap((key) =>
     (["mobileDelay", "baseDelay"] as const)
@@ -32,7 +28,7 @@ export function settingWarnings(values: Settings): SettingWarning[] {
   );
   if (!values.automaticCompletion) return beforeDelay;
   const against = "automaticCompletionAfter";
-  // Work is due 30 minutes after the arrival at the earliest, and only then the minutes of a call begin.
+  // Work is due at least 30 minutes after the arrival, and the minutes of a call count from there.
   const never = completionCalls
     .filter((key) => values[against] <= statusConstants.minimumWorkMinutes + values[key])
     .map((key): SettingWarning => ({ kind: "CALL_AFTER_COMPLETION", key, against }));
@@ -42,8 +38,8 @@ export function settingWarnings(values: Settings): SettingWarning[] {
 }
 
 /**
- * Whether a call to people would be due before the delay that it follows begins, for a mobile resource (KPI 1) or any other (KPI 3), or with
- * it at the work limit. It then acts when the delay begins.
+ * Returns whether the call's limit is reached before its delay begins (KPI 1 mobile, KPI 3 others), or at the work limit. The call is
+ * then made when the delay begins.
  */
 export const actsWhenDelayBegins = (key: SettingKey, values: Settings): boolean =>
   settingWarnings(values).some((warning) => warning.key === key && warning.kind === "CALL_BEFORE_DELAY") ||

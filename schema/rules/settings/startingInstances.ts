@@ -1,4 +1,4 @@
-/** AMA instances every installation starts with: country operations, their name, main time zone and currency. Administration may add more. */
+/** AMA instances of a new installation, with country, main time zone and currency. Administrators can add more. */
 export const startingInstances = [
   { id: "ES", country: "ES", name: "España", timeZone: "Europe/Madrid", currency: "EUR" },
   { id: "PT", country: "PT", name: "Portugal", timeZone: "Europe/Lisbon", currency: "EUR" },

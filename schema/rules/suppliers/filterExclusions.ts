@@ -1,4 +1,3 @@
-// Why a supplier cannot take a claim.
 import { MINUTE_MS } from "../durations";
 import {
   loadOf,
@@ -12,7 +11,7 @@ import {
 } from "./filterFacts";
 import { isOpenAt } from "./openingHours";
 
-/** Why a supplier cannot take it; none: it can. In the order of the list above. */
+/** Returns why a supplier cannot take the claim, in the order of the list above; empty if it can. */
 export function exclusionsOf(need: ServiceNeed, supplier: SupplierFacts, context: FilterContext): FilterReason<ExclusionReason>[] {
   const found: FilterReason<ExclusionReason>[] = [];
   const { id, networkState, services, networks } = supplier.known;
@@ -38,7 +37,7 @@ function addClosed(found: Exclusions, need: ServiceNeed, { schedule }: KnownSupp
   found.push({ code, texts: { schedule: schedule.text }, instants: { at: need.neededAt } });
 }
 
-/** Who is phoned needs no connection; the position of a fixed place does not age. */
+/** Suppliers contacted by phone need no connection; positions of fixed places do not age. */
 function addUnreachable(found: Exclusions, { known, status, fixAt, jobs }: SupplierFacts, { now, outdatedPosition }: FilterContext): void {
   const { access, connected, feedState } = known;
   const isDigital = access === "MOBILE" || access === "WEB";
@@ -51,6 +50,5 @@ function addUnreachable(found: Exclusions, { known, status, fixAt, jobs }: Suppl
   if (jobs && limit !== null && jobs.length >= limit) found.push({ code: "JOB_LIMIT", figures: { jobs: jobs.length, limit } });
 }
 
-/** Null: any number. */
 const jobLimitOf = ({ access, jobLimit }: KnownSupplier): number | null =>
   jobLimit ?? (access === "MOBILE" ? supplierFilterLimits.mobileJobs : null);

@@ -1,58 +1,49 @@
-// What the supplier filter knows of a claim and of a supplier, and what it says of them. What is not known of a supplier excludes nobody; it is
-// said, and it ranks after what is.
+// Inputs of the supplier filter. Unknown facts exclude no supplier; they are reported, and rank after known ones.
 import type { ServiceKind } from "../claims/claims";
 import type { Place } from "../geo/geo";
 import type { LocalMoment, Timetable } from "./openingHours";
 import type { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./suppliers";
 
 export const supplierFilterLimits = {
-  /** Those who are answered at most; to these the way is searched on roads. */
+  /** Maximum number of results; road routes are computed for these only. */
   best: 20,
-  /** The first cut: the nearest so many by straight line; twice as many as long as fewer than `best` of them can take the claim. */
+  /** Number of nearest suppliers that are evaluated. Doubled while fewer than `best` of them can take the claim. */
   cut: 100,
   reachMetres: 150_000,
-  /** Excluded suppliers that are answered, the nearest first. */
   excluded: 20,
-  /** Jobs in hand with which a mobile resource takes no other, where it does not say how many. */
   mobileJobs: 3,
-  /** Arrivals within the same so many minutes count as equally soon. */
+  /** Arrivals within the same interval of this many minutes rank equally. */
   stepMinutes: 5,
 } as const;
 
-/** What is to be served. */
 export interface ServiceNeed {
   place: Place;
   kind: ServiceKind;
   serviceId: string;
-  /** Only suppliers of this network; null: of any. */
+  /** Required network; `null` for any. */
   network: string | null;
-  /** When somebody is needed, ms since 1970: now, or the planned start. */
+  /** When the service is needed, ms since 1970: now or the planned start. */
   neededAt: number;
-  /** Who serves it already; null: nobody. */
   supplierId: string | null;
-  /** Suppliers that were taken off it, and when, ms since 1970. */
+  /** Suppliers removed from the claim, with the time in ms since 1970. */
   takenOff: ReadonlyMap<string, number>;
 }
 
-/** The moment of the question, and what of the instance's settings it is answered by. */
 export interface FilterContext {
   now: number;
-  /** `neededAt` as the clocks of the instance show it. */
   local: LocalMoment;
   /** KPI 5, minutes. */
   outdatedPosition: number;
 }
 
-/** An open claim that a supplier has been given. */
 export interface SupplierJob {
   stage: "onSite" | "driving" | "next";
   kind: ServiceKind;
-  /** Null: unknown. */
   place: Place | null;
   predictedAt: number | null;
 }
 
-/** What is known of a supplier wherever it is; null is unknown, also where it is hidden from whoever asks. */
+/** Facts that do not depend on the position; `null` if unknown or hidden from the viewer. */
 export interface KnownSupplier {
   id: string;
   access: SupplierAccess;
@@ -68,22 +59,19 @@ export interface KnownSupplier {
   rating: number | null;
   /** Usual price of a service, in the currency of the instance. */
   cost: number | null;
-  /** Jobs at the same time; null: not said. */
+  /** Maximum simultaneous jobs; `null` if not specified. */
   jobLimit: number | null;
 }
 
-/** A supplier as it stands to what is to be served; null is unknown, as above. */
+/** Facts relative to the service need; `null` if unknown or hidden. */
 export interface SupplierFacts {
   known: KnownSupplier;
-  /** Its last position, or its place. */
   place: Place;
-  /** From there to where it is needed, straight on. */
   metres: number;
-  /** Of mobile resources. */
+  /** `null` if the supplier is not mobile. */
   status: ResourceStatus | null;
-  /** When the position was measured, ms since 1970; null: a fixed place. */
+  /** Time of the position, ms since 1970; `null` for a fixed place. */
   fixAt: number | null;
-  /** In the order in which it does them. */
   jobs: readonly SupplierJob[] | null;
 }
 
@@ -120,18 +108,16 @@ export const RankReason = {
 } as const;
 export type RankReason = keyof typeof RankReason;
 
-/** Why somebody is excluded, or what its rank rests on, with what decided. */
 export interface FilterReason<Code extends string = ExclusionReason | RankReason> {
   code: Code;
   figures?: Readonly<Record<string, number>>;
   texts?: Readonly<Record<string, string>>;
-  /** Ms since 1970. */
   instants?: Readonly<Record<string, number>>;
 }
 
 const hourOf = ({ minutes }: LocalMoment): number => Math.floor(minutes / 60);
 
-/** Its load in the hour and the most it takes then; null where one of them is not known. */
+/** Load in the hour of the need and its maximum; `null` if either is unknown. */
 export function loadOf(
   { bands, bandThresholds }: KnownSupplier,
   { local }: FilterContext,

@@ -1,4 +1,3 @@
-// In which order suppliers can take a claim: when each is there, and what else counts.
 import { SECOND_MS } from "../durations";
 import type { ServiceKind } from "../claims/claims";
 import { estimatedWay, straightTravel } from "../claims/routes";
@@ -13,18 +12,17 @@ import {
   type SupplierFacts,
 } from "./filterFacts";
 
-/** Usual minutes of work on site, where nobody knows when a resource will be free. */
+/** Usual duration of work on site in minutes, if it is unknown when a resource becomes free. */
 export const usualWorkMinutes: Record<ServiceKind, number> = { TOW: 45, TAXI: 30, AMBULANCE: 40, LAWYER: 60, ROADSIDE: 40, OTHER: 60 };
 
-/** From where a supplier sets off to the claim, and how long after it is needed. */
+/** Departure of a supplier for the claim: starting point and waiting time. */
 export interface Departure {
   from: Place;
-  /** From there to the claim, straight on. */
   metres: number;
   waitSeconds: number;
 }
 
-/** A mobile resource does one job after another; whoever else sends somebody at once. */
+/** A mobile resource finishes its jobs one after another; other suppliers can dispatch immediately. */
 export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }: FilterContext): Departure {
   const { jobs, place, metres } = supplier;
   const ahead = Math.max(0, need.neededAt - now) / SECOND_MS;
@@ -46,11 +44,9 @@ export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }:
 const isBusy = ({ known, jobs, status }: SupplierFacts): boolean =>
   (jobs?.length ?? 0) > 0 || status === "MOBILE_OCCUPIED" || known.feedState === "OCCUPIED";
 
-/** The way from where it sets off. */
 export interface Travel {
   metres: number;
   seconds: number;
-  /** A straight line at the usual speed: no road is known. */
   isEstimate: boolean;
 }
 
@@ -59,16 +55,14 @@ export function estimatedTravel({ kind }: ServiceNeed, departure: Departure): Tr
   return { metres, seconds, isEstimate: true };
 }
 
-/** Where somebody who can take it stands among the others. */
 export interface Rank {
   supplierId: string;
-  /** From now, or from when it is needed, until it is there. */
+  /** Time of arrival, counted from now or from when the service is needed. */
   seconds: number;
   minutes: number;
   metres: number;
-  /** It waits for the end of a job, or no road is known. */
+  /** True if the supplier must finish a job first, or no road route is known. */
   isEstimate: boolean;
-  /** Compared one after the other, the smaller the better. */
   key: readonly number[];
 }
 
@@ -97,13 +91,12 @@ export function rankOf(need: ServiceNeed, supplier: SupplierFacts, context: Filt
   };
 }
 
-/** Who is there sooner; within the same five minutes who is known to give the service, free, less loaded, better rated, cheaper. */
+/** Earlier arrival first; within the same five minutes: known to offer the service, free, less loaded, better rated, cheaper. */
 export function compareRanks(a: Rank, b: Rank): number {
   for (let at = 0; at < a.key.length; at++) if (a.key[at] !== b.key[at]) return a.key[at]! < b.key[at]! ? -1 : 1;
   return a.supplierId < b.supplierId ? -1 : 1;
 }
 
-/** What the rank rests on. */
 export function rankReasons(
   need: ServiceNeed,
   supplier: SupplierFacts,

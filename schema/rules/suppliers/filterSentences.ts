@@ -1,9 +1,7 @@
-// What the supplier filter says of somebody, as texts: ids of schema/messages with the values they name, for client and server alike.
 import type { Sentence, SentenceContext } from "../claims/statusSentence";
 import { localTime } from "../language/localTimes";
 import type { FilterReason } from "./filterFacts";
 
-/** `currency`: ISO 4217, of the AMA instance. */
 export interface FilterSentenceContext extends SentenceContext {
   currency: string;
 }
@@ -18,7 +16,6 @@ export function filterSentence(reason: FilterReason, { now, tag, timeZone, curre
   };
 }
 
-/** Kilometres to a tenth, the two ends of an hour, an amount with its currency. */
 function derivedValues({ metres, hour, cost }: Readonly<Record<string, number>>, tag: string, currency: string): Sentence["values"] {
   return {
     ...(metres !== undefined && { km: Math.round(metres / 100) / 10 }),

@@ -1,34 +1,29 @@
-// When a supplier is open, by its timetable as sources write it: "L-V: 08:00-20:00; S: 09:00-14:00 y 16:00-18:00", "Mo-Fr 08:00-18:00; PH off",
-// "07:00-22:00", "24 h". Days are Spanish (L M X J V S D, F a public holiday) or English (Mo to Su, PH).
+// Parses timetables such as "L-V: 08:00-20:00; S: 09:00-14:00 y 16:00-18:00", "Mo-Fr 08:00-18:00; PH off", "24 h". Days are Spanish (L M
+// X J V S D, F holiday) or English (Mo to Su, PH).
 const MINUTES_PER_DAY = 1_440;
 
-/** A local day: 0 is Monday. */
+/** `weekday` 0 is Monday. */
 export interface LocalDay {
   weekday: number;
   isHoliday: boolean;
 }
-/** A moment as the supplier's clocks show it. */
 export interface LocalMoment {
   today: LocalDay;
-  /** What is open after midnight opened on this day. */
+  /** Needed for intervals that began before midnight. */
   yesterday: LocalDay;
-  /** Minutes since midnight. */
   minutes: number;
 }
 
-/** Minutes since midnight; an end past midnight is more than a day's. */
+/** Minutes since midnight; an end after midnight is above 1,440. */
 type Interval = readonly [from: number, to: number];
 export interface OpeningHours {
-  /** From Monday to Sunday. */
   weekdays: readonly (readonly Interval[])[];
-  /** Null: none are said; it then opens as on a Sunday. */
+  /** `null` if not specified; Sunday's hours apply. */
   holidays: readonly Interval[] | null;
 }
 
-/** A timetable as its source wrote it, and read. */
 export interface Timetable {
   text: string;
-  /** Null: only people understand it. */
   hours: OpeningHours | null;
 }
 export const readTimetable = (text: string | null): Timetable | null => (text === null ? null : { text, hours: openingHours(text) });
@@ -41,7 +36,7 @@ const DAY = "(?:mo|tu|we|th|fr|sa|su|ph|[lmxjvsdf])";
 const RULE = new RegExp(`^(?:(${DAY}(?:\\s*[-,]\\s*${DAY})*)\\s*(?::|\\s|$))?\\s*(.*)$`, "i");
 const TIMES = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
-/** The hours of a timetable; null where it cannot be read, so that nobody is taken for closed by a text that only people understand. */
+/** Returns the hours of a timetable; `null` if it cannot be parsed, so that such a supplier is not treated as closed. */
 export function openingHours(schedule: string): OpeningHours | null {
   const weekdays: (readonly Interval[])[] = Array.from({ length: 7 }, () => []);
   let holidays: readonly Interval[] | null = null;
@@ -73,7 +68,6 @@ function intervalsOf(text: string): Interval[] | null {
   return intervals.every((one) => one !== null) ? intervals : null;
 }
 
-/** "L-V", "Mo-Fr,PH": a range can go over Sunday. */
 function daysOf(text: string): number[] {
   return text.split(",").flatMap((part) => {
     const [first, last = first] = part.split("-").map((name) => dayNames[name.trim().toLowerCase()]!) as [number, number?];

@@ -1,4 +1,3 @@
-// Who can take a claim, and in which order: the supplier filter, as far as it needs no road.
 import { exclusionsOf } from "./filterExclusions";
 import type { ExclusionReason, FilterContext, FilterReason, ServiceNeed, SupplierFacts } from "./filterFacts";
 import { compareRanks, departureOf, estimatedTravel, rankOf, type Departure, type Rank } from "./filterRanking";
@@ -13,7 +12,7 @@ export interface ExcludedSupplier {
   reasons: FilterReason<ExclusionReason>[];
 }
 
-/** Those who can take it in their order, each way estimated by its straight line, and those who cannot, as they came. */
+/** Returns eligible suppliers ranked by straight-line estimates, and excluded ones in input order. */
 export function filterSuppliers(
   need: ServiceNeed,
   suppliers: readonly SupplierFacts[],
