@@ -3,34 +3,36 @@ import { ActorKind } from "./rules/access/actors";
 
 registerEnumType(ActorKind, {
   name: "ActorKind",
-  description: "What kind of somebody did something.",
+  description: "Type of actor.",
   valuesConfig: {
     USER: { description: "A user." },
-    KEY: { description: "A program, by an API key." },
-    SYSTEM: { description: "The product by itself." },
-    OUTSIDE: { description: "Somebody who is none of ours: the assistance system, or whoever tries to sign in." },
+    KEY: { description: "A program that uses an API key." },
+    SYSTEM: { description: "The product itself." },
+    OUTSIDE: { description: "An actor outside the product: the assistance system, or a caller who failed to sign in." },
   },
 });
 
-@ObjectType({ description: "Who did something. Kind and id say who it is; names are as they were then, and others may have the same." })
+@ObjectType({ description: "Actor of an event. `kind` and `id` identify it. Names are those at the time of the event and are not unique." })
 export class Actor {
-  @Field(() => ActorKind, { description: "What kind of somebody." })
+  @Field(() => ActorKind, { description: "Type of actor." })
   kind!: ActorKind;
   @Field(() => ID, {
     nullable: true,
-    description: "The user's id, or the API key's; null for the system and the outside, and where it was not kept.",
+    description: "Id of the user or of the API key. null for the system and for actors outside the product, and if it was not stored.",
   })
   id!: string | null;
-  @Field(() => String, { description: 'What a user signs in with, the name of a key; "system"; "assistance" or "somebody" outside.' })
+  @Field(() => String, {
+    description: 'User name or name of the API key; "system" for the product; "assistance" or "somebody" for actors outside the product.',
+  })
   name!: string;
 }
 
-@InputType({ description: "Whose doings; what is absent or null does not filter." })
+@InputType({ description: "Filters events by actor. Omitted and null fields do not filter." })
 export class ActorFilter {
-  @Field(() => ActorKind, { nullable: true, description: "Somebody of this kind." })
+  @Field(() => ActorKind, { nullable: true, description: "Actors of this type." })
   kind?: ActorKind | null;
-  @Field(() => ID, { nullable: true, description: "The user or the API key of this id." })
+  @Field(() => ID, { nullable: true, description: "Id of the user or of the API key." })
   id?: string | null;
-  @Field(() => String, { nullable: true, description: "Whoever has exactly this name: it may be several." })
+  @Field(() => String, { nullable: true, description: "Actors with exactly this name. Several actors can share a name." })
   name?: string | null;
 }

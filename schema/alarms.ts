@@ -6,137 +6,153 @@ import type { IntegrationOperation as Operation } from "./rules/claims/actionSta
 
 registerEnumType(AlarmCause, {
   name: "AlarmCause",
-  description: "Why somebody is needed.",
+  description: "Cause of an alarm.",
   valuesConfig: {
     ARRIVAL_CRITICAL: { description: "The claim's arrival is critical (`plc`)." },
     UNASSIGNED_LATE: { description: "The claim has been without supplier for too long (`spd`)." },
-    COMPLETION_LATE: { description: "The work at the claim is not finished in time (`pfd`)." },
-    CALL_GIVEN_UP: { description: "A call to another system, about the claim or a mail to a user, had no answer until it was given up." },
+    COMPLETION_LATE: { description: "The work at the claim is late (`pfd`)." },
+    CALL_GIVEN_UP: { description: "A call to an integration, about the claim or for a mail to a user, was given up without an answer." },
     CLAIM_FEED_SILENT: { description: "A source that usually sends claims has sent none for too long." },
     POSITION_FEED_SILENT: { description: "A source that usually sends positions has sent none for too long." },
   },
 });
 registerEnumType(AlarmState, {
   name: "AlarmState",
-  description: "What people have made of an alarm.",
+  description: "Type of handling of an alarm.",
   valuesConfig: {
-    RAISED: { description: "Nothing yet: it rings." },
-    PASSED: { description: "Somebody asked the colleague `to` to take it, and says why in `note`." },
-    TAKEN: { description: "`by` deals with it." },
-    ACKNOWLEDGED: { description: "`by` has seen it." },
-    SNOOZED: { description: "`by` left it until `until`, for the reason in `note`; then it is raised again." },
+    RAISED: { description: "The alarm is not handled and sounds." },
+    PASSED: { description: "A user passed the alarm to the colleague `to` with the reason in `note`." },
+    TAKEN: { description: "`by` took the alarm." },
+    ACKNOWLEDGED: { description: "`by` acknowledged the alarm." },
+    SNOOZED: { description: "`by` snoozed the alarm until `until`, for the reason in `note`. It is raised again afterwards." },
   },
 });
 
-@ObjectType({ description: "Somebody who handles alarms." })
+@ObjectType({ description: "A user who handles alarms." })
 export class AlarmPerson {
   @Field(() => ID, { description: "User.id." })
   id!: string;
-  @Field(() => String, { description: "The user's full name." })
+  @Field(() => String, { description: "Full name of the user." })
   name!: string;
 }
 
-@ObjectType({ description: "Something that needs a person." })
+@ObjectType({ description: "A condition that requires an operator's attention." })
 export class Alarm {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "Unique id of the alarm." })
   id!: string;
-  @Field(() => AlarmCause, { description: "Why." })
+  @Field(() => AlarmCause, { description: "Cause of the alarm." })
   cause!: AlarmCause;
-  @Field(() => ID, { nullable: true, description: "The claim that it is about; null: a feed, or a mail." })
+  @Field(() => ID, { nullable: true, description: "Claim of the alarm. null if the alarm is about a feed or a mail." })
   claimId!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: "The feed that fell silent: the name of its API key. Null: it is about a claim, or a mail.",
+    description: "Name of the API key of the silent feed. null if the alarm is about a claim or a mail.",
   })
   feed!: string | null;
-  @Field(() => IntegrationOperation, { nullable: true, description: "What the call that was given up was to do. Null: another cause." })
+  @Field(() => IntegrationOperation, { nullable: true, description: "Operation of the call that was given up. null for other causes." })
   operation!: Operation | null;
-  @Field(() => DateTimeISO, { description: "Since when somebody is needed." })
+  @Field(() => DateTimeISO, { description: "Time at which the alarm was raised." })
   raisedAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: "When nobody was needed any more; null: it is open." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the alarm was cleared. null while it is open." })
   clearedAt!: Date | null;
-  @Field(() => AlarmState, { description: "What people have made of it." })
+  @Field(() => AlarmState, { description: "State of handling." })
   state!: AlarmState;
-  @Field(() => DateTimeISO, { description: "Since when it is in that state: a raised alarm rings since then." })
+  @Field(() => DateTimeISO, { description: "Start of the current state. A raised alarm sounds from this time." })
   stateAt!: Date;
-  @Field(() => AlarmPerson, { nullable: true, description: "Who acknowledged, took, snoozed or passed it; null: nobody." })
+  @Field(() => AlarmPerson, {
+    nullable: true,
+    description: "User who last acknowledged, took, snoozed or passed the alarm. null if it was not handled.",
+  })
   by!: AlarmPerson | null;
-  @Field(() => AlarmPerson, { nullable: true, description: "Whom it was passed to; null: nobody." })
+  @Field(() => AlarmPerson, { nullable: true, description: "User to whom the alarm was passed. null if it was not passed." })
   to!: AlarmPerson | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "End of the snooze; null: it is not snoozed." })
+  @Field(() => DateTimeISO, { nullable: true, description: "End of the snooze. null if the alarm is not snoozed." })
   until!: Date | null;
-  @Field(() => String, { nullable: true, description: "The reason of the snooze, or the note to the colleague; null: none." })
+  @Field(() => String, { nullable: true, description: "Reason of the snooze, or note to the colleague. null if there is none." })
   note!: string | null;
 }
 
-@ObjectType({ description: "An alarm, or those of a flood that have cause, area and state in common." })
+@ObjectType({ description: "An alarm, or a group of alarms of a flood with the same cause, area and state." })
 export class AlarmRow {
-  @Field(() => ID, { description: "Names the row for as long as it is the same, also when the first of several alarms has ended." })
+  @Field(() => ID, { description: "Stable key of the row, which does not change when the first of several alarms is cleared." })
   key!: string;
-  @Field(() => Alarm, { description: "The alarm; of several the one that was raised first." })
+  @Field(() => Alarm, { description: "Alarm of the row; for a group, the alarm that was raised first." })
   alarm!: Alarm;
-  @Field(() => Int, { description: "How many alarms it stands for." })
+  @Field(() => Int, { description: "Number of alarms in the group." })
   count!: number;
-  @Field(() => [ID], { description: `The alarms' ids, the oldest ${limits.together} of them.` })
+  @Field(() => [ID], { description: `Ids of the alarms, oldest first, at most ${limits.together}.` })
   ids!: string[];
-  @Field(() => DateTimeISO, { description: "When the last of them was raised." })
+  @Field(() => [ID], {
+    description: `Claims of the alarms, oldest first, at most ${limits.together}. Empty if the alarms are about a feed or mails.`,
+  })
+  claimIds!: string[];
+  @Field(() => DateTimeISO, { description: "Time at which the newest alarm of the row was raised." })
   newestAt!: Date;
-  @Field(() => ID, { nullable: true, description: "AMA instance of the claims; null: a feed, or mails." })
+  @Field(() => ID, { nullable: true, description: "AMA instance of the claims. null if the alarms are about a feed or mails." })
   instanceId!: string | null;
-  @Field(() => ID, { nullable: true, description: "Processing centre of the claims; null: none, hidden, or of no claim." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Processing centre of the claims. null if there is none, if it is hidden, or if the alarms are not about claims.",
+  })
   centreId!: string | null;
 }
 
-@ObjectType({ description: "How many alarms are in a state, also beyond the rows." })
+@ObjectType({ description: "Number of alarms in a state, including alarms beyond the rows." })
 export class AlarmTotal {
-  @Field(() => AlarmState, { description: "The state." })
+  @Field(() => AlarmState, { description: "State of the alarms." })
   state!: AlarmState;
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "Number of alarms." })
   count!: number;
-  @Field(() => DateTimeISO, { nullable: true, description: "When the first of them was raised; null: there is none." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the oldest alarm was raised. null if there is no alarm." })
   oldestAt!: Date | null;
 }
 
-@ObjectType({ description: "The open alarms, those that wait for somebody first." })
+@ObjectType({ description: "Open alarms, unhandled ones first." })
 export class AlarmList {
   @Field(() => [AlarmRow], {
-    description: `The first ${limits.rows}: by state, then by cause, then the oldest. Where more than ${limits.flood.alarms} were raised within ten minutes, one row for each cause and area.`,
+    description: `First ${limits.rows} rows, by state, then cause, then age, oldest first. If more than ${limits.flood.alarms} alarms were raised within ten minutes, they are grouped by cause and area.`,
   })
   rows!: AlarmRow[];
-  @Field(() => [AlarmTotal], { description: "One for each state, in their order." })
+  @Field(() => [AlarmTotal], { description: "One total per state, in the order of the states." })
   totals!: AlarmTotal[];
 }
 
-const ids = `Alarms: up to ${limits.together}. All of them are changed, or none.`;
+const ids = `Alarm.id of each alarm, at most ${limits.together}. All alarms are changed, or none.`;
 
-@InputType({ description: "Alarms that somebody has seen." })
+@InputType({ description: "Alarms to acknowledge." })
 export class AcknowledgeAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
 }
 
-@InputType({ description: "Alarms that somebody deals with." })
+@InputType({ description: "Alarms to reopen." })
+export class ReopenAlarmsInput {
+  @Field(() => [ID], { description: ids })
+  ids!: string[];
+}
+
+@InputType({ description: "Alarms to take over." })
 export class TakeAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
 }
 
-@InputType({ description: "Alarms that are left for a while." })
+@InputType({ description: "Alarms to snooze." })
 export class SnoozeAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
-  @Field(() => Int, { description: `For how long: ${limits.snooze.minMinutes} to ${limits.snooze.maxMinutes}.` })
+  @Field(() => Int, { description: `Duration of the snooze in minutes, ${limits.snooze.minMinutes} to ${limits.snooze.maxMinutes}.` })
   minutes!: number;
-  @Field(() => String, { description: `Why. ${limits.reason.min} to ${limits.reason.max} characters.` })
+  @Field(() => String, { description: `Reason of the snooze, ${limits.reason.min} to ${limits.reason.max} characters.` })
   reason!: string;
 }
 
-@InputType({ description: "Alarms that a colleague is asked to take." })
+@InputType({ description: "Alarms to pass to a colleague." })
 export class PassAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
   @Field(() => ID, { description: "User.id of the colleague, one of `alarmColleagues`." })
   userId!: string;
-  @Field(() => String, { nullable: true, description: `What the colleague is to know, at most ${limits.note} characters.` })
+  @Field(() => String, { nullable: true, description: `Note for the colleague, at most ${limits.note} characters.` })
   note!: string | null;
 }

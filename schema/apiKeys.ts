@@ -1,4 +1,3 @@
-// Keys of third parties' programs.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { ProfileType, registerCamelCaseEnum } from "./enums";
@@ -6,90 +5,137 @@ import { IndicatorKey } from "./indicators";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
-import { type KeyScope as Scope, MAX_WIDGET_ORIGINS } from "./rules/access/apiKeys";
+import { type KeyScope as Scope, MAX_KEY_DEVICES, MAX_WIDGET_ORIGINS } from "./rules/access/apiKeys";
+import { FigureGrouping, type FigureGrouping as Grouping } from "./rules/indicators/groupings";
 import type { IndicatorKey as Indicator } from "./rules/indicators/indicators";
 import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
-const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "What an API key is good for.", {
-  ingest: { description: "Sending records and positions." },
-  read: { description: "Reading through GraphQL." },
-  act: { description: "Acting on claims through GraphQL, as far as its profile goes; reads too." },
-  widget: { description: "Showing some indicators on named pages of others, and nothing else." },
+const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "Scopes of API keys.", {
+  ingest: { description: "Send records and positions." },
+  positions: {
+    description: "Send positions of the devices or of the supplier that the key names. The only scope accepted in the address of a phone.",
+  },
+  read: { description: "Read through GraphQL." },
+  act: { description: "Read and perform actions on claims through GraphQL, within the rights of the profile." },
+  widget: {
+    description:
+      "Show selected indicators on external pages. The key can query only `indicators`, `indicatorsChanged` and, for the groupings that it names, `indicatorGroups`.",
+  },
 });
 export { KeyScope };
 
-@ObjectType({ description: "A key of a third party's program. The key itself is shown once, when it is made." })
+@ObjectType({ description: "API key of an external program. The secret is returned only once, when the key is created." })
 export class ApiKey {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the key." })
   id!: string;
-  @Field(() => String, { description: "What people call it." })
+  @Field(() => String, { description: "Display name." })
   name!: string;
-  @Field(() => [KeyScope], { description: "What it is good for." })
+  @Field(() => [KeyScope], { description: "Scopes of the key." })
   scopes!: Scope[];
-  @Field(() => ProfileType, { description: "Generic profile: what it may do." })
+  @Field(() => ProfileType, { description: "Generic profile, which defines the rights of the key." })
   profileType!: Profile;
-  @Field(() => SpecificProfileReference, { nullable: true, description: "What narrows it beside its generic profile." })
+  @Field(() => SpecificProfileReference, {
+    nullable: true,
+    description: "Specific profile that restricts the key in addition to its generic profile.",
+  })
   specificProfile?: SpecificProfileReference | null;
-  @Field(() => Boolean, { description: "Whether it is for every AMA instance, also those to come." })
+  @Field(() => Boolean, { description: "True if the key covers all AMA instances, including future ones." })
   allInstances?: boolean;
-  @Field(() => [Instance], { description: "The AMA instances it is for; empty when it is for every one." })
+  @Field(() => [Instance], { description: "AMA instances of the key. Empty if the key covers all instances." })
   instances?: Instance[];
-  @Field(() => [IndicatorKey], { nullable: true, description: "The indicators that a key for widgets shows; null of others." })
+  @Field(() => [IndicatorKey], { nullable: true, description: "Indicators that a widget key shows. null for other keys." })
   indicators!: Indicator[] | null;
-  @Field(() => [String], { nullable: true, description: "Origins of the pages that may show its widgets; null of others." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Origins of the pages on which widgets may be shown. null for keys that are not widget keys.",
+  })
   origins!: string[] | null;
-  @Field(() => UserReference, { nullable: true, description: "The local administrator who manages it; null: made on the machine itself." })
+  @Field(() => [FigureGrouping], {
+    nullable: true,
+    description: "Groupings that a widget key may use. null for other keys.",
+  })
+  groupings!: Grouping[] | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: "Device codes of a key of scope `POSITIONS`. null for other keys and for a key bound to a supplier.",
+  })
+  devices!: string[] | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Supplier that a key of scope `POSITIONS` is bound to: the key sends positions of its device. null for other keys.",
+  })
+  supplierId!: string | null;
+  @Field(() => UserReference, {
+    nullable: true,
+    description: "Local administrator who manages the key. null if the key was created on the server.",
+  })
   owner?: UserReference | null;
-  @Field(() => DateTimeISO, { description: "When it was made." })
+  @Field(() => DateTimeISO, { description: "Time at which the key was created." })
   createdAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: "Until when it is good; null: until it is revoked." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Expiry of the key. null if it does not expire." })
   expiresAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was used last, to the minute; null: never." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of the last use, rounded to the minute. null if the key was never used." })
   lastUsedAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was revoked; null: it was not." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the key was revoked. null if it is not revoked." })
   revokedAt!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "Since the database was restored it is good for nothing until it is confirmed; null: it need not be.",
+    description:
+      "Time of the database restore since which the key is suspended until it is confirmed. null if no confirmation is required.",
   })
   unconfirmedSince!: Date | null;
 }
 export const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
 
-@ObjectType({ description: "A new API key." })
+@ObjectType({ description: "Result of creating an API key." })
 export class CreatedApiKey {
-  @Field(() => String, { description: "The key itself. It is shown only now; nobody can see it again." })
+  @Field(() => String, { description: "The secret key. It is returned only once and cannot be read again." })
   key!: string;
-  @Field(() => ApiKey, { description: "What is kept of it." })
+  @Field(() => ApiKey, { description: "The stored key, without its secret." })
   apiKey!: ApiKey;
 }
 
-@InputType({ description: "A new API key." })
+@InputType({ description: "Input for a new API key." })
 export class CreateApiKeyInput {
   @Field(() => String, {
     description:
       "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's keys that are not revoked.",
   })
   name!: string;
-  @Field(() => [KeyScope], { description: "What it is good for, at least one." })
+  @Field(() => [KeyScope], { description: "Scopes of the key, at least one." })
   scopes!: Scope[];
-  @Field(() => ProfileType, { description: "Generic profile: what it may do." })
+  @Field(() => ProfileType, { description: "Generic profile, which defines the rights of the key." })
   profileType!: Profile;
-  @Field(() => ID, { nullable: true, description: "Specific profile; its parent is the generic profile. null: none." })
+  @Field(() => ID, { nullable: true, description: "Specific profile, whose parent must be the generic profile. null for none." })
   specificProfileId?: string | null;
-  @Field(() => Boolean, { description: "For every AMA instance, also those to come; then `instanceIds` is empty." })
+  @Field(() => Boolean, { description: "True to cover all AMA instances, including future ones. `instanceIds` must then be empty." })
   allInstances!: boolean;
-  @Field(() => [ID], { description: "The AMA instances it is for." })
+  @Field(() => [ID], { description: "AMA instances of the key." })
   instanceIds!: string[];
-  @Field(() => [IndicatorKey], { nullable: true, description: "What a key of scope `WIDGET` shows, at least one; its only scope." })
+  @Field(() => [IndicatorKey], {
+    nullable: true,
+    description: "Indicators that a key of scope `WIDGET` shows, at least one. `WIDGET` cannot be combined with other scopes.",
+  })
   indicators?: Indicator[] | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Origins of the pages that may show its widgets, 1 to ${MAX_WIDGET_ORIGINS}: https://intranet.example, or http of this machine.`,
+    description: `Origins of the pages on which widgets may be shown, 1 to ${MAX_WIDGET_ORIGINS}, such as https://intranet.example. http is accepted only for the local machine.`,
   })
   origins?: string[] | null;
-  @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })
+  @Field(() => [FigureGrouping], {
+    nullable: true,
+    description: "Groupings that a key of scope `WIDGET` may use. They disclose names of clients or suppliers. null for none.",
+  })
+  groupings?: Grouping[] | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: `Device codes (\`Supplier.mobile\`) of a key of scope \`POSITIONS\`, 1 to ${MAX_KEY_DEVICES}. \`POSITIONS\` cannot be combined with other scopes and requires either \`devices\` or \`supplierId\`.`,
+  })
+  devices?: string[] | null;
+  @Field(() => ID, { nullable: true, description: "Supplier of a key of scope `POSITIONS`, instead of `devices`." })
+  supplierId?: string | null;
+  @Field(() => DateTimeISO, { description: "Expiry of the key, in the future and at most two years ahead." })
   expiresAt!: Date;
 }
 

@@ -7,61 +7,61 @@ import { LoginStep } from "./rules/access/login";
 
 registerEnumType(LoginStep, {
   name: "LoginStep",
-  description: "What is asked, after the password, before somebody is signed in.",
+  description: "Step that is required after the password before the user is signed in.",
   valuesConfig: {
-    CODE: { description: "The code of the second factor: `confirmSecondFactor`." },
-    ENROL: { description: "A second factor is to be set up: `setUpSecondFactor`, then `confirmSecondFactor`." },
-    NEW_PASSWORD: { description: "A new password is to be chosen: `choosePassword`." },
+    CODE: { description: "The code of the second factor is required: `confirmSecondFactor`." },
+    ENROL: { description: "A second factor must be set up: `setUpSecondFactor`, then `confirmSecondFactor`." },
+    NEW_PASSWORD: { description: "A new password must be chosen: `choosePassword`." },
   },
 });
 
 @InputType({ description: "Sign-in of an external user." })
 export class LoginInput {
-  @Field(() => String, { description: "What the user signs in with; the case does not matter. Required." })
+  @Field(() => String, { description: "User name, case-insensitive. Required." })
   user!: string;
-  @Field(() => String, { description: "At most 1,000 characters." })
+  @Field(() => String, { description: "Password, at most 1,000 characters." })
   password!: string;
-  @Field(() => Boolean, { nullable: true, description: "Keep the session beyond the browser's." })
+  @Field(() => Boolean, { nullable: true, description: "True to keep the session after the browser is closed." })
   persistent?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: "The same, as the source system's checkbox sends it." })
+  @Field(() => Boolean, { nullable: true, description: "Same as `persistent`, under the name that the source system uses." })
   keepSessionAlive?: boolean | null;
 }
 
-@InputType({ description: "The code of a second factor, on the way in." })
+@InputType({ description: "Code of the second factor during a sign-in." })
 export class ConfirmSecondFactorInput {
   @Field(() => String, { description: "`LoginInfo.challenge`." })
   challenge!: string;
-  @Field(() => String, { description: "Six digits, as the authenticator shows them; spaces do not matter." })
+  @Field(() => String, { description: "Code of the authenticator, six digits. Spaces are ignored." })
   code!: string;
 }
 
-@InputType({ description: "The new password, on the way in." })
+@InputType({ description: "New password during a sign-in." })
 export class ChoosePasswordInput {
   @Field(() => String, { description: "`LoginInfo.challenge`." })
   challenge!: string;
   @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
   password!: string;
-  @Field(() => String, { description: "The same again." })
+  @Field(() => String, { description: "Repetition of the new password." })
   repeated!: string;
 }
 
-@InputType({ description: "A new password by the link of a mail." })
+@InputType({ description: "New password, with the link from a mail." })
 export class ResetPasswordInput {
-  @Field(() => String, { description: "The token in the link." })
+  @Field(() => String, { description: "Token from the link." })
   token!: string;
   @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
   password!: string;
-  @Field(() => String, { description: "The same again." })
+  @Field(() => String, { description: "Repetition of the new password." })
   repeated!: string;
 }
 
-@InputType({ description: "The sign-in that a second factor is set up for." })
+@InputType({ description: "Sign-in for which a second factor is set up." })
 export class SetUpSecondFactorInput {
   @Field(() => String, { description: "`LoginInfo.challenge`." })
   challenge!: string;
 }
 
-@InputType({ description: "Who has forgotten the password." })
+@InputType({ description: "Account whose password was forgotten." })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: "User name or e-mail." })
   account!: string;
@@ -69,76 +69,77 @@ export class RequestPasswordResetInput {
 
 @ObjectType({
   description:
-    "That a request was taken. It says nothing of any account: the answer is the same whether there is such a user, and nobody is signed in by it.",
+    "Confirms that a request was accepted. It reveals nothing about accounts: the response is the same whether or not the user exists.",
 })
 export class Acknowledgement {
-  @Field(() => Boolean, { description: "true: what is not taken is answered as an error." })
+  @Field(() => Boolean, { description: "True. Rejected requests return an error instead." })
   accepted!: boolean;
 }
 
 @ObjectType({
   description:
-    "What a client needs after sign-in (the login info reply of the specification). While `step` says that something is missing, nothing of the user is in it but the language.",
+    "Result of a sign-in (the login info reply of the specification). While `step` is set, only the language of the user is returned.",
 })
 export class LoginInfo {
   @Field(() => String, {
     nullable: true,
-    description:
-      "Access token: bearer of requests and sockets, good for 15 minutes; `userInfo` gives a fresh one. Null before the last step.",
+    description: "Access token for requests and sockets, valid for 15 minutes. `userInfo` returns a new one. null before the last step.",
   })
   jwt!: string | null;
-  @Field(() => Boolean, { description: "Whether a second factor is asked for." })
+  @Field(() => Boolean, { description: "True if a second factor is required." })
   use2fa!: boolean;
-  @Field(() => LoginStep, { nullable: true, description: "What is asked next; null: signed in." })
+  @Field(() => LoginStep, { nullable: true, description: "Next required step. null if the user is signed in." })
   step!: LoginStep | null;
   @Field(() => String, {
     nullable: true,
     description:
-      "Names this sign-in to the call that `step` asks for: good for 5 minutes and 5 tries. Each answer brings the one to go on with.",
+      "Token of this sign-in for the operation that `step` requires, valid for 5 minutes and 5 attempts. Each response contains the token for the next operation. null if the user is signed in.",
   })
   challenge!: string | null;
-  @Field(() => ID, { nullable: true, description: "Who signed in; null before the last step." })
+  @Field(() => ID, { nullable: true, description: "The signed-in user. null before the last step." })
   userId!: string | null;
   @Field(() => String, { description: "The user's language: en, es, ca, it, fr, el, pt, tr or bz." })
   language!: string;
-  @Field(() => String, { nullable: true, description: "Name to greet with; null before the last step." })
+  @Field(() => String, { nullable: true, description: "Display name of the user. null before the last step." })
   name!: string | null;
-  @Field(() => ProfileType, { nullable: true, description: "Generic profile; null before the last step." })
+  @Field(() => ProfileType, { nullable: true, description: "Generic profile. null before the last step." })
   profileType!: ProfileType | null;
   @Field(() => [String], {
-    description: "What the user may do (`claim.manageDelay`, `admin.users` …): what is not in it is answered FORBIDDEN.",
+    description:
+      "Functionalities of the user (`claim.manageDelay`, `admin.users` …). Operations that require another one return FORBIDDEN.",
   })
   functionalities!: string[];
   @Field(() => Boolean, {
-    description: "Whether the user manages everybody, and so may have claims erased; never while a profile is looked through.",
+    description:
+      "True if the user manages all users and may request the erasure of claims. Always false while the user views the product as another profile.",
   })
   managesEverybody!: boolean;
   @Field(() => SeeAs, {
     nullable: true,
-    description: "The profile that is looked through: what is said here of the user is said of that view; null: none.",
+    description: "Profile as which the user views the product; the other fields describe that view. null if there is none.",
   })
   seeAs!: SeeAs | null;
-  @Field(() => [String], { description: "Columns the user may see, each after its table and a dot: `incidents.plate`." })
+  @Field(() => [String], { description: "Columns that the user may see, each as table and column: `incidents.plate`." })
   visibleColumns!: string[];
   @Field(() => [String], {
-    description: "Layers of the map the user may see, by their tables: incidents, mobilesupplier, bases, collaborating.",
+    description: "Map layers that the user may see, by table: incidents, mobilesupplier, bases, collaborating.",
   })
   userTables!: string[];
   @Field(() => [Centre], { description: "Processing centres of the user's AMA instances." })
   centers!: Centre[];
-  @Field(() => Centre, { nullable: true, description: "The user's default centre." })
+  @Field(() => Centre, { nullable: true, description: "Default centre of the user. null if none is set." })
   defaultCenter!: Centre | null;
-  @Field(() => String, { nullable: true, description: "Key of the HERE maps, where the browser itself fetches them; null: it does not." })
+  @Field(() => String, { nullable: true, description: "Key for the HERE maps if browsers read them directly. null otherwise." })
   hereApiKey!: string | null;
-  @Field(() => Boolean, { description: "Whether the live connection can be had; false: ask every 20 seconds." })
+  @Field(() => Boolean, { description: "True if websockets are available. If false, poll every 20 seconds." })
   live!: boolean;
-  @Field(() => [BasemapLayer], { description: "What is drawn under the map, the lowest first; empty: only the world." })
+  @Field(() => [BasemapLayer], { description: "Layers of the base map, lowest first. Empty if only the built-in world is drawn." })
   basemap!: BasemapLayer[];
-  @Field(() => BasemapLayer, { nullable: true, description: "Traffic that can be drawn over it; null where none is configured." })
+  @Field(() => BasemapLayer, { nullable: true, description: "Traffic layer for the map. null if none is configured." })
   traffic!: BasemapLayer | null;
   @Field(() => String, {
     nullable: true,
-    description: "Address of the first street pack; null where there is none.",
+    description: "Address of the first street pack. null if there is none.",
     deprecationReason: "Use basemap. Stays until 2027-05-31.",
   })
   streetPack!: string | null;

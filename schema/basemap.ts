@@ -3,29 +3,29 @@ import { BasemapKind } from "./rules/map/basemap";
 
 registerEnumType(BasemapKind, {
   name: "BasemapKind",
-  description: "What a layer of the basemap is.",
+  description: "Type of a base map layer.",
   valuesConfig: {
     PACK: { description: "A street pack: one .pmtiles file of vector tiles in the OpenMapTiles schema, drawn within its own bounds." },
-    RASTER: { description: "Pictures: addresses of tiles, with {z}, {x} and {y} for the tile." },
-    STYLE: { description: "A MapLibre style that draws the whole map in place of the world; then it is the only layer." },
+    RASTER: { description: "Raster pictures: addresses of tiles with {z}, {x} and {y}." },
+    STYLE: { description: "A MapLibre style that draws the complete map instead of the built-in world. It is then the only layer." },
   },
 });
 
-@ObjectType({ description: "One layer of what is drawn under the map, over the world that the client brings along." })
+@ObjectType({ description: "A layer of the base map, drawn over the built-in world of the client." })
 export class BasemapLayer {
-  @Field(() => BasemapKind, { description: "What it is." })
+  @Field(() => BasemapKind, { description: "Type of the layer." })
   kind!: BasemapKind;
   @Field(() => [String], {
     description:
-      "Where browsers read it: addresses of ours, or a provider's whom they ask themselves. Of pictures there may be up to four, which are asked in turn.",
+      "Addresses from which browsers read the layer, either on this server or on a provider that browsers contact directly. A raster layer can have up to four, used in turn.",
   })
   urls!: string[];
-  @Field(() => [String], { nullable: true, description: "The same for the dark theme; null: there is no other." })
+  @Field(() => [String], { nullable: true, description: "Addresses for the dark theme. null if there are none." })
   darkUrls!: string[] | null;
-  @Field(() => String, { nullable: true, description: "Whom the map names as its source; null: the layer says so itself." })
+  @Field(() => String, { nullable: true, description: "Attribution shown on the map. null if the layer contains its own." })
   attribution!: string | null;
-  @Field(() => Int, { nullable: true, description: "The nearest zoom at which there are pictures; null: not a layer of pictures." })
+  @Field(() => Int, { nullable: true, description: "Highest zoom level with pictures. null if the layer is not a raster layer." })
   maxZoom!: number | null;
-  @Field(() => Int, { nullable: true, description: "Side of a picture, pixels; null: not a layer of pictures." })
+  @Field(() => Int, { nullable: true, description: "Side length of a picture, in pixels. null if the layer is not a raster layer." })
   tileSize!: number | null;
 }

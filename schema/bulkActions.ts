@@ -1,47 +1,49 @@
-// Actions that are asked for on several claims at once, and what becomes of each.
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Confirmation, Delay } from "./claimActions";
 import { Claim } from "./claims";
 import { listLimits } from "./rules/limits/inputLimits";
 import { Attributes } from "./scalars";
 
-const claimIds = `Claims: up to ${listLimits.selection}. One that is named twice is meant once.`;
+const claimIds = `Claim.id of each claim, at most ${listLimits.selection}. Duplicates are ignored.`;
 
-@InputType({ description: "A delay that is managed on several claims." })
+@InputType({ description: "Input for managing the delay of several claims." })
 export class ManageDelaysInput extends Delay {
   @Field(() => [ID], { description: claimIds })
   claimIds!: string[];
 }
-@InputType({ description: "Arrivals that are confirmed." })
+@InputType({ description: "Input for confirming several arrivals." })
 export class ConfirmArrivalsInput extends Confirmation {
   @Field(() => [ID], { description: claimIds })
   claimIds!: string[];
 }
-@InputType({ description: "Completions that are confirmed." })
+@InputType({ description: "Input for confirming several completions." })
 export class ConfirmCompletionsInput extends Confirmation {
   @Field(() => [ID], { description: claimIds })
   claimIds!: string[];
 }
 
-@ObjectType({ description: "Why an action was not done to one of several claims." })
+@ObjectType({ description: "Error of an action on one of several claims." })
 export class BulkActionError {
-  @Field(() => String, { description: "Code of the catalogue, as the mutation of one claim refuses with it." })
+  @Field(() => String, { description: "Error code that the mutation of a single claim would return." })
   code!: string;
-  @Field(() => Attributes, { nullable: true, description: "What the text of the code names; null where it names nothing." })
+  @Field(() => Attributes, { nullable: true, description: "Value that the text of the code refers to. null if it refers to none." })
   values!: Record<string, string> | null;
 }
 
-@ObjectType({ description: "What became of one of several claims that an action was asked for." })
+@ObjectType({ description: "Outcome of a bulk action for one claim." })
 export class BulkActionAnswer {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => Claim, { nullable: true, description: "It as it is now; null when there is none or the viewer may not see it." })
+  @Field(() => Claim, { nullable: true, description: "Claim after the action. null if it does not exist or the viewer may not see it." })
   claim!: Claim | null;
   @Field(() => String, {
     nullable: true,
-    description: "Under this request id the action is kept on this claim: what undoes it takes it. Null where nothing is kept.",
+    description: "Request id under which the action is stored on this claim, and with which it can be undone. null if nothing is stored.",
   })
   requestId!: string | null;
-  @Field(() => BulkActionError, { nullable: true, description: "Why it was not done to this claim; null when it was, or is pending." })
+  @Field(() => BulkActionError, {
+    nullable: true,
+    description: "Reason why the action was not performed. null if it was performed or is pending.",
+  })
   error!: BulkActionError | null;
 }

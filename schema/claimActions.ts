@@ -7,133 +7,139 @@ import { ClaimActionState } from "./rules/claims/actionState";
 
 export const ClaimActionName = registerCamelCaseEnum<Name>(
   "ClaimActionName",
-  "What a person can do to a claim; the mutation of that name does it.",
+  "Actions of a user on a claim. The mutation of the same name performs the action.",
   claimActions,
 );
 registerEnumType(ClaimActionState, {
   name: "ClaimActionState",
   description: "State of an action.",
   valuesConfig: {
-    HELD: { description: "Done; the assistance system is notified at `undoUntil`, unless it is undone before." },
-    PENDING: { description: "The outside has not answered yet; nothing is changed until it has." },
-    DONE: { description: "Done, and the assistance system has been notified or is being notified." },
-    REJECTED: { description: "Nothing was changed; `code` says why." },
+    HELD: { description: "Performed; the assistance system is notified at `undoUntil` unless the action is undone before." },
+    PENDING: { description: "The assistance system has not answered yet. Nothing changes before its answer." },
+    DONE: { description: "Performed, and the assistance system has been notified or is being notified." },
+    REJECTED: { description: "Not performed; `code` contains the reason." },
     UNDONE: { description: "Undone before the assistance system was notified." },
   },
 });
 
-const requestId = `Chosen by the caller, ${limits.requestId.min} to ${limits.requestId.max} characters: however often a request is repeated, it changes one thing. The same id with another input is refused: REQUEST_REUSED.`;
+const requestId = `Id chosen by the caller, ${limits.requestId.min} to ${limits.requestId.max} characters. Repeated requests with the same id and input are performed once. The same id with a different input returns REQUEST_REUSED.`;
 const reason = `${limits.reason.min} to ${limits.reason.max} characters.`;
 
-@InputType({ description: "By how much, and why." })
+@InputType({ description: "Minutes and reason of a delay." })
 export abstract class Delay {
   @Field(() => Int, {
-    description: `Minutes added to the end, or to now when the end is over: ${limits.minutes.min} to ${limits.minutes.max}. Repeats add up.`,
+    description: `Minutes added to the end, or to the current time if the end has passed, ${limits.minutes.min} to ${limits.minutes.max}. Repeated actions add up.`,
   })
   minutes!: number;
-  @Field(() => String, { description: `Why. ${reason}` })
+  @Field(() => String, { description: `Reason of the delay. ${reason}` })
   reason!: string;
   @Field(() => String, { description: requestId })
   requestId!: string;
 }
-@InputType({ description: "A delay that is managed." })
+@InputType({ description: "Input for managing the delay of a claim." })
 export class ManageDelayInput extends Delay {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
 }
 
-@InputType({ description: "A managed delay that is undone." })
+@InputType({ description: "Managed delay to undo." })
 export class UndoManageDelayInput {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => String, { description: "The `requestId` of the managed delay; of one of several, that of its answer." })
+  @Field(() => String, { description: "The `requestId` of the managed delay. For a bulk action, the `requestId` of its result." })
   requestId!: string;
 }
 
-@InputType({ description: "Something that happened, confirmed." })
+@InputType({ description: "Confirmation of a milestone." })
 export abstract class Confirmation {
-  @Field(() => DateTimeISO, { nullable: true, description: "When it happened; now when absent. Never in the future." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of the milestone, never in the future. Default: now." })
   at?: Date | null;
   @Field(() => String, { nullable: true, description: `Free text, at most ${limits.note.max} characters.` })
   note?: string | null;
   @Field(() => String, { description: requestId })
   requestId!: string;
 }
-@InputType({ description: "An arrival that is confirmed." })
+@InputType({ description: "Input for confirming an arrival." })
 export class ConfirmArrivalInput extends Confirmation {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
 }
-@InputType({ description: "A completion that is confirmed." })
+@InputType({ description: "Input for confirming a completion." })
 export class ConfirmCompletionInput extends Confirmation {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
 }
 
-@InputType({ description: "Something that is cancelled." })
+@InputType({ description: "Input of a cancellation." })
 class Cancellation {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => String, { description: `Why. ${reason}` })
+  @Field(() => String, { description: `Reason of the cancellation. ${reason}` })
   reason!: string;
   @Field(() => String, { description: requestId })
   requestId!: string;
 }
-@InputType({ description: "A service that is called off." })
+@InputType({ description: "Input for cancelling a service." })
 export class CancelServiceInput extends Cancellation {}
-@InputType({ description: "A supplier that is taken off a claim." })
+@InputType({ description: "Input for removing the supplier of a claim." })
 export class CancelProviderInput extends Cancellation {}
 
-@InputType({ description: "A claim that is opened." })
+@InputType({ description: "Input for recording a visit." })
 export class RegisterVisitInput {
-  @Field(() => ID, { description: "Claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
 }
 
 @ObjectType({ description: "An action that the assistance system has not answered yet." })
 export class PendingAction {
-  @Field(() => ClaimActionName, { description: "What was asked for." })
+  @Field(() => ClaimActionName, { description: "Name of the action." })
   name!: Name;
-  @Field(() => DateTimeISO, { description: "Since when." })
+  @Field(() => DateTimeISO, { description: "Time at which the action was requested." })
   since!: Date;
 }
 
-@ObjectType({ description: "What somebody, or an automatic process, did to a claim." })
+@ObjectType({ description: "An action of a user or of an automatic process on a claim." })
 export class ClaimAction {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the action." })
   id!: string;
-  @Field(() => ClaimActionName, { description: "What." })
+  @Field(() => ClaimActionName, { description: "Name of the action." })
   name!: Name;
-  @Field(() => ClaimActionState, { description: "Where it stands." })
+  @Field(() => ClaimActionState, { description: "State of the action." })
   state!: ClaimActionState;
   @Field(() => String, {
     nullable: true,
     description:
-      "Error code: why it was rejected, or, of a managed delay that stays valid, why the assistance system could not be notified.",
+      "Error code of a rejected action, or the reason why the assistance system could not be notified of a managed delay that remains valid. null if there is none.",
   })
   code!: string | null;
-  @Field(() => DateTimeISO, { description: "When it was asked for." })
+  @Field(() => DateTimeISO, { description: "Time at which the action was requested." })
   at!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it came to its end; null while HELD or PENDING." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the action ended. null while it is HELD or PENDING." })
   settledAt!: Date | null;
-  @Field(() => Actor, { nullable: true, description: "Who. Null to those who may not see who looks at a claim." })
+  @Field(() => Actor, { nullable: true, description: "Actor of the action. null if the viewer may not see who views a claim." })
   actor!: Actor | null;
-  @Field(() => Int, { nullable: true, description: "Minutes of a managed delay." })
+  @Field(() => Int, { nullable: true, description: "Minutes of a managed delay. null for other actions." })
   minutes!: number | null;
-  @Field(() => String, { nullable: true, description: "The reason given." })
+  @Field(() => String, { nullable: true, description: "Reason entered for the action. null if there is none." })
   reason!: string | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Until when it can be undone; null when it cannot." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Code of the reason, if it was selected from the list of the AMA instance: `TRAFFIC`, or the text of a reason of the instance as `ROAD_WORKS`. null if the reason was typed.",
+  })
+  reasonCode!: string | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Time until which the action can be undone. null if it cannot be undone." })
   undoUntil!: Date | null;
 }
 
-@ObjectType({ description: "Who opened a claim, and when." })
+@ObjectType({ description: "A visit: the user who opened a claim, and the time." })
 export class Visit {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the visit." })
   id!: string;
-  @Field(() => Actor, { description: "Who." })
+  @Field(() => Actor, { description: "The user who opened the claim." })
   actor!: Actor;
-  @Field(() => String, { description: "The user's full name by now; its sign-in name where it is no more." })
+  @Field(() => String, { description: "Current full name of the user, or its sign-in name if the user no longer exists." })
   name!: string;
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the visit." })
   at!: Date;
 }

@@ -1,14 +1,14 @@
-// What claims can be narrowed by, the same for lists, maps, figures and changes: one value serves them all.
+// Filters of claims. Lists, maps, indicators and change queries use the same input.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { AssignmentType, ClaimStatus, ServiceKind } from "./enums";
 import { claimCodes as source } from "./rules/fields/sourceCodes";
 
-@InputType({ description: "Whole minutes that have passed, both included; what is absent or null does not limit." })
+@InputType({ description: "Range of elapsed whole minutes, bounds included. Omitted and null bounds do not filter." })
 export class MinutesRangeInput {
-  @Field(() => Int, { nullable: true, description: "At least so many." })
+  @Field(() => Int, { nullable: true, description: "Lower bound." })
   from?: number | null;
-  @Field(() => Int, { nullable: true, description: "At most so many." })
+  @Field(() => Int, { nullable: true, description: "Upper bound." })
   to?: number | null;
 }
 
@@ -17,10 +17,10 @@ export abstract class ClaimFilterParts {
   @Field(() => [ClaimStatus], {
     nullable: true,
     description:
-      "Claims of one of these statuses (the KPI filter); on a map it narrows what is shown, not the counts by status and by layer.",
+      "Claims with one of these statuses (the KPI filter). On a map it filters the features, not the counts by status and by layer.",
   })
   statuses?: ClaimStatus[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these AMA instances; on a map of all features." })
+  @Field(() => [ID], { nullable: true, description: "Claims of one of these AMA instances. On a map, it filters all features." })
   instanceIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: "Claims of one of these processing centres." })
   centreIds?: string[] | null;
@@ -32,54 +32,61 @@ export abstract class ClaimFilterParts {
   clientIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: "Claims of one of these contracts." })
   contractIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims assigned to one of these suppliers; on a map these suppliers, too." })
+  @Field(() => [ID], { nullable: true, description: "Claims assigned to one of these suppliers. On a map, it also filters the suppliers." })
   supplierIds?: string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: `Claims assigned to the mobile resource of this person or device; on a map that resource, too. Source: mobile.`,
+    description:
+      "Claims assigned to the mobile resource of this person or device. On a map, it also filters the resources. Source: mobile.",
   })
   mobileUser?: string | null;
-  @Field(() => Boolean, { nullable: true, description: "Claims scheduled or not; those that do not say are neither." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True returns scheduled claims, false unscheduled claims. Claims whose scheduling is unknown match neither.",
+  })
   scheduled?: boolean | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: claims that do not say whether they are scheduled; beside `scheduled` these too.",
+    description: "True also returns claims whose scheduling is unknown, in addition to those that `scheduled` returns.",
   })
   scheduledUnknown?: boolean | null;
   @Field(() => [String], { nullable: true, description: `Claims of one of these priorities. Source: ${source.priorityCode}.` })
   priorityCodes?: string[] | null;
-  @Field(() => Boolean, { nullable: true, description: "True: claims without a priority; beside `priorityCodes` these too." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True also returns claims without a priority, in addition to those that `priorityCodes` returns.",
+  })
   priorityUnknown?: boolean | null;
-  @Field(() => [AssignmentType], { nullable: true, description: "Claims assigned in one of these ways." })
+  @Field(() => [AssignmentType], { nullable: true, description: "Claims with one of these types of assignment." })
   assignmentTypes?: AssignmentType[] | null;
-  @Field(() => MinutesRangeInput, { nullable: true, description: "Claims assigned so long ago." })
+  @Field(() => MinutesRangeInput, { nullable: true, description: "Minutes since the claim was assigned." })
   assignedMinutes?: MinutesRangeInput | null;
-  @Field(() => MinutesRangeInput, { nullable: true, description: "Open claims that have waited so long for a supplier and have none." })
+  @Field(() => MinutesRangeInput, { nullable: true, description: "Minutes that an open claim without supplier has waited for one." })
   unassignedMinutes?: MinutesRangeInput | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Claims planned to begin at or after this second." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Claims whose planned start is at or after this second." })
   plannedFrom?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Claims planned to begin before this second." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Claims whose planned start is before this second." })
   plannedTo?: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: `Claims whose insured was first reached at or after this second: milestone PHONE, else ${source.validatedAt}.`,
+    description: `Claims whose insured was first reached at or after this second: milestone PHONE, otherwise ${source.validatedAt}.`,
   })
   contactFrom?: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Claims whose insured was first reached before this second." })
   contactTo?: Date | null;
   @Field(() => String, { nullable: true, description: `Claims of this file. Source: ${source.file}.` })
   file?: string | null;
-  @Field(() => String, { nullable: true, description: `Claims of this other people's file. Source: ${source.otherFile}.` })
+  @Field(() => String, { nullable: true, description: `Claims with this file number of another company. Source: ${source.otherFile}.` })
   otherFile?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: `Claims with this text in one of their variable attributes, in its name or its value, whatever the case. Source: ${source.attributes}.`,
+    description: `Claims with this text in one of their variable attributes, in its name or its value, ignoring case and accents. Source: ${source.attributes}.`,
   })
   attributeText?: string | null;
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "True: only what has no position, false: only what has one. On a map, true leaves the filters by status out, and only counts and lists have any of it.",
+      "True returns only claims without a position, false only claims with one. On a map, true ignores the filters by status and affects only counts and lists.",
   })
   withoutPosition?: boolean | null;
 }

@@ -9,148 +9,156 @@ import { StatusCause } from "./rules/claims/statusLog";
 import { StatusInputs } from "./scalars";
 import { SettingKey } from "./settings";
 
-const WindowBasis = registerCamelCaseEnum<Basis>("WindowBasis", "What the time of arrival rests on.", {
+const WindowBasis = registerCamelCaseEnum<Basis>("WindowBasis", "Source of the arrival window.", {
   planned: { description: "The planned start and end." },
   promised: { description: "The first promise given to the insured." },
-  assigned: { description: "Neither: the assignment itself." },
+  assigned: { description: "Without plan or promise: the assignment." },
 });
 const ReasonInstantName = registerCamelCaseEnum<keyof ReasonInstants>(
   "ReasonInstantName",
-  "An instant that a reason names. ARRIVAL_DUE and WORK_DUE count the managing, WINDOW_END and WORK_LIMIT do not.",
+  "Instants of a status reason. ARRIVAL_DUE and WORK_DUE include managed delays, WINDOW_END and WORK_LIMIT do not.",
   {
-    finishedAt: { description: "When it was finished." },
-    cancelledAt: { description: "When it was cancelled." },
-    plannedStart: { description: "Begin of the plan." },
-    waitingSince: { description: "Since when it waits for a supplier." },
-    windowStart: { description: "Begin of the window: before it, somebody is early." },
+    finishedAt: { description: "Completion of the service." },
+    cancelledAt: { description: "Cancellation of the service." },
+    plannedStart: { description: "Planned start." },
+    waitingSince: { description: "Start of the wait for a supplier." },
+    windowStart: { description: "Start of the window. An earlier arrival is early." },
     windowEnd: { description: "End of the window." },
-    promisedFrom: { description: "The assignment that the promise was counted from." },
-    arrivalDue: { description: "When somebody has to be there." },
+    promisedFrom: { description: "Assignment from which the promise counts." },
+    arrivalDue: { description: "Time by which the supplier must arrive." },
     fixAt: {
-      description: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
+      description:
+        "Time of the resource's last position, on which the prediction is based. null if the resource is out of the viewer's scope.",
     },
-    predictedFrom: { description: "Time of the position that the prediction was made from; null likewise." },
+    predictedFrom: { description: "Time of the position from which the arrival was predicted. null if there is no prediction." },
     predictedAt: {
-      description: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
+      description: "Predicted arrival of the resource, rounded to the minute if the resource is out of the viewer's scope.",
     },
-    arrivedAt: { description: "When somebody arrived." },
-    workFrom: { description: "From when KPI 12 counts, where it says until when the work may take." },
-    workLimit: { description: "Until when the work may take." },
-    workDue: { description: "When the work has to be done." },
+    arrivedAt: { description: "Time of arrival." },
+    workFrom: { description: "Start of the period of KPI 12, if KPI 12 limits the work." },
+    workLimit: { description: "Time limit of the work." },
+    workDue: { description: "Time by which the work must be completed." },
   },
 );
-const ReasonMinutesName = registerCamelCaseEnum<keyof Minutes>("ReasonMinutesName", "A figure of a reason. Negative lateness: time left.", {
-  lead: { description: "How long before a planned start action is asked for." },
-  waiting: { description: "How long it has waited for a supplier." },
-  untilStart: { description: "How long until the planned start." },
-  lateness: { description: "How far behind what is due; negative: time left." },
-  earliness: { description: "How far ahead of the window." },
-  minimumWork: { description: "What work may take at least from the arrival, where that and not KPI 12 says until when." },
-});
+const ReasonMinutesName = registerCamelCaseEnum<keyof Minutes>(
+  "ReasonMinutesName",
+  "Figures of a status reason. Negative lateness is time left.",
+  {
+    lead: { description: "Minutes before a planned start from which action is required." },
+    waiting: { description: "Minutes that the claim has waited for a supplier." },
+    untilStart: { description: "Minutes until the planned start." },
+    lateness: { description: "Minutes past the due time. Negative while time is left." },
+    earliness: { description: "Minutes before the start of the window." },
+    minimumWork: { description: "Minimum duration of the work after the arrival, if it decides the due time instead of KPI 12." },
+  },
+);
 const ReasonNote = { SCHEDULED_WITHOUT_DATES: "SCHEDULED_WITHOUT_DATES", POSITION_OUTDATED: "POSITION_OUTDATED" } as const satisfies {
   [N in Note]: N;
 };
 registerEnumType(ReasonNote, {
   name: "ReasonNote",
-  description: "What besides counted.",
+  description: "Further facts that decided the status.",
   valuesConfig: {
-    SCHEDULED_WITHOUT_DATES: { description: "Said to be scheduled, but without dates: treated as unscheduled." },
-    POSITION_OUTDATED: { description: "The position is older than KPI 5: its prediction counts as late, no more as early." },
+    SCHEDULED_WITHOUT_DATES: { description: "The source reports the claim as scheduled but without dates. It is treated as unscheduled." },
+    POSITION_OUTDATED: { description: "The position is older than KPI 5. The prediction counts as late and never as early." },
   },
 });
 registerEnumType(StatusCause, {
   name: "StatusCause",
-  description: "What made a claim's status another one.",
+  description: "Cause of a status change.",
   valuesConfig: {
     FEED: { description: "A record of the claims feed." },
     CLOCK: { description: "Time passed." },
-    POSITION: { description: "The resource moved: another predicted arrival." },
+    POSITION: { description: "The resource moved, which changed the predicted arrival." },
     SETTINGS: { description: "The KPI settings were changed." },
-    SUPPLIER: { description: "The supplier is reached in another way than before." },
-    ACTION: { description: "Somebody acted." },
+    SUPPLIER: { description: "The way in which the supplier is reached changed." },
+    ACTION: { description: "A user or a process acted on the claim." },
     ASSISTANCE: { description: "A message of the assistance system." },
     AUTOMATIC: { description: "An automatic process." },
   },
 });
 
-@ObjectType({ description: "A setting that decided, with the value used." })
+@ObjectType({ description: "A setting that decided the status, with its value." })
 export class ReasonSetting {
-  @Field(() => SettingKey, { description: "Which setting." })
+  @Field(() => SettingKey, { description: "Key of the setting." })
   key!: Key;
-  @Field(() => Int, { description: "Its number in the specification." })
+  @Field(() => Int, { description: "Number of the setting in the specification." })
   number!: number;
-  @Field(() => Int, { description: "The value used." })
+  @Field(() => Int, { description: "Value of the setting." })
   value!: number;
-  @Field(() => SettingUnit, { description: "What it counts." })
+  @Field(() => SettingUnit, { description: "Unit of the value." })
   unit!: SettingUnit;
 }
 
-@ObjectType({ description: "An instant that counted." })
+@ObjectType({ description: "An instant that decided the status." })
 export class ReasonInstant {
-  @Field(() => ReasonInstantName, { description: "Which." })
+  @Field(() => ReasonInstantName, { description: "Key of the instant." })
   name!: keyof ReasonInstants;
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the instant." })
   at!: Date;
 }
 
-@ObjectType({ description: "A figure that counted, whole minutes, rounded down." })
+@ObjectType({ description: "A figure that decided the status, in whole minutes, rounded down." })
 export class ReasonMinutes {
-  @Field(() => ReasonMinutesName, { description: "Which." })
+  @Field(() => ReasonMinutesName, { description: "Key of the figure." })
   name!: keyof Minutes;
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "Number of minutes." })
   value!: number;
 }
 
-@ObjectType({ description: "Why a claim has its status: the rule, and the figures that decided." })
+@ObjectType({ description: "Reason for the status of a claim: the rule, and the figures that decided." })
 export class StatusReason {
-  @Field(() => ClaimStatus, { description: "The status that is explained." })
+  @Field(() => ClaimStatus, { description: "Explained status." })
   status!: ClaimStatus;
-  @Field(() => String, { description: "The rule that decided: 1 to 5 with a letter, as in the rules of the status." })
+  @Field(() => String, { description: "Rule that decided: 1 to 5 with a letter, as in the rules of the status." })
   rule!: string;
-  @Field(() => String, { description: "The same as text in the language of the request, times in the claim's zone." })
+  @Field(() => String, { description: "Reason as a sentence in the language of the request, with times in the claim's time zone." })
   sentence!: string;
-  @Field(() => WindowBasis, { nullable: true, description: "What the window rests on; null where no window decided." })
+  @Field(() => WindowBasis, { nullable: true, description: "Source of the window. null if no window decided the status." })
   window!: Basis | null;
-  @Field(() => [ReasonSetting], { description: "The settings that decided." })
+  @Field(() => [ReasonSetting], { description: "Settings that decided." })
   settings!: ReasonSetting[];
-  @Field(() => [ReasonInstant], { description: "The instants that counted." })
+  @Field(() => [ReasonInstant], { description: "Instants that decided." })
   instants!: ReasonInstant[];
-  @Field(() => [ReasonMinutes], { description: "The figures that counted." })
+  @Field(() => [ReasonMinutes], { description: "Figures that decided." })
   minutes!: ReasonMinutes[];
-  @Field(() => [ReasonNote], { description: "What besides counted." })
+  @Field(() => [ReasonNote], { description: "Further facts that decided the status." })
   notes!: Note[];
-  @Field(() => Float, { description: "Version of the settings it was evaluated by." })
+  @Field(() => Float, { description: "Version of the settings by which the status was evaluated." })
   settingsVersion!: number;
 }
 
-@ObjectType({ description: "What to say to the insured of a claim now: from why it has its status." })
+@ObjectType({ description: "Suggested text for the insured, derived from the reason of the status." })
 export class WhatToSay {
-  @Field(() => String, { description: "BCP 47 tag of the language of its instance, in which the sentences are." })
+  @Field(() => String, { description: "BCP 47 tag of the language of the sentences, which is the language of the AMA instance." })
   language!: string;
-  @Field(() => [String], { description: "The sentences to choose from, the one that fits best first; times in the claim's zone." })
+  @Field(() => [String], { description: "Suggested sentences, best match first, with times in the claim's time zone." })
   sentences!: string[];
 }
 
 @ObjectType({ description: "A change of a claim's status." })
 export class StatusChange {
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the change." })
   at!: Date;
-  @Field(() => ClaimStatus, { nullable: true, description: "The status before; null: the claim came in." })
+  @Field(() => ClaimStatus, { nullable: true, description: "Previous status. null if the claim was new." })
   from!: ClaimStatus | null;
-  @Field(() => ClaimStatus, { description: "The status from then on." })
+  @Field(() => ClaimStatus, { description: "New status." })
   to!: ClaimStatus;
-  @Field(() => String, { description: "The rule that decided." })
+  @Field(() => String, { description: "Rule that decided." })
   rule!: string;
-  @Field(() => StatusReason, { description: "Why, as it stood then." })
+  @Field(() => StatusReason, { description: "Reason at the time of the change." })
   reason!: StatusReason;
-  @Field(() => Float, { description: "Version of the settings it was evaluated by." })
+  @Field(() => Float, { description: "Version of the settings by which the status was evaluated." })
   settingsVersion!: number;
-  @Field(() => StatusCause, { description: "What caused it." })
+  @Field(() => StatusCause, { description: "Cause of the change." })
   cause!: StatusCause;
-  @Field(() => Actor, { nullable: true, description: "Who caused it. Null to those who may not see who looks at a claim." })
+  @Field(() => Actor, {
+    nullable: true,
+    description: "Actor that caused the change. null if the viewer may not see who views a claim, or if there is no actor.",
+  })
   actor!: Actor | null;
   @Field(() => StatusInputs, {
-    description: "What the rule read; without the supplier, its position and drive where that supplier is out of the viewer's scope.",
+    description: "Facts that the status rule read. Supplier, position and trip are omitted if the supplier is out of the viewer's scope.",
   })
   inputs!: unknown;
 }

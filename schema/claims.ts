@@ -14,23 +14,23 @@ import { Attributes } from "./scalars";
 
 @ObjectType({ description: "A recorded moment of a service." })
 export class Milestone {
-  @Field(() => MilestoneCode, { description: "Which moment." })
+  @Field(() => MilestoneCode, { description: "The milestone." })
   code!: MilestoneCode;
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the milestone." })
   at!: Date;
   @Field(() => String, {
     nullable: true,
     description:
-      "Path of its picture on this server, for a GET with the same authorization; null: it has none. Of PHOTOGRAPHS and SIGNATURE only.",
+      "Path of the picture on this server, for a GET request with the same authorization. null if there is none. Only for PHOTOGRAPHS and SIGNATURE.",
   })
   picture!: string | null;
 }
 
 @ObjectType({ description: "A question of a claim's surveys and its answer, as the source words them." })
 export class SurveyAnswer {
-  @Field(() => String, { description: "What was asked: the names that lead to the answer in the source's record." })
+  @Field(() => String, { description: "Path of the question in the source record, one name per level." })
   question!: string;
-  @Field(() => String, { description: "What was answered." })
+  @Field(() => String, { description: "Answer to the question." })
   answer!: string;
 }
 
@@ -44,50 +44,51 @@ export class Movement {
   currency!: string;
 }
 
-@ObjectType({ description: "What the source says of a claim that something else has closed, and that stays closed." })
+@ObjectType({ description: "A source record that contradicts a closed claim. The claim stays closed." })
 export class ClaimContradiction {
-  @Field(() => DateTimeISO, { description: "Since when." })
+  @Field(() => DateTimeISO, { description: "Time of the first contradicting record." })
   since!: Date;
-  @Field(() => String, { description: "State code of the last record that said so." })
+  @Field(() => String, { description: "State code of the last contradicting record." })
   serviceState!: string;
 }
 
-@ObjectType({ description: "One assistance service to give. Visible within the viewer's scope; related entities are fields of their own." })
+@ObjectType({ description: "One assistance service to provide. Visible within the viewer's scope. Related entities are separate fields." })
 export class Claim {
-  @Field(() => ID, { description: `Unique everywhere. Source: ${source.id}.` })
+  @Field(() => ID, { description: `Unique id of the claim. Source: ${source.id}.` })
   id!: string;
-  @Field(() => ID, { description: `AMA instance it belongs to. Source: ${source.instanceId}.` })
+  @Field(() => ID, { description: `AMA instance of the claim. Source: ${source.instanceId}.` })
   instanceId!: string;
-  @Field(() => Float, { description: "Grows with each change of the claim; what is older than what you have can be dropped." })
+  @Field(() => Float, { description: "Version of the claim, increased by each change. Discard data with a lower version than yours." })
   version!: number;
   @Field(() => ClaimStatus, {
-    description: "Where the service stands and how it stands in time; decided by the rules from the facts, the settings and the clock.",
+    description: "Status and timing of the claim. The status rules derive it from the facts, the settings and the current time.",
   })
   status!: ClaimStatus;
-  @Field(() => TimingLabel, { nullable: true, description: "Early, on time or late; null where the status says nothing about time." })
+  @Field(() => TimingLabel, { nullable: true, description: "Early, on time or late. null if the status says nothing about time." })
   statusLabel!: TimingLabel | null;
-  @Field(() => DateTimeISO, { description: "Since when it has this status." })
+  @Field(() => DateTimeISO, { description: "Time since which the claim has this status." })
   statusAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "From when its age or lateness counts: the moved end, the work limit, the start of waiting, or the planned start.",
+    description:
+      "Time from which the age or lateness counts: the moved end, the work limit, the start of waiting, or the planned start. null if there is none.",
   })
   measuredFrom!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      "When the resource is predicted to arrive: its last fix plus the driving time from there; the minute of it where the resource is out of the viewer's scope.",
+      "Predicted arrival of the resource: its last fix plus the driving time from there. Rounded to the minute if the resource is out of the viewer's scope. null if there is no prediction.",
   })
   predictedAt!: Date | null;
-  @Field(() => ServiceKind, { description: `What is served, from the service code. Source: ${source.serviceId}.` })
+  @Field(() => ServiceKind, { description: `Type of service, derived from the service code. Source: ${source.serviceId}.` })
   kind!: ServiceKind;
   @Field(() => String, { nullable: true, description: `Supplement. Source: ${source.supplement}.` })
   supplement!: string | null;
   @Field(() => String, { nullable: true, description: `Number of the service within its file. Source: ${source.serviceNumber}.` })
   serviceNumber!: string | null;
-  @Field(() => String, { nullable: true, description: `File; several claims can share one. Source: ${source.file}.` })
+  @Field(() => String, { nullable: true, description: `File of the claim; several claims can share one. Source: ${source.file}.` })
   file!: string | null;
-  @Field(() => String, { nullable: true, description: `Other people's file. Source: ${source.otherFile}.` })
+  @Field(() => String, { nullable: true, description: `File number of the claim at another company. Source: ${source.otherFile}.` })
   otherFile!: string | null;
   @Field(() => String, { nullable: true, description: `Name of the insured. Personal data. Source: ${source.insuredName}.` })
   insuredName!: string | null;
@@ -95,7 +96,7 @@ export class Claim {
   insuredPhone!: string | null;
   @Field(() => String, { nullable: true, description: `Registration plate. Personal data. Source: ${source.plate}.` })
   plate!: string | null;
-  @Field(() => RiskType, { nullable: true, description: `What is insured, from the risk code. Source: ${source.riskCode}.` })
+  @Field(() => RiskType, { nullable: true, description: `Type of insured object, derived from the risk code. Source: ${source.riskCode}.` })
   riskType!: RiskType | null;
   @Field(() => String, { nullable: true, description: `Risk. Source: ${source.riskCode}.` })
   riskCode!: string | null;
@@ -120,27 +121,30 @@ export class Claim {
     description: `State in the source system; FIN finished, ANU cancelled. Source: ${source.serviceState}.`,
   })
   serviceState!: string | null;
-  @Field(() => String, { nullable: true, description: `Name of that state. Source: ${source.serviceStateName}.` })
+  @Field(() => String, { nullable: true, description: `Name of the state in the source system. Source: ${source.serviceStateName}.` })
   serviceStateName!: string | null;
-  @Field(() => String, { nullable: true, description: `How the claim was created. Source: ${source.creationMode}.` })
+  @Field(() => String, { nullable: true, description: `Type of creation of the claim. Source: ${source.creationMode}.` })
   creationMode!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: `Invoice reference; null for those who may not see economics. Source: ${source.invoiceReference}.`,
+    description: `Invoice reference. null if the viewer may not see economic data. Source: ${source.invoiceReference}.`,
   })
   invoiceReference!: string | null;
-  @Field(() => Boolean, { nullable: true, description: `Planned for a time; null not said. Source: ${source.scheduled}.` })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `True if the service is planned for a fixed time. null if the source does not say. Source: ${source.scheduled}.`,
+  })
   scheduled!: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: `The supplier is proposed, not assigned. Source: ${source.proposed}.` })
+  @Field(() => Boolean, { nullable: true, description: `True if the supplier is proposed and not assigned. Source: ${source.proposed}.` })
   proposed!: boolean | null;
   @Field(() => AssignmentType, {
     nullable: true,
-    description: `Manual or digital; what the record says, else from how the supplier is reached. Source: ${source.assignmentType}.`,
+    description: `Type of assignment, from the source record, otherwise from the way in which the supplier is reached. Source: ${source.assignmentType}.`,
   })
   assignmentType!: AssignmentType | null;
-  @Field(() => String, { nullable: true, description: `Where the service begins, as text. Personal data. Source: ${source.origin}.` })
+  @Field(() => String, { nullable: true, description: `Address at which the service starts. Personal data. Source: ${source.origin}.` })
   origin!: string | null;
-  @Field(() => String, { nullable: true, description: `Where it ends, as text. Personal data. Source: ${source.destination}.` })
+  @Field(() => String, { nullable: true, description: `Address at which the service ends. Personal data. Source: ${source.destination}.` })
   destination!: string | null;
   @Field(() => String, { nullable: true, description: `Free text. Personal data. Source: ${source.notes}.` })
   notes!: string | null;
@@ -148,56 +152,61 @@ export class Claim {
   limits!: string | null;
   @Field(() => Attributes, {
     nullable: true,
-    description: `Variable attributes; the free-text search reads them. Personal data. Source: ${source.attributes}.`,
+    description: `Variable attributes, which the text search includes. Personal data. Source: ${source.attributes}.`,
   })
   attributes!: Record<string, string> | null;
-  @Field(() => String, { description: "IANA zone in which its times are local: from its position, else its centre, else its instance." })
+  @Field(() => String, {
+    description: "IANA time zone of the claim: from its position, otherwise from its centre, otherwise from its AMA instance.",
+  })
   timeZone!: string;
-  @Field(() => DateTimeISO, { description: `When it occurred. Source: ${source.occurredAt}.` })
+  @Field(() => DateTimeISO, { description: `Time at which the incident occurred. Source: ${source.occurredAt}.` })
   occurredAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: `Begin of the planned window. Source: ${source.plannedStart}.` })
+  @Field(() => DateTimeISO, { nullable: true, description: `Start of the planned window. Source: ${source.plannedStart}.` })
   plannedStart!: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: `End of the planned window. Source: ${source.plannedEnd}.` })
   plannedEnd!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: `When the work was recorded. Source: ${source.workAt}.` })
+  @Field(() => DateTimeISO, { nullable: true, description: `Time at which the work was recorded. Source: ${source.workAt}.` })
   workAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: `When it was validated. Source: ${source.validatedAt}.` })
+  @Field(() => DateTimeISO, { nullable: true, description: `Time at which the claim was validated. Source: ${source.validatedAt}.` })
   validatedAt!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: `Since when it has waited without a supplier. Source: ${source.noSupplierSince}.`,
+    description: `Start of the wait without a supplier. Source: ${source.noSupplierSince}.`,
   })
   noSupplierSince!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: `Since when the arrival has been pending. Source: ${source.pendingArrivalSince}.`,
+    description: `Time since which the arrival has been pending. Source: ${source.pendingArrivalSince}.`,
   })
   pendingArrivalSince!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: `When the supplier was assigned. Source: ${source.assignedAt}.` })
+  @Field(() => DateTimeISO, { nullable: true, description: `Time at which the supplier was assigned. Source: ${source.assignedAt}.` })
   assignedAt!: Date | null;
   @Field(() => Float, { nullable: true, description: `Minutes promised to the insured at assignment. Source: ${source.promisedMinutes}.` })
   promisedMinutes!: number | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "End of the first window promised; a reassignment does not move it." })
+  @Field(() => DateTimeISO, { nullable: true, description: "End of the first promised window. A reassignment does not change it." })
   promisedAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Milestone A." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of acceptance, milestone A." })
   acceptedAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Milestone C." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of arrival, milestone C." })
   arrivedAt!: Date | null;
-  @Field(() => Boolean, { nullable: true, description: "Whether the arrival was late; decided once, at arrival." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if the supplier arrived late. Decided once, on arrival. null before the arrival.",
+  })
   arrivedLate!: boolean | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Milestone F, or the end recorded by the source." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of completion, milestone F, or the end recorded by the source." })
   finishedAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was cancelled." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of cancellation." })
   cancelledAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Moved end of the arrival once a delay was managed." })
+  @Field(() => DateTimeISO, { nullable: true, description: "New end of the arrival after a managed delay." })
   managedUntil!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Moved end of the completion once a delay was managed." })
+  @Field(() => DateTimeISO, { nullable: true, description: "New end of the completion after a managed delay." })
   workManagedUntil!: Date | null;
   @Field(() => Float, { nullable: true, description: `Minutes to the destination. Source: ${source.destinationEtaMinutes}.` })
   destinationEtaMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: `Minutes the arrival really took. Source: ${source.actualMinutes}.` })
+  @Field(() => Float, { nullable: true, description: `Actual minutes until the arrival. Source: ${source.actualMinutes}.` })
   actualMinutes!: number | null;
-  @Field(() => DateTimeISO, { description: "When we last changed it." })
+  @Field(() => DateTimeISO, { description: "Time of the last change in the product." })
   updatedAt!: Date;
 }
 
@@ -209,35 +218,34 @@ export const ClaimSort = { URGENCY: "URGENCY", NEWEST: "NEWEST", OLDEST: "OLDEST
 export type ClaimSort = keyof typeof ClaimSort;
 registerEnumType(ClaimSort, {
   name: "ClaimSort",
-  description: "Order of a list of claims; the id breaks ties.",
+  description: "Order of a list of claims. Ties are ordered by id.",
   valuesConfig: {
-    URGENCY: { description: "Most urgent status first, within it the one measured longest." },
+    URGENCY: { description: "Most urgent status first; within a status, the earliest `measuredFrom` first." },
     NEWEST: { description: "Latest occurrence first." },
     OLDEST: { description: "Earliest occurrence first." },
-    ID: { description: "By id." },
+    ID: { description: "Sorts by id." },
   },
 });
 
 @InputType({
-  description:
-    "Whose changes; what is absent or null does not restrict, what is given must all hold for the claim as it is after the change.",
+  description: "Filters changes by the claim after the change. Omitted and null fields do not filter; all given fields must match.",
 })
 export class ClaimChangeFilter extends ClaimFilterParts {
-  @Field(() => [ID], { nullable: true, description: "One of these claims." })
+  @Field(() => [ID], { nullable: true, description: "Claims with one of these ids." })
   ids?: string[] | null;
 }
 
-@InputType({ description: "Which claims; what is absent or null does not restrict, what is given must all hold." })
+@InputType({ description: "Filters claims. Omitted and null fields do not filter; all given fields must match." })
 export class ClaimFilter extends ClaimChangeFilter {
-  @Field(() => Boolean, { nullable: true, description: "True: not finished; false: finished or cancelled." })
+  @Field(() => Boolean, { nullable: true, description: "True returns open claims, false finished and cancelled claims." })
   open?: boolean | null;
-  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
+  @Field(() => BoundsInput, { nullable: true, description: "Claims within this rectangle." })
   bounds?: BoundsInput | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Claims that occurred at or after this instant." })
   occurredFrom?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Claims that occurred before this instant." })
   occurredTo?: Date | null;
-  @Field(() => IndicatorFilterInput, { nullable: true, description: "The claims behind a figure of the dashboard." })
+  @Field(() => IndicatorFilterInput, { nullable: true, description: "Claims that a figure of the dashboard counts." })
   indicator?: IndicatorFilterInput | null;
   @Field(() => [ClaimColumnInput], { nullable: true, description: columnsDescription })
   columns?: ColumnFilter[] | null;

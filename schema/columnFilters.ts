@@ -4,38 +4,39 @@ import { registerCamelCaseEnum } from "./enums";
 import { type ColumnFilter, columnFilterLimits, narrowedColumns } from "./rules/fields/columnFilters";
 import type { Fields } from "./rules/fields/field";
 
-export const columnsDescription = `What single columns hold, of ${columnFilterLimits.columns} at most; all of it must hold.`;
+export const columnsDescription = `Conditions on single columns, at most ${columnFilterLimits.columns}. All of them must match.`;
 
-/** The input type of what is demanded of one column: `{ field: PLATE, contains: "12" }`, by every field of the catalogue that has such a column. */
+/**
+ * Builds the input type of a column filter, `{ field: PLATE, contains: "12" }`, from the fields of the catalogue that can be filtered.
+ */
 export function columnFilterInputOf(fields: Fields, entity: string): ClassType<ColumnFilter> {
   const described = Object.fromEntries(narrowedColumns(fields).map((name) => [name, { description: `\`${entity}.${name}\`.` }]));
-  const columns = registerCamelCaseEnum(`${entity}Column`, `Columns by which a list of ${entity} entities can be narrowed.`, described);
+  const columns = registerCamelCaseEnum(`${entity}Column`, `Columns by which a list of ${entity} entities can be filtered.`, described);
   @InputType(`${entity}ColumnInput`, {
     description:
-      "What is demanded of one column: one part that fits what it holds, or both ends of a range. Another part is refused with BAD_USER_INPUT.",
+      "Condition on one column: one operand that fits the type of the column, or both bounds of a range. Other operands return BAD_USER_INPUT.",
   })
   class Input implements ColumnFilter {
-    @Field(() => columns, { description: "Which column. One that the viewer's profile hides is refused with FIELD_UNKNOWN." })
+    @Field(() => columns, { description: "Column to filter. A column that the viewer's profile hides returns FIELD_UNKNOWN." })
     field!: string;
     @Field(() => String, {
       nullable: true,
-      description:
-        "Of texts, of what has a name, of codes and of attributes: contains this text, whatever the case and the accents. A name is the source's.",
+      description: "Text, named, code and attribute columns: contains this text, ignoring case and accents. Names are those of the source.",
     })
     contains?: string | null;
-    @Field(() => [String], { nullable: true, description: "Of an enum: one of these values." })
+    @Field(() => [String], { nullable: true, description: "Enum columns: equals one of these values." })
     oneOf?: string[] | null;
-    @Field(() => Boolean, { nullable: true, description: "Of yes and no: this. What is not known is neither." })
+    @Field(() => Boolean, { nullable: true, description: "Boolean columns: equals this value. Unknown values match neither." })
     is?: boolean | null;
-    @Field(() => Float, { nullable: true, description: "Of numbers: at least this." })
+    @Field(() => Float, { nullable: true, description: "Number columns: at least this value." })
     atLeast?: number | null;
-    @Field(() => Float, { nullable: true, description: "Of numbers: at most this." })
+    @Field(() => Float, { nullable: true, description: "Number columns: at most this value." })
     atMost?: number | null;
-    @Field(() => DateTimeISO, { nullable: true, description: "Of instants: at or after this one." })
+    @Field(() => DateTimeISO, { nullable: true, description: "Instant columns: at or after this instant." })
     from?: Date | null;
-    @Field(() => DateTimeISO, { nullable: true, description: "Of instants: before this one." })
+    @Field(() => DateTimeISO, { nullable: true, description: "Instant columns: before this instant." })
     before?: Date | null;
-    @Field(() => Boolean, { nullable: true, description: "Of every column: true: nothing is known; false: something is." })
+    @Field(() => Boolean, { nullable: true, description: "Any column: true matches unknown values, false matches known values." })
     empty?: boolean | null;
   }
   return Input;

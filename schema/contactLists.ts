@@ -7,115 +7,118 @@ import { claimCodes as source } from "./rules/fields/sourceCodes";
 import { ContactListObstacle, type MatchField as Asked } from "./rules/claims/contactLists";
 import { Attributes } from "./scalars";
 
-const any = "null: any.";
+const any = "null for any.";
 
 export const ContactListField = registerCamelCaseEnum<Asked>(
   "ContactListField",
-  "What a contact list can ask of a claim, in the order in which it counts.",
+  "Criteria of a contact list, from the most to the least specific.",
   {
     contractId: { description: "Contract of the client." },
     clientId: { description: "Client." },
-    riskCode: { description: "Risk by its code." },
-    riskType: { description: "Kind of risk." },
+    riskCode: { description: "Risk code." },
+    riskType: { description: "Type of insured object." },
     centreId: { description: "Processing centre." },
     supplement: { description: "Supplement." },
   },
 );
 registerEnumType(ContactListObstacle, {
   name: "ContactListObstacle",
-  description: "Why a contact list can never count.",
+  description: "Reason why a contact list can never be used.",
   valuesConfig: {
     CENTRE_UNKNOWN: { description: "The instance has no such centre." },
     CLIENT_UNKNOWN: { description: "The instance has no such client." },
     CONTRACT_UNKNOWN: { description: "The client has no such contract." },
-    SHADOWED: { description: "Wherever it matches, another list comes before it." },
+    SHADOWED: { description: "Another list takes precedence over it on every claim that it matches." },
   },
 });
 
 @ObjectType({
   description:
-    "Which contact list the insured's phone of a late claim goes onto. Of the lists that match a claim the most specific counts: more fields first, then contract before client, risk code, kind of risk, centre and supplement.",
+    "A contact list to which the phone of the insured is added when a claim is late. If several lists match, the most specific one is used: more criteria first, then contract before client, risk code, kind of risk, centre and supplement.",
 })
 export class ContactList {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the contact list." })
   id!: string;
   @Field(() => ID, { description: `AMA instance. Source: ${source.instanceId}.` })
   instanceId!: string;
-  @Field(() => ID, { nullable: true, description: `Processing centre; ${any} Source: ${source.centreId}.` })
+  @Field(() => ID, { nullable: true, description: `Processing centre. ${any} Source: ${source.centreId}.` })
   centreId!: string | null;
-  @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
+  @Field(() => RiskType, { nullable: true, description: `Type of insured object. ${any}` })
   riskType!: RiskType | null;
-  @Field(() => String, { nullable: true, description: `Risk by its code, more special than its kind; ${any} Source: ${source.riskCode}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Risk code, more specific than the type of insured object. ${any} Source: ${source.riskCode}.`,
+  })
   riskCode!: string | null;
-  @Field(() => ID, { nullable: true, description: `Client; ${any} Source: ${source.clientId}.` })
+  @Field(() => ID, { nullable: true, description: `Client. ${any} Source: ${source.clientId}.` })
   clientId!: string | null;
-  @Field(() => ID, { nullable: true, description: `Contract of the client; ${any} Source: ${source.contractId}.` })
+  @Field(() => ID, { nullable: true, description: `Contract of the client. ${any} Source: ${source.contractId}.` })
   contractId!: string | null;
-  @Field(() => String, { nullable: true, description: `Supplement; ${any} Source: ${source.supplement}.` })
+  @Field(() => String, { nullable: true, description: `Supplement. ${any} Source: ${source.supplement}.` })
   supplement!: string | null;
   @Field(() => ID, { description: "Identifier of the list in the contact centre." })
   listId!: string;
-  @Field(() => String, { description: "What people call it." })
+  @Field(() => String, { description: "Display name." })
   name!: string;
-  @Field(() => DateTimeISO, { description: "When it was configured." })
+  @Field(() => DateTimeISO, { description: "Time at which the list was created." })
   createdAt!: Date;
 }
 
 @ObjectType({ description: "A contact list that matches a claim." })
 export class ContactListMatch {
-  @Field(() => ContactList, { description: "The list." })
+  @Field(() => ContactList, { description: "Matching list." })
   list!: ContactList;
   @Field(() => [ContactListField], {
-    description: "What it asks of a claim, each met by this one; empty: nothing, it is for all of the instance.",
+    description: "Criteria that a claim must meet. Empty matches every claim of the instance.",
   })
   asked!: Asked[];
 }
-@ObjectType({ description: "Which contact lists match a claim." })
+@ObjectType({ description: "Contact lists that match a claim." })
 export class ContactListMatches {
-  @Field(() => ID, { description: "The claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => ID, { description: "Its AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the claim." })
   instanceId!: string;
-  @Field(() => ID, { nullable: true, description: "Its centre." })
+  @Field(() => ID, { nullable: true, description: "Processing centre of the claim." })
   centreId!: string | null;
-  @Field(() => RiskType, { nullable: true, description: "Its risk." })
+  @Field(() => RiskType, { nullable: true, description: "Type of insured object of the claim." })
   riskType!: RiskType | null;
-  @Field(() => String, { nullable: true, description: "Its risk by the source's code." })
+  @Field(() => String, { nullable: true, description: "Risk code of the claim." })
   riskCode!: string | null;
-  @Field(() => ID, { nullable: true, description: "Its client." })
+  @Field(() => ID, { nullable: true, description: "Client of the claim." })
   clientId!: string | null;
-  @Field(() => ID, { nullable: true, description: "Its contract." })
+  @Field(() => ID, { nullable: true, description: "Contract of the claim." })
   contractId!: string | null;
-  @Field(() => String, { nullable: true, description: "Its supplement." })
+  @Field(() => String, { nullable: true, description: "Supplement of the claim." })
   supplement!: string | null;
-  @Field(() => [ContactListMatch], { description: "The lists that match it, the one that counts first." })
+  @Field(() => [ContactListMatch], { description: "Matching lists; the first one is used." })
   matches!: ContactListMatch[];
 }
 export const ContactListConnection = connectionOf(ContactList, "ContactList");
 
-@InputType({ description: "A contact list as it is to be configured." })
+@InputType({ description: "Input for creating or changing a contact list." })
 export class SaveContactListInput {
-  @Field(() => ID, { nullable: true, description: "The one that is changed; absent: a new one." })
+  @Field(() => ID, { nullable: true, description: "ContactList.id of the list to change. Omit it to create a list." })
   id?: string | null;
-  @Field(() => ID, { description: "AMA instance, one of the viewer's." })
+  @Field(() => ID, { description: "AMA instance, which must be in the viewer's scope." })
   instanceId!: string;
-  @Field(() => ID, { nullable: true, description: `Processing centre; ${any}` })
+  @Field(() => ID, { nullable: true, description: `Processing centre. ${any}` })
   centreId?: string | null;
-  @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
+  @Field(() => RiskType, { nullable: true, description: `Type of insured object. ${any}` })
   riskType?: RiskType | null;
-  @Field(() => String, { nullable: true, description: `Risk by its code, in place of its kind; ${any}` })
+  @Field(() => String, { nullable: true, description: `Risk code, instead of the type of insured object. ${any}` })
   riskCode?: string | null;
-  @Field(() => ID, { nullable: true, description: `Client; ${any}` })
+  @Field(() => ID, { nullable: true, description: `Client. ${any}` })
   clientId?: string | null;
-  @Field(() => ID, { nullable: true, description: `Contract; needs its client; ${any}` })
+  @Field(() => ID, { nullable: true, description: `Contract, which requires its client. ${any}` })
   contractId?: string | null;
-  @Field(() => String, { nullable: true, description: `Supplement; ${any}` })
+  @Field(() => String, { nullable: true, description: `Supplement. ${any}` })
   supplement?: string | null;
   @MinLength(1)
   @Field(() => ID, { description: "Identifier of the list in the contact centre, at most 100 characters." })
   listId!: string;
   @MinLength(1)
-  @Field(() => String, { description: "What people call it, at most 100 characters." })
+  @Field(() => String, { description: "Display name, at most 100 characters." })
   name!: string;
 }
 
@@ -123,20 +126,20 @@ export class SaveContactListInput {
 export class ContactListEntry {
   @Field(() => ID, { description: "Identifier of the contact." })
   id!: string;
-  @Field(() => ID, { description: "List it is on." })
+  @Field(() => ID, { description: "List that contains the contact." })
   listId!: string;
-  @Field(() => Attributes, { description: "What the contact centre was sent: the claim and, until it is taken off, the phone." })
+  @Field(() => Attributes, { description: "Contact sent to the contact centre: the claim and, until it is removed, the phone." })
   data!: Record<string, string>;
-  @Field(() => Boolean, { description: "Whether it may be called." })
+  @Field(() => Boolean, { description: "True if the contact may be called." })
   callable!: boolean;
-  @Field(() => DateTimeISO, { description: "When it was added." })
+  @Field(() => DateTimeISO, { description: "Time at which the contact was added." })
   addedAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was taken off again; null: it is on the list." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the contact was removed. null if it is on the list." })
   removedAt!: Date | null;
 }
 export const ContactListEntryConnection = connectionOf(ContactListEntry, "ContactListEntry");
 
-@InputType({ description: "A contact list to take out of the configuration." })
+@InputType({ description: "Contact list to delete." })
 export class DeleteContactListInput {
   @Field(() => ID, { description: "ContactList.id." })
   id!: string;

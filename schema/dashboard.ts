@@ -1,27 +1,33 @@
-// The dashboard as somebody has it: whose figures it can show, and how its tiles are arranged.
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { IndicatorKey } from "./indicators";
 import { Instance } from "./instances";
 import type { IndicatorKey as Key } from "./rules/indicators/indicators";
 
-@ObjectType({ description: "The dashboard of who asks." })
+@ObjectType({ description: "Dashboard of the current viewer." })
 export class Dashboard {
-  @Field(() => [Instance], { description: "The AMA instances whose figures it can show, by name." })
+  @Field(() => [Instance], { description: "AMA instances whose figures the dashboard can show, ordered by name." })
   instances!: Instance[];
+  @Field(() => ID, {
+    nullable: true,
+    description: "The AMA instance with the most open claims in the viewer's scope. `null` if the viewer sees no open claim.",
+  })
+  busiestInstanceId!: string | null;
   @Field(() => [IndicatorKey], {
-    description: "The user's own order of the tiles; empty: the worst first. An indicator that is hidden from the user is not there.",
+    description:
+      "Order of the tiles chosen by the user. Empty orders the worst indicators first. Indicators hidden from the user are omitted.",
   })
   order!: Key[];
-  @Field(() => [IndicatorKey], { description: "Indicators that the user has put away." })
+  @Field(() => [IndicatorKey], { description: "Indicators that the user removed from the dashboard." })
   putAway!: Key[];
 }
 
-@InputType({ description: "How the user who asks arranges its dashboard." })
+@InputType({ description: "Dashboard layout of the current user." })
 export class SaveDashboardLayoutInput {
   @Field(() => [IndicatorKey], {
-    description: "Order of the tiles, each once; those that are not there come after. Empty: the worst first.",
+    description:
+      "Order of the tiles, each indicator at most once. Indicators that are not listed follow. Empty orders the worst indicators first.",
   })
   order!: Key[];
-  @Field(() => [IndicatorKey], { description: "Indicators to put away, each once." })
+  @Field(() => [IndicatorKey], { description: "Indicators to remove from the dashboard, each at most once." })
   putAway!: Key[];
 }

@@ -1,17 +1,17 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "How somebody can sign in to this installation, beside user and password." })
+@ObjectType({ description: "Sign-in methods of this installation in addition to user name and password." })
 export class SignInOptions {
   @Field(() => String, {
     nullable: true,
     description:
-      "Address where internal users begin to sign in, by a browser, through the corporate directory; `lang` and `keep=1` (keep the session) may be added. Null: no directory is configured.",
+      "Address at which internal users sign in with a browser through the corporate directory. `lang` and `keep=1` (keep the session) may be added. null if no directory is configured.",
   })
   directory!: string | null;
 }
 
-@InputType({ description: "What the corporate directory led back with." })
+@InputType({ description: "Parameters with which the corporate directory redirected the browser." })
 export class ExchangeHandoffInput {
-  @Field(() => String, { description: "`jwt` of `/login/aad`: a code that is good once, not a token." })
+  @Field(() => String, { description: "`jwt` of `/login/aad`, a code that is valid once. It is not an access token." })
   code!: string;
 }

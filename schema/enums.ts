@@ -1,4 +1,4 @@
-// The lists of schema/rules as GraphQL enums: the key is the value on every side, but for names in camel case.
+// Enums of schema/rules in GraphQL. Keys equal values, except for enums registered with registerCamelCaseEnum.
 import { registerEnumType } from "type-graphql";
 import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims/claims";
 import { upperSnakeEnum } from "./rules/apiEnums";
@@ -9,8 +9,8 @@ import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
 import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers/suppliers";
 
 /**
- * Names in camel case, which the rules and the database keep, as an enum whose values are UPPER_SNAKE in the API. `names` describes each.
- * Answers what the fields of that type are declared with.
+ * Registers camelCase names, as the rules and the database store them, as an enum with UPPER_SNAKE names in the API. `names` describes
+ * the values.
  */
 export function registerCamelCaseEnum<Name extends string>(
   name: string,
@@ -23,86 +23,139 @@ export function registerCamelCaseEnum<Name extends string>(
   return values;
 }
 
-const codesOf = (table: Record<string, string>): Record<string, { description: string }> => {
-  const described: Record<string, { description: string }> = {};
-  for (const [code, value] of Object.entries(table)) described[value] = { description: `Source code ${code}.` };
-  return described;
-};
-const shortCodes = (table: Record<string, { code: string }>): Record<string, { description: string }> =>
-  Object.fromEntries(Object.entries(table).map(([key, { code }]) => [key, { description: `Short code ${code}.` }]));
+type Described = Record<string, { description: string }>;
+
+function withSourceCodes<Value extends string>(valueOfCode: Record<string, Value>, texts: Record<Value, string>): Described {
+  const codeOf = new Map(Object.entries(valueOfCode).map(([code, value]) => [value, code]));
+  const withCode = (value: Value): string => (codeOf.has(value) ? `${texts[value]} Source code ${codeOf.get(value)}.` : texts[value]);
+  return Object.fromEntries((Object.keys(texts) as Value[]).map((value) => [value, { description: withCode(value) }]));
+}
+function withShortCodes<Value extends string>(table: Record<Value, { code: string }>, texts: Record<Value, string>): Described {
+  const withCode = (value: Value): string => `${texts[value]} Short code ${table[value].code}.`;
+  return Object.fromEntries((Object.keys(table) as Value[]).map((value) => [value, { description: withCode(value) }]));
+}
 
 registerEnumType(ClaimStatus, {
   name: "ClaimStatus",
   description: "Status of a claim, most urgent first in the lists.",
-  valuesConfig: shortCodes(claimStatuses),
+  valuesConfig: withShortCodes(claimStatuses, {
+    PENDING_ARRIVAL_CRITICAL: "The arrival is late by KPI 13 or KPI 14.",
+    NO_SUPPLIER_DELAYED: "The claim has waited for a supplier longer than KPI 4.",
+    NO_FINISH_DELAYED: "The work exceeds its time limit by KPI 12.",
+    PENDING_ARRIVAL_DELAYED: "The arrival is late by KPI 1 or KPI 3.",
+    NO_SUPPLIER: "The claim waits for a supplier, within the limit.",
+    PROG_PENDING_ACTION: "The service is scheduled, and its planned start is more than one hour away.",
+    PENDING_ARRIVAL_ADVANCED: "The resource will arrive early by KPI 2 or more.",
+    PENDING_ARRIVAL_INTIME: "The supplier is on the way and on time.",
+    PENDING_ARRIVAL: "A supplier is assigned, without a promised or planned time.",
+    NO_FINISH_ARRIVAL_INTIME: "The supplier is on site and arrived on time.",
+    NO_FINISHED: "The supplier is on site and arrived late.",
+    MANAGED: "A delay was managed, and the additional time has not passed.",
+    NO_FINISH_MANAGED: "Additional time for the work was granted and has not passed.",
+    FINISHED: "The service is finished or cancelled. The claim is not shown on the map.",
+  }),
 });
 registerEnumType(ResourceStatus, {
   name: "ResourceStatus",
   description: "Status of a mobile resource.",
-  valuesConfig: shortCodes(resourceStatuses),
+  valuesConfig: withShortCodes(resourceStatuses, {
+    MOBILE_FREE: "The device is connected, and the resource has no open service.",
+    MOBILE_OCCUPIED: "The resource has an open service.",
+    MOBILE_DISCONNECTED: "The device is not connected.",
+    MOBILE_NO_LOCATION: "The resource has no position, or its position is older than KPI 5.",
+  }),
 });
 registerEnumType(TimingLabel, {
   name: "TimingLabel",
-  description: "How a claim stands against what was promised.",
-  valuesConfig: { EARLY: { description: "Before." }, ON_TIME: { description: "As promised." }, LATE: { description: "After." } },
+  description: "Timing of a claim relative to its promise.",
+  valuesConfig: {
+    EARLY: { description: "Before the promise." },
+    ON_TIME: { description: "On time." },
+    LATE: { description: "After the promise." },
+  },
 });
 registerEnumType(ServiceKind, {
   name: "ServiceKind",
-  description: "What is served.",
-  valuesConfig: { ...codesOf(serviceKindOfCode), OTHER: { description: "Any other source code." } },
+  description: "Type of service.",
+  valuesConfig: withSourceCodes(serviceKindOfCode, {
+    TOW: "Tow truck.",
+    TAXI: "Taxi.",
+    AMBULANCE: "Ambulance.",
+    LAWYER: "Lawyer.",
+    ROADSIDE: "Roadside assistance.",
+    OTHER: "Any other source code.",
+  }),
 });
 registerEnumType(RiskType, {
   name: "RiskType",
-  description: "What is insured.",
+  description: "Type of insured object.",
   valuesConfig: {
-    CAR: { description: "Source automovil, CAR." },
-    PEOPLE: { description: "Source personas, PEOPLE." },
-    HOME: { description: "Source hogar, HOME." },
-    OTHER: { description: "Source otros, OTHER." },
+    CAR: { description: "Car. Source automovil, CAR." },
+    PEOPLE: { description: "Persons. Source personas, PEOPLE." },
+    HOME: { description: "Home. Source hogar, HOME." },
+    OTHER: { description: "Other. Source otros, OTHER." },
   },
 });
 registerEnumType(AssignmentType, {
   name: "AssignmentType",
-  description: "How the supplier is notified.",
+  description: "Type of assignment, which defines how the supplier reports.",
   valuesConfig: {
-    MANUAL: { description: "Somebody phones or writes." },
-    DIGITAL: { description: "The resource or the web reports by itself." },
+    MANUAL: { description: "A person reports by phone or in writing." },
+    DIGITAL: { description: "The resource or the web application reports automatically." },
   },
 });
 registerEnumType(MilestoneCode, {
   name: "MilestoneCode",
   description: "Recorded moments of a service.",
-  valuesConfig: codesOf(milestoneOfCode),
+  valuesConfig: withSourceCodes(milestoneOfCode, {
+    ACCEPTANCE: "The supplier accepted the service.",
+    ARRIVAL: "The supplier arrived at the claim.",
+    PLATE: "The plate was recorded.",
+    PHONE: "The insured was reached by phone.",
+    PHOTOGRAPHS: "Photographs were taken.",
+    DAMAGE: "The damage was recorded.",
+    SIGNATURE: "The insured signed.",
+    SURVEY: "The survey was answered.",
+    FINISHED: "The service was completed.",
+  }),
 });
 registerEnumType(SupplierAccess, {
   name: "SupplierAccess",
-  description: "How a supplier is reached.",
+  description: "Way in which a supplier is reached.",
   valuesConfig: {
     MOBILE: { description: "A resource with live positions. Source S, MOBILE." },
     WEB: { description: "Through the web. Source W, WEB." },
-    MANUAL: { description: "By phone. Source M, MANUAL." },
+    MANUAL: { description: "Contacted by phone. Source M, MANUAL." },
     COLLABORATOR: { description: "The collaborating network. Source R, REDCOLABORADORA." },
     BASE: { description: "A fixed base. Source BASES." },
   },
 });
 registerEnumType(FeedState, {
   name: "FeedState",
-  description: "What the feed says of a resource.",
-  valuesConfig: { OCCUPIED: { description: "Source O." }, FREE: { description: "Source L." }, DISCONNECTED: { description: "Source D." } },
+  description: "State of a resource as reported by the source feed.",
+  valuesConfig: {
+    OCCUPIED: { description: "Busy. Source O." },
+    FREE: { description: "Free. Source L." },
+    DISCONNECTED: { description: "Disconnected. Source D." },
+  },
 });
 registerEnumType(NetworkState, {
   name: "NetworkState",
-  description: "Whether a supplier takes part in the network.",
-  valuesConfig: { ACTIVE: { description: "Source A." }, OFF: { description: "Source B." }, TEMPORARILY_OFF: { description: "Source T." } },
+  description: "Participation of a supplier in the network.",
+  valuesConfig: {
+    ACTIVE: { description: "In the network. Source A." },
+    OFF: { description: "Not in the network. Source B." },
+    TEMPORARILY_OFF: { description: "Temporarily not in the network. Source T." },
+  },
 });
 registerEnumType(OrderDirection, {
   name: "OrderDirection",
-  description: "Which way a list is ordered. What is not known stands at the end, both ways.",
-  valuesConfig: { ASC: { description: "From the least to the greatest." }, DESC: { description: "From the greatest to the least." } },
+  description: "Direction of an order. Unknown values come last in both directions.",
+  valuesConfig: { ASC: { description: "Ascending." }, DESC: { description: "Descending." } },
 });
 registerEnumType(MapLayer, {
   name: "MapLayer",
-  description: "Layers of the map, the first drawn lowest.",
+  description: "Layers of the map, from the lowest to the highest.",
   valuesConfig: {
     MOBILE: { description: "Mobile suppliers." },
     BASE: { description: "Supplier bases." },

@@ -1,55 +1,54 @@
-// Erasing for the law: claims, and what is stored of a person.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
 @ObjectType({
   description:
-    "Claims that were asked to be erased for good, by one claim or by a person. What people they are about is not kept; that they were counted in figures stays.",
+    "A request to erase one claim, or the claims of a person, permanently. The identity of the person is not kept. Figures that counted the claims are kept.",
 })
 export class Erasure {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the erasure." })
   id!: string;
-  @Field(() => DateTimeISO, { description: "When it was asked for." })
+  @Field(() => DateTimeISO, { description: "Time of the request." })
   at!: Date;
-  @Field(() => String, { description: "Who asked for it." })
+  @Field(() => String, { description: "User who requested the erasure." })
   actorName!: string;
-  @Field(() => String, { description: "Why, as it was said." })
+  @Field(() => String, { description: "Reason given with the request." })
   reason!: string;
-  @Field(() => ID, { nullable: true, description: "The claim that it is about; null: it is about a person." })
+  @Field(() => ID, { nullable: true, description: "Claim of the request. null if the request is about a person." })
   claimId!: string | null;
   @Field(() => Int, { description: "Claims erased from the database so far." })
   claims!: number;
   @Field(() => Int, {
     description:
-      "Claims that were found and not erased, as they are not finished, or a call about them is under way: ask again once they are.",
+      "Matching claims that are not erased yet, because they are not finished or a call about them is in progress. They are checked again every five minutes.",
   })
   openClaims!: number;
-  @Field(() => Int, { description: "Claims erased so far from the archives that the product reaches." })
+  @Field(() => Int, { description: "Claims erased so far from the archives that the product can reach." })
   archivedClaims!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      "When it was complete in the database and in the audit; null: it is under way. Archives follow within seconds, on each node.",
+      "Time at which the database and the audit contained no more data of the request. null until then. Archives follow within seconds, on each node.",
   })
   completedAt!: Date | null;
 }
 
 @InputType({
   description:
-    "What to erase: one claim, or the claims of a person who is known by a phone, a plate, a name, or several of them, all of which must be so.",
+    "Claims to erase: one claim, or all claims of a person identified by phone, plate, name, or a combination that must match completely.",
 })
 export class EraseClaimsInput {
-  @Field(() => ID, { nullable: true, description: "Claim.id, also of a claim that is archived by now; alone." })
+  @Field(() => ID, { nullable: true, description: "Claim.id, also of an archived claim. Cannot be combined with the fields of a person." })
   claimId?: string | null;
-  @Field(() => String, { nullable: true, description: "Phone of the insured person, however it is written." })
+  @Field(() => String, { nullable: true, description: "Phone of the insured person, in any notation." })
   phone?: string | null;
-  @Field(() => String, { nullable: true, description: "Plate of the vehicle, however it is written." })
+  @Field(() => String, { nullable: true, description: "Plate of the vehicle, in any notation." })
   plate?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: "Whole name of the insured person, in any order; accents and capitals do not count.",
+    description: "Full name of the insured person, in any order. Accents and case are ignored.",
   })
   name?: string | null;
-  @Field(() => String, { description: "Why, for the audit; not whom it is about." })
+  @Field(() => String, { description: "Reason for the audit. It must not identify the person." })
   reason!: string;
 }

@@ -1,4 +1,4 @@
-// @errors(codes: […]): what a question, a mutation or a subscription may refuse with, beside the common errors (rules/errors.ts).
+// @errors(codes: […]) declares the error codes of an operation, in addition to the common errors of rules/errors.ts.
 import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, GraphQLString } from "graphql";
 import { Extensions } from "type-graphql";
 import type { ErrorCode } from "./rules/errors";
@@ -6,14 +6,13 @@ import type { ErrorCode } from "./rules/errors";
 export const errorsDirective = new GraphQLDirective({
   name: "errors",
   description:
-    "The codes in `errors[].extensions.code` that the field may answer, beside those that any may: UNAUTHENTICATED, BAD_USER_INPUT, limits of a request, and what is down or too slow.",
+    "Codes that the field can return in `errors[].extensions.code`, in addition to the common ones: UNAUTHENTICATED, BAD_USER_INPUT, request limits and UNAVAILABLE.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { codes: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))), description: "Codes of the catalogue." } },
 });
 
-/** Declares what a field may refuse with: the schema shows it, and a refusal that is not declared fails the tests. */
+/** Declares the error codes of a field. The schema shows them, and tests fail on any undeclared error. */
 export const Errors = (...codes: [ErrorCode, ...ErrorCode[]]) => Extensions({ errors: [...new Set(codes)] });
 
-/** What a field of a root type declares. */
 export const declaredErrors = ({ extensions }: { extensions: { errors?: unknown } }): readonly ErrorCode[] =>
   (extensions.errors as ErrorCode[] | undefined) ?? [];

@@ -1,4 +1,3 @@
-// A register or a log as a file: begun by a mutation, written beside the requests, fetched by HTTP.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { AuditFilter } from "./audit";
@@ -14,15 +13,15 @@ import { SupplierFilter, SupplierOrderInput, SupplierSort } from "./suppliers";
 
 registerEnumType(ExportFormat, {
   name: "ExportFormat",
-  description: "Kind of file.",
+  description: "Type of file.",
   valuesConfig: {
     XLSX: {
-      description: `Office Open XML. Every text is text, times are numbers that show their zone; after ${exportLimits.sheetRows} rows there is a next sheet.`,
+      description: `Office Open XML. Text cells are text, times are numbers with their time zone, and a new sheet starts after ${exportLimits.sheetRows} rows.`,
     },
-    CSV: { description: "RFC 4180 in UTF-8. A text that a spreadsheet would take for a formula has an apostrophe in front." },
+    CSV: { description: "RFC 4180 in UTF-8. Text that a spreadsheet would read as a formula starts with an apostrophe." },
   },
 });
-const ExportedListName = registerCamelCaseEnum<ExportedList>("ExportedList", "Lists that have a file.", {
+const ExportedListName = registerCamelCaseEnum<ExportedList>("ExportedList", "Lists that can be exported.", {
   claims: { description: "`claims`." },
   mobileSuppliers: { description: "`mobileSuppliers`." },
   bases: { description: "`bases`." },
@@ -33,61 +32,62 @@ const ExportedListName = registerCamelCaseEnum<ExportedList>("ExportedList", "Li
 });
 registerEnumType(ExportState, {
   name: "ExportState",
-  description: "How far an export has come.",
+  description: "State of an export.",
   valuesConfig: {
-    WAITING: { description: "For its turn." },
-    RUNNING: { description: "It is being written." },
-    DONE: { description: `It can be fetched, for ${exportLimits.keptMs / MINUTE_MS} minutes.` },
-    DOWNLOADED: { description: "It was fetched to its end, and is not kept any more." },
-    CANCELLED: { description: "By its viewer." },
-    FAILED: { description: "It could not be written." },
+    WAITING: { description: "Waiting for other exports." },
+    RUNNING: { description: "In progress." },
+    DONE: { description: `Ready for download, for ${exportLimits.keptMs / MINUTE_MS} minutes.` },
+    DOWNLOADED: { description: "Downloaded completely and no longer kept." },
+    CANCELLED: { description: "Cancelled by the user who requested it." },
+    FAILED: { description: "Failed." },
   },
 });
 
-@ObjectType({ description: "A file of the rows of a list, as its viewer asked for them." })
+@ObjectType({ description: "A file with the rows of a list, as its viewer requested it." })
 export class Export {
-  @Field(() => ID, { description: "Unique everywhere. The file is fetched from `/exports/{id}`, with the same authorization as /graphql." })
+  @Field(() => ID, {
+    description: "Unique id of the export. The file is downloaded from `/exports/{id}`, with the same authorization as /graphql.",
+  })
   id!: string;
-  @Field(() => ExportedListName, { description: "Of which list." })
+  @Field(() => ExportedListName, { description: "Exported list." })
   list!: ExportedList;
-  @Field(() => ExportFormat, { description: "Kind of file." })
+  @Field(() => ExportFormat, { description: "Type of file." })
   format!: ExportFormat;
-  @Field(() => ExportState, { description: "How far it has come." })
+  @Field(() => ExportState, { description: "State of the export." })
   state!: ExportState;
   @Field(() => Int, { description: "Rows written so far." })
   rows!: number;
-  @Field(() => Int, { nullable: true, description: "Rows that there will be; null: not counted yet." })
+  @Field(() => Int, { nullable: true, description: "Total number of rows. null if they are not counted yet." })
   total!: number | null;
-  @Field(() => Float, { description: "Size of the file so far." })
+  @Field(() => Float, { description: "Current size of the file, in bytes." })
   bytes!: number;
-  @Field(() => String, { description: "What the file is called." })
+  @Field(() => String, { description: "File name." })
   fileName!: string;
-  @Field(() => DateTimeISO, { description: "When it was begun." })
+  @Field(() => DateTimeISO, { description: "Time at which the export was started." })
   createdAt!: Date;
 }
 
-@InputType({ description: "What every export takes." })
+@InputType({ description: "Input common to all exports." })
 class ExportInput {
-  @Field(() => ExportFormat, { description: "Kind of file." })
+  @Field(() => ExportFormat, { description: "Type of file." })
   format!: ExportFormat;
   @Field(() => [String], {
     description:
-      "Names of the fields that are columns, in their order, each once. One that the viewer's profile hides is refused with FIELD_UNKNOWN.",
+      "Names of the fields to export as columns, in this order, each at most once. A field that the viewer's profile hides returns FIELD_UNKNOWN.",
   })
   columns!: string[];
 }
 
 @InputType({ description: "An export of `claims`." })
 export class ExportClaimsInput extends ExportInput {
-  @Field(() => ClaimFilter, { nullable: true, description: "Which claims; null: all." })
+  @Field(() => ClaimFilter, { nullable: true, description: "Filters the exported claims. null exports all." })
   filter?: ClaimFilter | null;
-  @Field(() => ClaimSort, { defaultValue: ClaimSort.URGENCY, description: "Their order." })
+  @Field(() => ClaimSort, { defaultValue: ClaimSort.URGENCY, description: "Order of the claims." })
   sort!: ClaimSort;
   @Field(() => [ClaimOrderInput], { nullable: true, description: orderByDescription })
   orderBy?: FieldOrder[] | null;
 }
 
-/** What the export of a list of suppliers takes: `filter`, `sort` and `orderBy` as the list. */
 export interface SuppliersExport {
   format: ExportFormat;
   columns: string[];
@@ -99,9 +99,9 @@ export interface SuppliersExport {
 function supplierExportInput(name: string, list: string): ClassType<SuppliersExport> {
   @InputType(name, { description: `An export of \`${list}\`.` })
   class Input extends ExportInput implements SuppliersExport {
-    @Field(() => SupplierFilter, { nullable: true, description: "Which suppliers; null: all of the list." })
+    @Field(() => SupplierFilter, { nullable: true, description: "Filters the exported suppliers. null exports all of the list." })
     filter?: SupplierFilter | null;
-    @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME, description: "Their order." })
+    @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME, description: "Order of the suppliers." })
     sort!: SupplierSort;
     @Field(() => [SupplierOrderInput], { nullable: true, description: orderByDescription })
     orderBy?: FieldOrder[] | null;
@@ -112,18 +112,18 @@ export const ExportMobileSuppliersInput = supplierExportInput("ExportMobileSuppl
 export const ExportBasesInput = supplierExportInput("ExportBasesInput", "bases");
 export const ExportCollaboratorsInput = supplierExportInput("ExportCollaboratorsInput", "collaborators");
 
-/** What the export of a log takes: its columns are those of its page, with what each row holds as JSON. */
+/** Input of a log's export. The columns are fixed; the row's details are one column of JSON. */
 export interface LogExport {
   format: ExportFormat;
   filter?: AuditFilter | ApiErrorFilter | SupplierFilterCallFilter | null;
 }
 
 function logExportInput<Filter extends object>(name: string, list: string, filterType: ClassType<Filter>): ClassType<LogExport> {
-  @InputType(name, { description: `An export of \`${list}\`, the newest first, instants in UTC.` })
+  @InputType(name, { description: `An export of \`${list}\`, newest first, with instants in UTC.` })
   class Input {
-    @Field(() => ExportFormat, { description: "Kind of file." })
+    @Field(() => ExportFormat, { description: "Type of file." })
     format!: ExportFormat;
-    @Field(() => filterType, { nullable: true, description: "Which rows; null: all that the viewer may see." })
+    @Field(() => filterType, { nullable: true, description: "Filters the exported rows. null exports all that the viewer may see." })
     filter?: Filter | null;
   }
   return Input as ClassType<LogExport>;
@@ -136,8 +136,8 @@ export const ExportSupplierFilterCallsInput = logExportInput(
   SupplierFilterCallFilter,
 );
 
-@InputType({ description: "The end of an export." })
+@InputType({ description: "Export to cancel." })
 export class CancelExportInput {
-  @Field(() => ID, { description: "Export.id of one of the viewer's own." })
+  @Field(() => ID, { description: "Export.id of an export of the viewer." })
   id!: string;
 }

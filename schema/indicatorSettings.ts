@@ -4,72 +4,75 @@ import { Actor } from "./actors";
 import { IndicatorKey } from "./indicators";
 import { type IndicatorKey as Key, IndicatorUnit, ThresholdUnit } from "./rules/indicators/indicators";
 
-@ObjectType({ description: "What an indicator is judged by in an AMA instance, or by the default for all." })
+@ObjectType({ description: "Settings of an indicator for an AMA instance, or the default for all instances." })
 export class IndicatorSetting {
-  @Field(() => IndicatorKey, { description: "Which." })
+  @Field(() => IndicatorKey, { description: "The indicator." })
   key!: Key;
-  @Field(() => IndicatorUnit, { description: "What its value, and so the limits, count." })
+  @Field(() => IndicatorUnit, { description: "Unit of the value and of the limits." })
   unit!: IndicatorUnit;
-  @Field(() => Boolean, { description: "Whether it is shown at all." })
+  @Field(() => Boolean, { description: "True to show the indicator." })
   isOn!: boolean;
-  @Field(() => Int, { nullable: true, description: "The threshold X; null: it has none." })
+  @Field(() => Int, { nullable: true, description: "Threshold X. null if the indicator has none." })
   threshold!: number | null;
-  @Field(() => ThresholdUnit, { nullable: true, description: "What the threshold counts." })
+  @Field(() => ThresholdUnit, { nullable: true, description: "Unit of the threshold." })
   thresholdUnit!: ThresholdUnit | null;
-  @Field(() => Int, { nullable: true, description: "The least that the threshold may be." })
+  @Field(() => Int, { nullable: true, description: "Smallest threshold allowed. null if the indicator has no threshold." })
   thresholdMin!: number | null;
-  @Field(() => Int, { nullable: true, description: "The most that it may be." })
+  @Field(() => Int, { nullable: true, description: "Largest threshold allowed. null if the indicator has no threshold." })
   thresholdMax!: number | null;
-  @Field(() => Float, { nullable: true, description: "From which value on it is a warning; null: never." })
+  @Field(() => Float, { nullable: true, description: "Value at which the warning level starts. null if there is none." })
   warning!: number | null;
-  @Field(() => Float, { nullable: true, description: "From which value on it is critical; null: never." })
+  @Field(() => Float, { nullable: true, description: "Value at which the critical level starts. null if there is none." })
   critical!: number | null;
-  @Field(() => Boolean, { description: "Whether a small value is the bad one: then the limits are reached from above." })
+  @Field(() => Boolean, { description: "True if low values are bad. Limits are then lower bounds." })
   isWorseBelow!: boolean;
-  @Field(() => Boolean, { description: "Whether it is the instance's own, not the default for all." })
+  @Field(() => Boolean, { description: "True if the instance has its own settings, false if the default applies." })
   own!: boolean;
-  @Field(() => DateTimeISO, { nullable: true, description: "When what is in force was saved; null: it is that of a new installation." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the settings were saved. null for those of a new installation." })
   changedAt!: Date | null;
-  @Field(() => Actor, { nullable: true, description: "Who saved it." })
+  @Field(() => Actor, { nullable: true, description: "User who saved the settings." })
   changedBy!: Actor | null;
 }
 
-@ObjectType({ description: "A change of what an indicator is judged by." })
+@ObjectType({ description: "A change of the settings of an indicator." })
 export class IndicatorChange {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "Unique id of the change." })
   id!: string;
-  @Field(() => IndicatorKey, { description: "Of which." })
+  @Field(() => IndicatorKey, { description: "The indicator." })
   key!: Key;
-  @Field(() => ID, { nullable: true, description: "In which AMA instance; null: the default for all." })
+  @Field(() => ID, { nullable: true, description: "AMA instance of the change. null for the default of all instances." })
   instanceId!: string | null;
-  @Field(() => Boolean, { nullable: true, description: "Whether it is shown; null, as the rest: back to the default." })
+  @Field(() => Boolean, { nullable: true, description: "True to show the indicator. null, as for the other fields, restores the default." })
   isOn!: boolean | null;
-  @Field(() => Int, { nullable: true, description: "The threshold." })
+  @Field(() => Int, { nullable: true, description: "New threshold." })
   threshold!: number | null;
-  @Field(() => Float, { nullable: true, description: "The limit of a warning." })
+  @Field(() => Float, { nullable: true, description: "New limit of the warning level." })
   warning!: number | null;
-  @Field(() => Float, { nullable: true, description: "The limit of critical." })
+  @Field(() => Float, { nullable: true, description: "New limit of the critical level." })
   critical!: number | null;
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the change." })
   createdAt!: Date;
-  @Field(() => Actor, { description: "By whom." })
+  @Field(() => Actor, { description: "User who saved the settings." })
   actor!: Actor;
 }
 
-@InputType({ description: "What an indicator is to be judged by." })
+@InputType({ description: "Settings of an indicator to save." })
 export class SaveIndicatorSettingInput {
-  @Field(() => ID, { nullable: true, description: "In which AMA instance; absent or null: the default for all, by who has all instances." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "AMA instance. null for the default of all instances, which requires access to all instances.",
+  })
   instanceId?: string | null;
-  @Field(() => IndicatorKey, { description: "Which." })
+  @Field(() => IndicatorKey, { description: "Indicator to change." })
   key!: Key;
-  @Field(() => Boolean, { description: "Back to the default, whatever the rest says.", defaultValue: false })
+  @Field(() => Boolean, { description: "True to restore the default. All other fields are then ignored.", defaultValue: false })
   useDefault!: boolean;
-  @Field(() => Boolean, { description: "Whether it is shown at all.", defaultValue: true })
+  @Field(() => Boolean, { description: "True to show the indicator.", defaultValue: true })
   isOn!: boolean;
-  @Field(() => Int, { nullable: true, description: "The threshold; null where it has none." })
+  @Field(() => Int, { nullable: true, description: "Threshold. null if the indicator has none." })
   threshold?: number | null;
-  @Field(() => Float, { nullable: true, description: "From which value on it is a warning; null: never." })
+  @Field(() => Float, { nullable: true, description: "Value at which the warning level starts. null for no warning level." })
   warning?: number | null;
-  @Field(() => Float, { nullable: true, description: "From which value on it is critical; null: never." })
+  @Field(() => Float, { nullable: true, description: "Value at which the critical level starts. null for no critical level." })
   critical?: number | null;
 }

@@ -1,57 +1,57 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "AMA instance: one country operation. Everything belongs to one; a user sees one or more." })
+@ObjectType({ description: "AMA instance: the operation of one country. Every entity belongs to one instance; a user sees one or more." })
 export class Instance {
-  @Field(() => ID, { description: "Source: cdama." })
+  @Field(() => ID, { description: "Unique id. Source: cdama." })
   id!: string;
   @Field(() => String, { description: "Country, ISO 3166-1 alpha-2." })
   country!: string;
-  @Field(() => String, { description: "Name in the country's own language." })
+  @Field(() => String, { description: "Name in the language of the country." })
   name!: string;
   @Field(() => String, { description: "Main time zone, IANA." })
   timeZone!: string;
-  @Field(() => String, { description: "Currency of its amounts, ISO 4217." })
+  @Field(() => String, { description: "Currency of the amounts, ISO 4217." })
   currency!: string;
 }
 
 @ObjectType({ description: "Processing centre of an AMA instance." })
 export class Centre {
-  @Field(() => ID, { description: "Source: cdcentro." })
+  @Field(() => ID, { description: "Id, unique within the instance. Source: cdcentro." })
   id!: string;
-  @Field(() => ID, { description: "Instance it belongs to. Source: cdama." })
+  @Field(() => ID, { description: "AMA instance of the centre. Source: cdama." })
   instanceId!: string;
-  @Field(() => String, { description: "Source: nbcentro." })
+  @Field(() => String, { description: "Name. Source: nbcentro." })
   name!: string;
 }
 
-@ObjectType({ description: "A customer of the organisation: the insurer a claim is served for." })
+@ObjectType({ description: "A client of the organisation: the insurer for which a claim is served." })
 export class Client {
-  @Field(() => ID, { description: "Unique within its instance. Source: cdcliente." })
+  @Field(() => ID, { description: "Id, unique within the instance. Source: cdcliente." })
   id!: string;
-  @Field(() => String, { description: "Source: nbcliente." })
+  @Field(() => String, { description: "Name. Source: nbcliente." })
   name!: string;
 }
 
 @ObjectType({ description: "Contract of a client." })
 export class Contract {
-  @Field(() => ID, { description: "Unique within its client. Source: cdcontrato." })
+  @Field(() => ID, { description: "Id, unique within the client. Source: cdcontrato." })
   id!: string;
-  @Field(() => String, { description: "Source: nbcontrato." })
+  @Field(() => String, { description: "Name. Source: nbcontrato." })
   name!: string;
 }
 
-@ObjectType({ description: "What can be served: a tow, a taxi, an ambulance." })
+@ObjectType({ description: "A service that can be provided, such as a tow, a taxi or an ambulance." })
 export class Service {
-  @Field(() => ID, { description: "Source: cdservicio." })
+  @Field(() => ID, { description: "Id, unique within the instance. Source: cdservicio." })
   id!: string;
-  @Field(() => String, { description: "Source: nbservicio." })
+  @Field(() => String, { description: "Name. Source: nbservicio." })
   name!: string;
 }
 
 @InputType({ description: "A processing centre." })
 export class CentreKeyInput {
-  @Field(() => ID, { description: "AMA instance it belongs to." })
+  @Field(() => ID, { description: "AMA instance of the centre." })
   instanceId!: string;
-  @Field(() => ID, { description: "Centre." })
+  @Field(() => ID, { description: "Centre.id of the centre." })
   id!: string;
 }

@@ -7,54 +7,55 @@ import { Integration, type IntegrationOperation as Operation } from "./rules/cla
 
 registerEnumType(Integration, {
   name: "Integration",
-  description: "An integrated system that is notified of what happens.",
+  description: "An integration that the product notifies.",
   valuesConfig: {
     ASSISTANCE: { description: "The assistance system: arrivals, completions, cancellations, delays." },
-    CONTACT_CENTRE: { description: "The contact centre: who is to be called." },
+    CONTACT_CENTRE: { description: "The contact centre, which calls people." },
     MAIL: { description: "Mail." },
   },
 });
-export const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an integration is asked to do.", {
+export const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "Operations of integrations.", {
   ...assistanceOperations,
-  addContact: { description: "Have somebody called." },
-  removeContact: { description: "Have somebody called no more." },
-  sendMail: { description: "Mail something to a user." },
+  addContact: { description: "Add a phone to a call list." },
+  removeContact: { description: "Remove a phone from a call list." },
+  sendMail: { description: "Send a mail to a user." },
 });
 
-@ObjectType({ description: "A call to an integration that failed. Input and output hold nothing personal and no secret." })
+@ObjectType({ description: "A failed call to an integration. Input and output contain no personal data and no secrets." })
 export class ApiError {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the call." })
   id!: string;
-  @Field(() => DateTimeISO, { description: "When the answer, or the lack of one, was noted." })
+  @Field(() => DateTimeISO, { description: "Time at which the error response or the missing response was recorded." })
   at!: Date;
-  @Field(() => Integration, { description: "Which system." })
+  @Field(() => Integration, { description: "Called integration." })
   integration!: Integration;
-  @Field(() => IntegrationOperation, { description: "What it was asked to do." })
+  @Field(() => IntegrationOperation, { description: "Operation of the call." })
   operation!: Operation;
-  @Field(() => String, { description: "Where the call went, below the system's address." })
+  @Field(() => String, { description: "Path of the call, below the address of the integration." })
   path!: string;
   @Field(() => String, {
-    description: "Error code of a refusal; else why there was no answer: TIMEOUT, UNREADABLE, STATUS_503, ECONNREFUSED, DOWN …",
+    description:
+      "Error code of a rejection; otherwise the reason of the missing response: TIMEOUT, UNREADABLE, STATUS_503, ECONNREFUSED, DOWN …",
   })
   code!: string;
-  @Field(() => ID, { nullable: true, description: "Claim it was about." })
+  @Field(() => ID, { nullable: true, description: "Claim of the call. null if the call is not about a claim." })
   claimId!: string | null;
-  @Field(() => ID, { nullable: true, description: "AMA instance of the claim." })
+  @Field(() => ID, { nullable: true, description: "AMA instance of the claim. null if the call is not about a claim." })
   instanceId!: string | null;
-  @Field(() => Int, { description: "Which attempt it was, from 1." })
+  @Field(() => Int, { description: "Number of the attempt, starting at 1." })
   attempt!: number;
 }
 export const ApiErrorConnection = connectionOf(ApiError, "ApiError");
 
-@InputType({ description: "Which failed calls; what is absent or null does not filter." })
+@InputType({ description: "Filters failed calls. Omitted and null fields do not filter." })
 export class ApiErrorFilter {
-  @Field(() => DateTimeISO, { nullable: true, description: "Noted at this instant or later." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Calls recorded at or after this instant." })
   from?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Noted before this instant." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Calls recorded before this instant." })
   to?: Date | null;
-  @Field(() => Integration, { nullable: true, description: "Calls to this system." })
+  @Field(() => Integration, { nullable: true, description: "Calls to this integration." })
   integration?: Integration | null;
-  @Field(() => IntegrationOperation, { nullable: true, description: "Calls that asked for this." })
+  @Field(() => IntegrationOperation, { nullable: true, description: "Calls of this operation." })
   operation?: Operation | null;
   @Field(() => String, { nullable: true, description: "Calls that failed with this code." })
   code?: string | null;
@@ -62,68 +63,68 @@ export class ApiErrorFilter {
   claimId?: string | null;
 }
 
-@ObjectType({ description: "A rejection that a simulator is set to answer." })
+@ObjectType({ description: "A rejection that a simulator is set to return." })
 export class SimulatorRejection {
   @Field(() => String, { description: "Error code." })
   code!: string;
-  @Field(() => IntegrationOperation, { nullable: true, description: "To this only; null: to any." })
+  @Field(() => IntegrationOperation, { nullable: true, description: "Rejected operation. null for all operations." })
   operation!: Operation | null;
-  @Field(() => ID, { nullable: true, description: "To this claim's only; null: to any." })
+  @Field(() => ID, { nullable: true, description: "Claim whose calls are rejected. null for all claims." })
   claimId!: string | null;
-  @Field(() => Int, { nullable: true, description: "For so many calls more; null: until it is set otherwise." })
+  @Field(() => Int, { nullable: true, description: "Number of calls still to reject. null if there is no limit." })
   times!: number | null;
 }
 
-@ObjectType({ description: "A call that a built-in system took." })
+@ObjectType({ description: "A call that a simulator received." })
 export class SimulatorCall {
-  @Field(() => ID, { description: "The caller's key: the same call is done once." })
+  @Field(() => ID, { description: "Idempotency key of the caller. Calls with the same key are performed once." })
   key!: string;
-  @Field(() => IntegrationOperation, { description: "What it was asked to do." })
+  @Field(() => IntegrationOperation, { description: "Operation of the call." })
   operation!: Operation;
-  @Field(() => ID, { nullable: true, description: "Claim." })
+  @Field(() => ID, { nullable: true, description: "Claim of the call. null if there is none." })
   claimId!: string | null;
-  @Field(() => DateTimeISO, { description: "When." })
+  @Field(() => DateTimeISO, { description: "Time of the call." })
   at!: Date;
-  @Field(() => String, { nullable: true, description: "Code it refused with; null: done." })
+  @Field(() => String, { nullable: true, description: "Code of the rejection. null if the call was accepted." })
   rejectedWith!: string | null;
 }
 
 @ObjectType({
-  description: "The simulator of an integration, in the place of the real system: how it is set to behave, and the calls that it took.",
+  description: "The simulator of an integration: its behaviour and the calls that it received.",
 })
 export class Simulator {
-  @Field(() => Integration, { description: "Which system it stands for." })
+  @Field(() => Integration, { description: "The simulated integration." })
   integration!: Integration;
-  @Field(() => Int, { description: "Milliseconds it takes to answer." })
+  @Field(() => Int, { description: "Response time, in milliseconds." })
   slowMs!: number;
-  @Field(() => Boolean, { description: "Answers nobody, does nothing." })
+  @Field(() => Boolean, { description: "True to make the simulator not answer and do nothing." })
   down!: boolean;
-  @Field(() => [SimulatorRejection], { description: "What it refuses; the first that matches counts." })
+  @Field(() => [SimulatorRejection], { description: "Calls that the simulator rejects. The first matching rule applies." })
   rejections!: SimulatorRejection[];
-  @Field(() => [SimulatorCall], { description: "The last 50 calls it took, the newest first." })
+  @Field(() => [SimulatorCall], { description: "Latest 50 calls, newest first." })
   calls!: SimulatorCall[];
 }
 
-@InputType({ description: "A refusal that a built-in system is to give." })
+@InputType({ description: "A rejection for a simulator to return." })
 export class SimulatorRejectionInput {
   @Field(() => String, { description: "Error code of the catalogue." })
   code!: string;
-  @Field(() => IntegrationOperation, { nullable: true, description: "To this only; absent: to any." })
+  @Field(() => IntegrationOperation, { nullable: true, description: "Operation to reject. null for all operations." })
   operation?: Operation | null;
-  @Field(() => ID, { nullable: true, description: "To this claim's only; absent: to any." })
+  @Field(() => ID, { nullable: true, description: "Claim whose calls are rejected. null for all claims." })
   claimId?: string | null;
-  @Field(() => Int, { nullable: true, description: "For so many calls; absent: until it is set otherwise." })
+  @Field(() => Int, { nullable: true, description: "Number of calls to reject. null for no limit." })
   times?: number | null;
 }
 
-@InputType({ description: "How a simulator behaves from now on; what is absent is as it should be." })
+@InputType({ description: "New behaviour of a simulator. Omitted fields are reset to normal behaviour." })
 export class SetSimulatorInput {
-  @Field(() => Integration, { description: "Which system it stands for." })
+  @Field(() => Integration, { description: "The simulated integration." })
   integration!: Integration;
-  @Field(() => Int, { nullable: true, description: "Milliseconds from doing to answering, at most 60,000." })
+  @Field(() => Int, { nullable: true, description: "Delay between performing a call and responding, at most 60,000 milliseconds." })
   slowMs?: number | null;
-  @Field(() => Boolean, { nullable: true, description: "Answers nobody, does nothing." })
+  @Field(() => Boolean, { nullable: true, description: "True to make the simulator not answer and do nothing." })
   down?: boolean | null;
-  @Field(() => [SimulatorRejectionInput], { nullable: true, description: "What it refuses." })
+  @Field(() => [SimulatorRejectionInput], { nullable: true, description: "Calls that the simulator rejects." })
   rejections?: SimulatorRejectionInput[] | null;
 }

@@ -1,9 +1,8 @@
-// How a user has arranged a list: part of its own account, the same in every browser.
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { registerCamelCaseEnum } from "./enums";
 import { columnWidths, type Density as DensityName, densities, type FieldListName } from "./rules/fields/lists";
 
-export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns are chosen.", {
+export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns the user can choose.", {
   claims: { description: "`claims`." },
   mobileSuppliers: { description: "`mobileSuppliers`." },
   bases: { description: "`bases`." },
@@ -20,46 +19,46 @@ registerEnumType(Density, {
   },
 });
 
-@ObjectType({ description: "A column that is shown." })
+@ObjectType({ description: "A shown column." })
 export class ListColumn {
-  @Field(() => String, { description: "Name of the field, as the schema has it." })
+  @Field(() => String, { description: "Name of the field in the schema." })
   field!: string;
-  @Field(() => Int, { nullable: true, description: "CSS pixels; null: as wide as it usually is." })
+  @Field(() => Int, { nullable: true, description: "Width, in CSS pixels. null for the default width." })
   width!: number | null;
 }
 
-@ObjectType({ description: "How the user has arranged a list." })
+@ObjectType({ description: "Layout of a list, chosen by the user." })
 export class ListLayout {
-  @Field(() => ListName, { description: "Which list." })
+  @Field(() => ListName, { description: "List of the layout." })
   list!: FieldListName;
   @Field(() => [ListColumn], {
-    description: "What is shown, in this order. A field that the user's profile hides is not answered, whatever was chosen.",
+    description: "Shown fields, in this order. Fields that the user's profile hides are not returned, even if they were chosen.",
   })
   columns!: ListColumn[];
-  @Field(() => Density, { description: "Height of its rows." })
+  @Field(() => Density, { description: "Row height." })
   density!: DensityName;
 }
 
 @InputType({ description: "A column to show." })
 export class ListColumnInput {
-  @Field(() => String, { description: "Name of the field, as the schema has it." })
+  @Field(() => String, { description: "Name of the field in the schema." })
   field!: string;
   @Field(() => Int, {
     nullable: true,
-    description: `CSS pixels, ${columnWidths.min} to ${columnWidths.max}; null: as wide as it usually is.`,
+    description: `Width in CSS pixels, ${columnWidths.min} to ${columnWidths.max}. null for the default width.`,
   })
   width?: number | null;
 }
 
-@InputType({ description: "How the user who asks arranges a list." })
+@InputType({ description: "Layout of a list for the current user." })
 export class SaveListLayoutInput {
-  @Field(() => ListName, { description: "Which list." })
+  @Field(() => ListName, { description: "List of the layout." })
   list!: FieldListName;
   @Field(() => [ListColumnInput], {
     nullable: true,
-    description: "What is shown, in this order, each field once. Null: as the product arranges it.",
+    description: "Fields to show, in this order, each at most once. null restores the default layout.",
   })
   columns?: ListColumnInput[] | null;
-  @Field(() => Density, { defaultValue: Density.NORMAL, description: "Height of its rows." })
+  @Field(() => Density, { defaultValue: Density.NORMAL, description: "Row height." })
   density!: DensityName;
 }

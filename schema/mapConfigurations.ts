@@ -1,4 +1,3 @@
-// Favourites of the map.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Instance } from "./instances";
@@ -7,114 +6,119 @@ import { configurationLimits, MapPanel, MapTab } from "./rules/map/configuration
 
 registerEnumType(MapPanel, {
   name: "MapPanel",
-  description: "A panel of the map screen that can be folded away.",
+  description: "A panel of the map screen that can be collapsed.",
   valuesConfig: {
-    CONFIGURATION: { description: "Layers and filters, at the left." },
-    TRACKING: { description: "List and details, at the right." },
-    COUNTS: { description: "The counts by status above list and details: folded they are one line." },
+    CONFIGURATION: { description: "Layers and filters, on the left." },
+    TRACKING: { description: "List and details, on the right." },
+    COUNTS: { description: "Counts by status, above the list and the details. Collapsed to one line." },
   },
 });
 registerEnumType(MapTab, {
   name: "MapTab",
-  description: "What the tracking panel of the map is about.",
+  description: "Subject of the tracking panel of the map.",
   valuesConfig: { CLAIMS: { description: "Claims." }, PROVIDERS: { description: "Suppliers." } },
 });
 
-const addressDescription = `The part of the map's address after "?" that it holds: layers, filters, camera, list, place; nothing that is open. Empty: the product's own. At most ${configurationLimits.address} characters.`;
+const addressDescription = `Part of the map's address after "?": layers, filters, camera, list and place, without opened features. Empty for the built-in configuration. At most ${configurationLimits.address} characters.`;
 const nameDescription =
-  "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among its owner's, however it is written.";
+  "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's configurations, regardless of case and accents.";
 
-@ObjectType({ description: "A map configuration (favourite): what a map shows, kept under a name. Source: specification section 2." })
+@ObjectType({ description: "A map configuration (favourite): the content of a map, saved under a name. Source: specification section 2." })
 export class MapConfiguration {
-  @Field(() => ID, { description: "Unique everywhere. `#/map?config=` with it opens the map so." })
+  @Field(() => ID, { description: "Unique id of the configuration. `#/map?config=` with the id opens the map with it." })
   id!: string;
   @Field(() => String, { description: "Name." })
   name!: string;
   @Field(() => String, { description: addressDescription })
   address!: string;
-  @Field(() => MapTab, { description: "What the tracking panel is about." })
+  @Field(() => MapTab, { description: "Subject of the tracking panel." })
   tab!: MapTab;
-  @Field(() => [MapPanel], { description: "Panels that are folded away." })
+  @Field(() => [MapPanel], { description: "Collapsed panels." })
   foldedPanels!: MapPanel[];
-  @Field(() => Boolean, { description: "Whether the traffic is shown." })
+  @Field(() => Boolean, { description: "True to show traffic." })
   traffic!: boolean;
   @Field(() => Boolean, {
-    description: "Whether the viewer's map opens with it. Where that is so of none, it opens with the product's own, called Default.",
+    description: "True if the viewer's map opens with this configuration. If none is set, it opens with the built-in one, called Default.",
   })
   isDefault!: boolean;
-  @Field(() => Boolean, { description: "Whether it is the viewer's own; else somebody shares it, and the viewer cannot change it." })
+  @Field(() => Boolean, { description: "True if the viewer owns the configuration. A shared one of another user cannot be changed." })
   isOwn!: boolean;
-  @Field(() => String, { description: "Full name of its owner." })
+  @Field(() => String, { description: "Full name of the owner." })
   ownerName!: string;
   @Field(() => Instance, {
     nullable: true,
-    description: "AMA instance with whose users its owner shares it; null: with none. Null for whoever is not its owner.",
+    description:
+      "AMA instance with whose users the owner shares the configuration. null if it is not shared with an instance, and for viewers other than the owner.",
   })
   sharedInstance?: Instance | null;
   @Field(() => SpecificProfileReference, {
     nullable: true,
-    description: "Specific profile with whose users its owner shares it; null: with none. Null for whoever is not its owner.",
+    description:
+      "Specific profile with whose users the owner shares the configuration. null if it is not shared with a profile, and for viewers other than the owner.",
   })
   sharedProfile?: SpecificProfileReference | null;
-  @Field(() => DateTimeISO, { description: "When it was changed last: given back with a change." })
+  @Field(() => DateTimeISO, { description: "Time of the last change. Send it back with a change to detect concurrent changes." })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: "With whom the viewer can share a map configuration." })
+@ObjectType({ description: "Instances and profiles with which the viewer can share a map configuration." })
 export class MapConfigurationAudiences {
-  @Field(() => [Instance], { description: "The AMA instances that the viewer sees, by name." })
+  @Field(() => [Instance], { description: "AMA instances that the viewer sees, ordered by name." })
   instances!: Instance[];
   @Field(() => [SpecificProfileReference], {
-    description: "The specific profiles that the viewer manages, by name; none but for a local administrator.",
+    description: "Specific profiles that the viewer manages, ordered by name. Empty if the viewer is not a local administrator.",
   })
   profiles!: SpecificProfileReference[];
 }
 
-@InputType({ description: "A new map configuration, or what becomes of one of the viewer's own." })
+@InputType({ description: "Input for creating or changing a map configuration of the viewer." })
 export class SaveMapConfigurationInput {
-  @Field(() => ID, { nullable: true, description: "MapConfiguration.id of the one to change; null: a new one." })
+  @Field(() => ID, { nullable: true, description: "MapConfiguration.id of the configuration to change. null creates one." })
   id?: string | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "Of one to change: MapConfiguration.updatedAt as it was read; CHANGED_MEANWHILE when it is another one by now.",
+    description: "To change an existing configuration: its `updatedAt` as it was read. Returns CHANGED_MEANWHILE if it has changed since.",
   })
   updatedAt?: Date | null;
   @Field(() => String, { description: nameDescription })
   name!: string;
   @Field(() => String, { description: addressDescription })
   address!: string;
-  @Field(() => MapTab, { description: "What the tracking panel is about." })
+  @Field(() => MapTab, { description: "Subject of the tracking panel." })
   tab!: MapTab;
-  @Field(() => [MapPanel], { description: "Panels that are folded away." })
+  @Field(() => [MapPanel], { description: "Collapsed panels." })
   foldedPanels!: MapPanel[];
-  @Field(() => Boolean, { description: "Whether the traffic is shown." })
+  @Field(() => Boolean, { description: "True to show traffic." })
   traffic!: boolean;
 }
 
 @InputType({ description: "A map configuration to delete." })
 export class DeleteMapConfigurationInput {
-  @Field(() => ID, { description: "MapConfiguration.id, of one of the viewer's own." })
+  @Field(() => ID, { description: "MapConfiguration.id of a configuration of the viewer." })
   id!: string;
 }
 
-@InputType({ description: "What the viewer's map is to open with." })
+@InputType({ description: "Configuration with which the viewer's map opens." })
 export class MakeDefaultMapConfigurationInput {
-  @Field(() => ID, { nullable: true, description: "MapConfiguration.id, also of a shared one; null: the product's own, called Default." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "MapConfiguration.id, also of a shared configuration. null for the built-in configuration, called Default.",
+  })
   id?: string | null;
 }
 
-@InputType({ description: "With whom a map configuration is to be shared: with the users of one AMA instance or of one specific profile." })
+@InputType({ description: "Target with which a map configuration is shared: the users of one AMA instance or of one specific profile." })
 export class ShareMapConfigurationInput {
-  @Field(() => ID, { description: "MapConfiguration.id, of one of the viewer's own." })
+  @Field(() => ID, { description: "MapConfiguration.id of a configuration of the viewer." })
   id!: string;
-  @Field(() => ID, { nullable: true, description: "AMA instance, one of the viewer's; null: a profile is given." })
+  @Field(() => ID, { nullable: true, description: "AMA instance in the viewer's scope. null if a profile is given." })
   instanceId?: string | null;
-  @Field(() => ID, { nullable: true, description: "Specific profile, one that the viewer manages; null: an instance is given." })
+  @Field(() => ID, { nullable: true, description: "Specific profile that the viewer manages. null if an instance is given." })
   specificProfileId?: string | null;
 }
 
-@InputType({ description: "A map configuration that is to be shared no more." })
+@InputType({ description: "Map configuration to stop sharing." })
 export class UnshareMapConfigurationInput {
-  @Field(() => ID, { description: "MapConfiguration.id, of one of the viewer's own." })
+  @Field(() => ID, { description: "MapConfiguration.id of a configuration of the viewer." })
   id!: string;
 }

@@ -1,4 +1,3 @@
-// Calls to other systems that wait, were made or failed, and what administrators do to them.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IntegrationOperation } from "./integrations";
@@ -7,69 +6,70 @@ import { CallState, Integration, type IntegrationOperation as Operation } from "
 
 registerEnumType(CallState, {
   name: "CallState",
-  description: "Where a call to another system stands.",
+  description: "State of a call to an integration.",
   valuesConfig: {
-    WAITING: { description: "To be made, or made again after a pause." },
-    DONE: { description: "Made and taken." },
-    REJECTED: { description: "Refused by the other system." },
-    DEAD: { description: "Given up without an answer, also by an administrator." },
-    CANCELLED: { description: "Taken back before it had an answer: it was not needed any more." },
+    WAITING: { description: "Waiting for the first or the next attempt." },
+    DONE: { description: "Made and accepted." },
+    REJECTED: { description: "Rejected by the integration." },
+    DEAD: { description: "Given up without a response, automatically or by an administrator." },
+    CANCELLED: { description: "Cancelled before a response, because it was no longer needed." },
     REVIEW: {
       description:
-        "About what was there when the database was restored: it may have been made since the backup. An administrator says whether it is made.",
+        "Held for review because the database was restored and the call may have been made since the backup. An administrator decides whether to make it.",
     },
   },
 });
 
-@ObjectType({ description: "A call to another system. What was sent is not shown; of one that failed, see `apiErrors`." })
+@ObjectType({ description: "A call to an integration. The sent data is not returned. For failed attempts see `apiErrors`." })
 export class OutboxCall {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the call." })
   id!: string;
-  @Field(() => Integration, { description: "Which system." })
+  @Field(() => Integration, { description: "Called integration." })
   integration!: Integration;
-  @Field(() => IntegrationOperation, { description: "What it is asked to do." })
+  @Field(() => IntegrationOperation, { description: "Operation of the call." })
   operation!: Operation;
-  @Field(() => ID, { nullable: true, description: "Claim that it is about; null for a mail." })
+  @Field(() => ID, { nullable: true, description: "Claim of the call. null for a mail." })
   claimId!: string | null;
-  @Field(() => CallState, { description: "Where it stands." })
+  @Field(() => CallState, { description: "State of the call." })
   state!: CallState;
-  @Field(() => Int, { description: "Attempts made." })
+  @Field(() => Int, { description: "Number of attempts made." })
   attempts!: number;
-  @Field(() => DateTimeISO, { description: "When it was put in." })
+  @Field(() => DateTimeISO, { description: "Time at which the call was added to the outbox." })
   createdAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true, description: "When the next attempt is due; null: there is none." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of the next attempt. null if there is none." })
   nextAttemptAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it ended; null: it has not." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the call ended. null if it has not ended." })
   endedAt!: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: "Error code of a refusal; else why the last attempt had no answer: TIMEOUT, STATUS_503 …, STOPPED by an administrator.",
+    description:
+      "Error code of a rejection; otherwise the reason why the last attempt had no response: TIMEOUT, STATUS_503 …, or STOPPED by an administrator. null if there is none.",
   })
   code!: string | null;
-  @Field(() => Boolean, { description: "Whether `resendOutboxCall` has it made now." })
+  @Field(() => Boolean, { description: "True if `resendOutboxCall` can make the call now." })
   canResend!: boolean;
-  @Field(() => Boolean, { description: "Whether `stopOutboxCall` gives it up now." })
+  @Field(() => Boolean, { description: "True if `stopOutboxCall` can give the call up now." })
   canStop!: boolean;
 }
 export const OutboxCallConnection = connectionOf(OutboxCall, "OutboxCall");
 
-@InputType({ description: "Which calls; what is absent or null does not filter." })
+@InputType({ description: "Filters calls. Omitted and null fields do not filter." })
 export class OutboxFilter {
-  @Field(() => Integration, { nullable: true, description: "To this system." })
+  @Field(() => Integration, { nullable: true, description: "Calls to this integration." })
   integration?: Integration | null;
-  @Field(() => [CallState], { nullable: true, description: "In one of these states." })
+  @Field(() => [CallState], { nullable: true, description: "Calls in one of these states." })
   states?: CallState[] | null;
-  @Field(() => ID, { nullable: true, description: "About this claim." })
+  @Field(() => ID, { nullable: true, description: "Calls about this claim." })
   claimId?: string | null;
 }
 
-@InputType({ description: "A call to make now." })
+@InputType({ description: "Call to make immediately." })
 export class ResendOutboxCallInput {
   @Field(() => ID, { description: "OutboxCall.id." })
   id!: string;
 }
 
-@InputType({ description: "A call to give up." })
+@InputType({ description: "Call to give up." })
 export class StopOutboxCallInput {
   @Field(() => ID, { description: "OutboxCall.id." })
   id!: string;

@@ -1,53 +1,57 @@
 import { ArgsType, type ClassType, Field, ID, Int, ObjectType } from "type-graphql";
 import { pageLimits } from "./rules/limits/paging";
 
-@ObjectType({ description: "Where a page stands in its list." })
+@ObjectType({ description: "Position of a page in its list." })
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether there is more after this page." })
+  @Field(() => Boolean, { description: "True if more items follow this page." })
   hasNextPage!: boolean;
-  @Field(() => Boolean, { description: "Whether this page began after a cursor." })
+  @Field(() => Boolean, { description: "True if the page was requested after a cursor." })
   hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true, description: "Cursor of the first node; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "Cursor of the first node. null if the page is empty." })
   startCursor!: string | null;
-  @Field(() => String, { nullable: true, description: "Cursor of the last node: give it as `after` for the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the last node, to pass as `after` for the next page. null if the page is empty.",
+  })
   endCursor!: string | null;
 }
 
-/** Which page of a list is asked for: `@Args(() => PageArguments) page: PageArguments`. */
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, { nullable: true, description: `1 to ${pageLimits.max}; ${pageLimits.claims} when absent.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Maximum number of items in the page, 1 to ${pageLimits.max}. Default: ${pageLimits.claims}.`,
+  })
   first?: number | null;
-  @Field(() => String, { nullable: true, description: "Cursor that the page begins after." })
+  @Field(() => String, { nullable: true, description: "Cursor after which the page starts." })
   after?: string | null;
 }
 
 export interface Page<Node> {
   nodes: Node[];
-  // Getters: what is not asked for is not made, nor counted.
+  // Getters: nodes and counts are only computed if the query selects them.
   readonly edges: { cursor: string; node: Node }[];
   readonly pageInfo: PageInfo;
   readonly totalCount: Promise<number>;
 }
 
-/** The connection type of a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
 export function connectionOf<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its cursor.` })
   class Edge {
-    @Field(() => ID, { description: "Opaque place in the list." })
+    @Field(() => ID, { description: "Opaque position of the node in the list." })
     cursor!: string;
-    @Field(() => node, { description: "The entity." })
+    @Field(() => node, { description: "Entity of the edge." })
     node!: Node;
   }
   @ObjectType(`${name}Connection`, { description: `A page of ${name} entities within the viewer's scope.` })
   class Connection {
-    @Field(() => [node], { description: "The page's entities, in order." })
+    @Field(() => [node], { description: "Entities of the page, in order." })
     nodes!: Node[];
-    @Field(() => [Edge], { description: "The same with a cursor each." })
+    @Field(() => [Edge], { description: "Entities of the page, each with its cursor." })
     edges!: Edge[];
-    @Field(() => PageInfo, { description: "Where the page stands." })
+    @Field(() => PageInfo, { description: "Position of the page." })
     pageInfo!: PageInfo;
-    @Field(() => Int, { description: "How many there are in all that the filter lets through and the viewer may see." })
+    @Field(() => Int, { description: "Total number of entities that pass the filter and that the viewer may see." })
     totalCount!: number;
   }
   return Connection;

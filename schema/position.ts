@@ -1,23 +1,26 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A place on the earth, WGS 84." })
+@ObjectType({ description: "A position on the earth, WGS 84." })
 export class Position {
   @Field(() => Float, { description: "Longitude, degrees." })
   lon!: number;
   @Field(() => Float, { description: "Latitude, degrees." })
   lat!: number;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was measured; null for a fixed place. Source: fhposiciongmt." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "Time at which the position was measured. null for a fixed location. Source: fhposiciongmt.",
+  })
   at!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "From when on it counts as outdated, by KPI 5; null for what is no last position of a mobile supplier.",
+    description: "Time from which the position counts as outdated (KPI 5). null unless it is the last position of a mobile supplier.",
   })
   outdatedFrom?: Date | null;
-  @Field(() => Float, { nullable: true, description: "Speed, metres per second; null unknown." })
+  @Field(() => Float, { nullable: true, description: "Speed, in metres per second. null if unknown." })
   speedMetresPerSecond?: number | null;
-  @Field(() => Float, { nullable: true, description: "Course, degrees clockwise from north; null unknown." })
+  @Field(() => Float, { nullable: true, description: "Course, in degrees clockwise from north. null if unknown." })
   courseDegrees?: number | null;
-  @Field(() => Float, { nullable: true, description: "Accuracy, metres; null unknown." })
+  @Field(() => Float, { nullable: true, description: "Accuracy, in metres. null if unknown." })
   accuracyMetres?: number | null;
 }

@@ -3,22 +3,22 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { ClaimActionName } from "./claimActions";
 import type { ClaimActionName as ActionName } from "./rules/claims/actions";
 
-@ObjectType({ description: "Somebody who looks at a claim now." })
+@ObjectType({ description: "A user who is viewing a claim." })
 export class ClaimViewer {
   @Field(() => ID, { description: "User.id." })
   userId!: string;
-  @Field(() => String, { description: "The user's full name." })
+  @Field(() => String, { description: "Full name of the user." })
   name!: string;
-  @Field(() => ClaimActionName, { nullable: true, description: "The action that the user is entering; null: none." })
+  @Field(() => ClaimActionName, { nullable: true, description: "Action that the user is entering. null if the user is entering none." })
   action!: ActionName | null;
-  @Field(() => DateTimeISO, { description: "Since when the user looks at the claim, or enters the action." })
+  @Field(() => DateTimeISO, { description: "Time since which the user has been viewing the claim or entering the action." })
   since!: Date;
 }
 
-@ObjectType({ description: "A claim, and who looks at it now: one entry for each user, who may have it open in several windows." })
+@ObjectType({ description: "A claim and its current viewers. A user with several windows is listed once." })
 export class ClaimPresence {
   @Field(() => ID, { description: "Claim.id." })
   claimId!: string;
-  @Field(() => [ClaimViewer], { description: "Those who enter an action first, then who came first." })
+  @Field(() => [ClaimViewer], { description: "Users who are entering an action first, then by time of arrival." })
   viewers!: ClaimViewer[];
 }

@@ -1,4 +1,3 @@
-// Reports of the dashboard: begun by a mutation, written beside the requests, fetched by HTTP; or by mail. And alerts of its indicators.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IndicatorKey, PeriodInput } from "./indicators";
@@ -8,197 +7,200 @@ import { AlertLevel, ReportFormat, ReportFrequency, ReportSendingState } from ".
 
 registerEnumType(ReportFormat, {
   name: "ReportFormat",
-  description: "Kind of file of a report.",
+  description: "Type of file of a report.",
   valuesConfig: {
-    PDF: { description: "Pages to read and print: tiles, charts, numbers, definitions." },
-    XLSX: { description: "A sheet of figures, with a column for each hour, day or month, and one of definitions. Every text is text." },
+    PDF: { description: "Pages for reading and printing: tiles, charts, figures and definitions." },
+    XLSX: { description: "A sheet of figures with one column per hour, day or month, and a sheet of definitions. Text cells are text." },
   },
 });
 
-@ObjectType({ description: "A report of the dashboard, in the language of who asked for it, on the clocks of its AMA instance." })
+@ObjectType({ description: "A report of the dashboard, in the language of the user and the time zone of the AMA instance." })
 export class Report {
-  @Field(() => ID, { description: "Unique everywhere. The file is fetched from `/exports/{id}`, with the same authorization as /graphql." })
+  @Field(() => ID, {
+    description: "Unique id of the report. The file is downloaded from `/exports/{id}`, with the same authorization as /graphql.",
+  })
   id!: string;
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the report." })
   instanceId!: string;
-  @Field(() => ReportFormat, { description: "Kind of file." })
+  @Field(() => ReportFormat, { description: "Type of file." })
   format!: ReportFormat;
-  @Field(() => ExportState, { description: "How far it has come." })
+  @Field(() => ExportState, { description: "State of the report." })
   state!: ExportState;
-  @Field(() => Float, { description: "Size of the file so far." })
+  @Field(() => Float, { description: "Current size of the file, in bytes." })
   bytes!: number;
-  @Field(() => String, { description: "What the file is called." })
+  @Field(() => String, { description: "File name." })
   fileName!: string;
-  @Field(() => DateTimeISO, { description: "When it was begun." })
+  @Field(() => DateTimeISO, { description: "Time at which the report was started." })
   createdAt!: Date;
 }
 
-@InputType({ description: "What a report is made of." })
+@InputType({ description: "Input of a report." })
 export class CreateReportInput {
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the report." })
   instanceId!: string;
-  @Field(() => PeriodInput, { description: "The period." })
+  @Field(() => PeriodInput, { description: "Period of the report." })
   period!: PeriodInput;
-  @Field(() => ReportFormat, { description: "Kind of file." })
+  @Field(() => ReportFormat, { description: "Type of file." })
   format!: ReportFormat;
   @Field(() => String, {
-    description: "Chosen by the caller, new for each report: sent twice it is one. With another input: REQUEST_REUSED.",
+    description:
+      "Id chosen by the caller, new for each report. A repeated request with the same input returns the same report; a different input returns REQUEST_REUSED.",
   })
   requestId!: string;
 }
 
-@InputType({ description: "The end of a report." })
+@InputType({ description: "Report to cancel." })
 export class CancelReportInput {
-  @Field(() => ID, { description: "Report.id of one of the viewer's own." })
+  @Field(() => ID, { description: "Report.id of a report of the viewer." })
   id!: string;
 }
 
 registerEnumType(ReportFrequency, {
   name: "ReportFrequency",
-  description: "How often a report is mailed.",
+  description: "Frequency of a report by mail.",
   valuesConfig: {
-    DAILY: { description: "Each day, about the day before." },
-    WEEKLY: { description: "Each week, about the seven days before." },
+    DAILY: { description: "Every day, for the preceding day." },
+    WEEKLY: { description: "Every week, for the preceding seven days." },
   },
 });
 registerEnumType(ReportSendingState, {
   name: "ReportSendingState",
-  description: "What became of a report that was due.",
+  description: "Outcome of a due report.",
   valuesConfig: {
-    PREPARING: { description: "It is being made." },
-    QUEUED: { description: "It waits for the mail server." },
-    SENT: { description: "The mail server has taken it." },
-    REFUSED: { description: "Its receiver may not get it any more, has no e-mail, or has unsubscribed: nothing was sent." },
-    FAILED: { description: "It could not be made or sent." },
+    PREPARING: { description: "The report is being created." },
+    QUEUED: { description: "The mail waits for the mail server." },
+    SENT: { description: "The mail server accepted the mail." },
+    REFUSED: { description: "Nothing was sent: the user may no longer receive the report, has no e-mail, or has unsubscribed." },
+    FAILED: { description: "The report could not be created or sent." },
   },
 });
 registerEnumType(AlertLevel, {
   name: "AlertLevel",
-  description: "From which level on an indicator is alerted of.",
-  valuesConfig: { WARNING: { description: "Warning and critical." }, CRITICAL: { description: "Critical alone." } },
+  description: "Lowest level that triggers an alert.",
+  valuesConfig: { WARNING: { description: "Warning and critical." }, CRITICAL: { description: "Critical only." } },
 });
 
-@ObjectType({ description: "A report that its user gets by mail, made with the rights that the user has at that moment." })
+@ObjectType({ description: "A report that its user receives by mail, created with the rights that the user has at that time." })
 export class ReportSubscription {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the subscription." })
   id!: string;
   @Field(() => String, { description: "Name." })
   name!: string;
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the report." })
   instanceId!: string;
-  @Field(() => String, { description: "What the AMA instance is called." })
+  @Field(() => String, { description: "Name of the AMA instance." })
   instanceName!: string;
-  @Field(() => [ReportFormat], { description: "As which files." })
+  @Field(() => [ReportFormat], { description: "File formats." })
   formats!: ReportFormat[];
-  @Field(() => ReportFrequency, { description: "How often." })
+  @Field(() => ReportFrequency, { description: "Frequency of the report." })
   frequency!: ReportFrequency;
-  @Field(() => Int, { nullable: true, description: "On which day of the week, 1 (Monday) to 7; null: each day." })
+  @Field(() => Int, { nullable: true, description: "Day of the week, 1 (Monday) to 7. null for a daily report." })
   weekday!: number | null;
-  @Field(() => Int, { description: "At which hour, 0 to 23." })
+  @Field(() => Int, { description: "Hour of the day, 0 to 23." })
   hour!: number;
-  @Field(() => String, { description: "On the clocks of which zone (IANA)." })
+  @Field(() => String, { description: "IANA time zone of the hour." })
   timeZone!: string;
-  @Field(() => DateTimeISO, { description: "When it is due next." })
+  @Field(() => DateTimeISO, { description: "Time at which the report is next due." })
   nextDueAt!: Date;
-  @Field(() => DateTimeISO, { description: "When it was changed last: given back with a change." })
+  @Field(() => DateTimeISO, { description: "Time of the last change. Send it back with a change to detect concurrent changes." })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: "A report that was due, and what became of it." })
+@ObjectType({ description: "A due report and its delivery." })
 export class ReportSending {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the delivery." })
   id!: string;
-  @Field(() => String, { description: "What the subscription was called then." })
+  @Field(() => String, { description: "Name of the subscription at that time." })
   name!: string;
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the report." })
   instanceId!: string;
-  @Field(() => DateTimeISO, { description: "When it was due." })
+  @Field(() => DateTimeISO, { description: "Time at which the report was due." })
   dueAt!: Date;
-  @Field(() => String, { description: "The first day that it is about: 2026-11-25." })
+  @Field(() => String, { description: "First day of the report, such as 2026-11-25." })
   firstDay!: string;
-  @Field(() => String, { description: "The last day that it is about." })
+  @Field(() => String, { description: "Last day of the report, inclusive." })
   lastDay!: string;
-  @Field(() => ReportSendingState, { description: "What became of it." })
+  @Field(() => ReportSendingState, { description: "Outcome of the delivery." })
   state!: ReportSendingState;
-  @Field(() => String, { nullable: true, description: "The address that it was sent to; null: it was not." })
+  @Field(() => String, { nullable: true, description: "Address to which the report was sent. null if it was not sent." })
   recipient!: string | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was sent, or given up; null: not yet." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the report was sent or given up. null until then." })
   endedAt!: Date | null;
 }
 
 @ObjectType({
   description:
-    "An indicator of whose becoming bad its user is notified by mail: once each episode, and once more when it becomes critical.",
+    "An alert that notifies its user by mail when an indicator becomes bad: once per episode, and once more when it becomes critical.",
 })
 export class IndicatorAlert {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the alert." })
   id!: string;
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the indicator." })
   instanceId!: string;
-  @Field(() => String, { description: "What the AMA instance is called." })
+  @Field(() => String, { description: "Name of the AMA instance." })
   instanceName!: string;
-  @Field(() => IndicatorKey, { description: "Which indicator." })
+  @Field(() => IndicatorKey, { description: "Indicator of the alert." })
   key!: Key;
-  @Field(() => AlertLevel, { description: "From which level on." })
+  @Field(() => AlertLevel, { description: "Lowest level that triggers the alert." })
   level!: AlertLevel;
   @Field(() => AlertLevel, {
     nullable: true,
-    description: "The worst level that the present episode was notified with; null: there is none.",
+    description: "Worst level notified in the current episode. null if there is no episode.",
   })
   episodeLevel!: AlertLevel | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "When its user was notified last; null: never." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Time of the last notification. null if there was none." })
   lastNotifiedAt!: Date | null;
 }
 
-@InputType({ description: "A report by mail, new or changed." })
+@InputType({ description: "Input for creating or changing a report by mail." })
 export class SaveReportSubscriptionInput {
-  @Field(() => ID, { nullable: true, description: "ReportSubscription.id of one of the viewer's own; null: a new one." })
+  @Field(() => ID, { nullable: true, description: "ReportSubscription.id of a report of the viewer. null creates one." })
   id?: string | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "ReportSubscription.updatedAt of the one that is changed; CHANGED_MEANWHILE for another one.",
+    description: "ReportSubscription.updatedAt as it was read. Returns CHANGED_MEANWHILE if it has changed since.",
   })
   updatedAt?: Date | null;
   @Field(() => String, {
     description:
-      "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the viewer's, however it is written.",
+      "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the viewer's reports, regardless of case and accents.",
   })
   name!: string;
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the report." })
   instanceId!: string;
-  @Field(() => [ReportFormat], { description: "As which files: one at least." })
+  @Field(() => [ReportFormat], { description: "File formats, at least one." })
   formats!: ReportFormat[];
-  @Field(() => ReportFrequency, { description: "How often." })
+  @Field(() => ReportFrequency, { description: "Frequency of the report." })
   frequency!: ReportFrequency;
-  @Field(() => Int, { nullable: true, description: "Of a weekly one, the day of the week, 1 (Monday) to 7; of a daily one null." })
+  @Field(() => Int, { nullable: true, description: "Day of the week of a weekly report, 1 (Monday) to 7. null for a daily report." })
   weekday?: number | null;
   @Field(() => Int, {
     description:
-      "At which hour, 0 to 23. A local time that a change of the clocks skips is the first instant after it; one that comes twice is the first.",
+      "Hour of the day, 0 to 23. If a daylight saving change skips the local time, the first instant after it applies; if the local time occurs twice, the first occurrence applies.",
   })
   hour!: number;
-  @Field(() => String, { description: "On the clocks of which zone (IANA)." })
+  @Field(() => String, { description: "IANA time zone of the hour." })
   timeZone!: string;
 }
 
-@InputType({ description: "The end of a report by mail." })
+@InputType({ description: "Report by mail to delete." })
 export class DeleteReportSubscriptionInput {
-  @Field(() => ID, { description: "ReportSubscription.id of one of the viewer's own." })
+  @Field(() => ID, { description: "ReportSubscription.id of a report of the viewer." })
   id!: string;
 }
 
-@InputType({ description: "An alert of an indicator, new or with another level." })
+@InputType({ description: "Input for creating an indicator alert or changing its level." })
 export class SaveIndicatorAlertInput {
-  @Field(() => ID, { description: "The AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the indicator." })
   instanceId!: string;
-  @Field(() => IndicatorKey, { description: "Which indicator." })
+  @Field(() => IndicatorKey, { description: "Indicator of the alert." })
   key!: Key;
-  @Field(() => AlertLevel, { description: "From which level on." })
+  @Field(() => AlertLevel, { description: "Lowest level that triggers the alert." })
   level!: AlertLevel;
 }
 
-@InputType({ description: "The end of an alert." })
+@InputType({ description: "Alert to delete." })
 export class DeleteIndicatorAlertInput {
-  @Field(() => ID, { description: "IndicatorAlert.id of one of the viewer's own." })
+  @Field(() => ID, { description: "IndicatorAlert.id of an alert of the viewer." })
   id!: string;
 }

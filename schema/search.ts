@@ -7,32 +7,32 @@ import { Supplier } from "./suppliers";
 
 registerEnumType(SearchMatch, {
   name: "SearchMatch",
-  description: "What of an answer begins with the text that was searched for.",
+  description: "Property whose beginning matches the searched text.",
   valuesConfig: {
-    NUMBER: { description: "The claim's number, or its last digits." },
-    FILE: { description: "The claim's file." },
-    OTHER_FILE: { description: "Somebody else's file of the claim." },
-    PLATE: { description: "The registration plate." },
-    PHONE: { description: "A phone, with or without its calling code." },
-    INSURED: { description: "The insured's name, from any of its words on." },
-    CODE: { description: "The supplier's code." },
-    NAME: { description: "The supplier's name, from any of its words on." },
+    NUMBER: { description: "Number of the claim, or its last digits." },
+    FILE: { description: "File of the claim." },
+    OTHER_FILE: { description: "File number of the claim at another company." },
+    PLATE: { description: "Registration plate." },
+    PHONE: { description: "Phone, with or without its calling code." },
+    INSURED: { description: "Name of the insured, from the beginning of any of its words." },
+    CODE: { description: "Code of the supplier." },
+    NAME: { description: "Name of the supplier, from the beginning of any of its words." },
   },
 });
 
-@ObjectType({ description: "Something that was found: a claim, open or finished, or a supplier." })
+@ObjectType({ description: "A search result: a claim, open or finished, or a supplier." })
 export class SearchHit {
-  @Field(() => SearchMatch, { description: "By what it was found." })
+  @Field(() => SearchMatch, { description: "Property that matched." })
   matched!: SearchMatch;
-  @Field(() => Claim, { nullable: true, description: "The claim; null where a supplier was found." })
+  @Field(() => Claim, { nullable: true, description: "Matching claim. null if the result is a supplier." })
   claim!: Claim | null;
-  @Field(() => Supplier, { nullable: true, description: "The supplier; null where a claim was found." })
+  @Field(() => Supplier, { nullable: true, description: "Matching supplier. null if the result is a claim." })
   supplier!: Supplier | null;
 }
 
 registerEnumType(PlaceService, {
   name: "PlaceService",
-  description: "A service outside that places and addresses are searched with.",
+  description: "External service that searches places and addresses.",
   valuesConfig: {
     PHOTON: { description: "A Photon server." },
     NOMINATIM: { description: "A Nominatim server." },
@@ -41,33 +41,35 @@ registerEnumType(PlaceService, {
   },
 });
 
-@InputType({ description: "A place on the earth, degrees WGS 84." })
+@InputType({ description: "A position on the earth, in WGS 84 degrees." })
 export class PlaceInput {
-  @Field(() => Float, { description: "-180 to 180." })
+  @Field(() => Float, { description: "Longitude, -180 to 180." })
   lon!: number;
-  @Field(() => Float, { description: "-90 to 90." })
+  @Field(() => Float, { description: "Latitude, -90 to 90." })
   lat!: number;
 }
 
-@ObjectType({ description: "A place that was found: a town, a street, an address." })
+@ObjectType({ description: "A matching place: a town, a street or an address." })
 export class FoundPlace {
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "Display name." })
   name!: string;
-  @Field(() => String, { nullable: true, description: "Where that is: town, region, country. Null: the name says it." })
+  @Field(() => String, { nullable: true, description: "Town, region and country. null if the name contains them." })
   area!: string | null;
-  @Field(() => Position, { description: "Its middle." })
+  @Field(() => Position, { description: "Centre of the place." })
   position!: Position;
 }
 
-@ObjectType({ description: "What is known of a place that was searched for." })
+@ObjectType({ description: "Result of a search for a place." })
 export class PlaceAnswer {
-  @Field(() => [FoundPlace], { description: "The likeliest first." })
+  @Field(() => [FoundPlace], { description: "Matching places, best match first." })
   places!: FoundPlace[];
-  @Field(() => Boolean, { description: "Whether the service answered, with addresses too; else they are towns of the gazetteer." })
+  @Field(() => Boolean, {
+    description: "True if the place service answered, so that addresses are included. False if only towns of the gazetteer are.",
+  })
   isFromService!: boolean;
   @Field(() => PlaceService, {
     nullable: true,
-    description: "The service that `outside` would ask as well. Null: none is configured, or it has just been asked.",
+    description: "Service that `outside` would query in addition. null if none is configured, or if it was queried for this result.",
   })
   service!: PlaceService | null;
 }

@@ -1,4 +1,3 @@
-// "See as": an administrator looks through a specific profile.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { ProfileType } from "./enums";
@@ -6,26 +5,26 @@ import type { ProfileType as Profile } from "./rules/access/profiles";
 
 @ObjectType({
   description:
-    "A specific profile that an administrator looks through, with its generic one. Until it is ended, or the session is over, the session sees what the profile shows of what the administrator sees, and every mutation but `endSeeAs` and `logout` is refused with SEEING_AS.",
+    "The view of an administrator's session through a specific profile and its generic profile. Until the view or the session ends, the session sees the part of the administrator's scope that the profile shows. Every mutation except `endSeeAs` and `logout` returns SEEING_AS.",
 })
 export class SeeAs {
   @Field(() => ID, { description: "SpecificProfile.id." })
   profileId!: string;
-  @Field(() => String, { nullable: true, description: "What the profile is called; null: it has been deleted, and nothing is shown." })
+  @Field(() => String, { nullable: true, description: "Name of the profile. null if it was deleted; nothing is then shown." })
   name!: string | null;
-  @Field(() => ProfileType, { nullable: true, description: "Its generic profile; null: it has been deleted." })
+  @Field(() => ProfileType, { nullable: true, description: "Generic profile. null if the profile was deleted." })
   profileType!: Profile | null;
-  @Field(() => DateTimeISO, { description: "When it was begun." })
+  @Field(() => DateTimeISO, { description: "Time at which the view started." })
   since!: Date;
 }
 
-@InputType({ description: "The profile to look through." })
+@InputType({ description: "Profile through which to view the product." })
 export class BeginSeeAsInput {
-  @Field(() => ID, { description: "SpecificProfile.id of one that the viewer manages." })
+  @Field(() => ID, { description: "SpecificProfile.id of a profile that the viewer manages." })
   profileId!: string;
 }
 
-@InputType({ description: "The end of a view." })
+@InputType({ description: "View to end." })
 export class EndSeeAsInput {
   @Field(() => ID, { description: "SeeAs.profileId of the view." })
   profileId!: string;

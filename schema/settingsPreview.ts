@@ -8,79 +8,81 @@ import { SettingKey } from "./settings";
 
 registerEnumType(SettingWarningKind, {
   name: "SettingWarningKind",
-  description: "How two settings contradict each other in practice.",
+  description: "Type of contradiction between two settings.",
   valuesConfig: {
     CALL_BEFORE_DELAY: {
-      description: "People would be called before the delay begins that they are called about: they are called when it begins.",
+      description: "Calls would be due before the delay that they are about begins. They are made when it begins.",
     },
-    COMPLETION_BEFORE_WORK_ENDS: { description: "Work is completed by itself before its time is over." },
+    COMPLETION_BEFORE_WORK_ENDS: { description: "Work is completed automatically before its time limit." },
     CALL_AFTER_COMPLETION: {
-      description: "Work is completed by itself before people would be called about its delay: they are never called.",
+      description: "Work is completed automatically before the call about its delay, so that the call is never made.",
     },
   },
 });
 
-@ObjectType({ description: "Two settings that are allowed and contradict each other in practice." })
+@ObjectType({ description: "Two valid settings that contradict each other in practice." })
 export class SettingWarning {
-  @Field(() => SettingWarningKind, { description: "How." })
+  @Field(() => SettingWarningKind, { description: "Type of contradiction." })
   kind!: SettingWarningKind;
-  @Field(() => SettingKey, { description: "The setting that does not mean what it says." })
+  @Field(() => SettingKey, { description: "Setting that does not have its intended effect." })
   key!: Key;
-  @Field(() => SettingKey, { description: "The one that it contradicts." })
+  @Field(() => SettingKey, { description: "Setting that it contradicts." })
   against!: Key;
 }
 
-@ObjectType({ description: "An open claim that would have another status." })
+@ObjectType({ description: "An open claim whose status would change." })
 export class ClaimStatusEffect {
-  @Field(() => ID, { description: "Which claim." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => ClaimStatus, { description: "Its status without the change." })
+  @Field(() => ClaimStatus, { description: "Status without the change." })
   from!: Status;
-  @Field(() => ClaimStatus, { description: "Its status with the change." })
+  @Field(() => ClaimStatus, { description: "Status with the change." })
   to!: Status;
 }
 
-@ObjectType({ description: "A day by the settings as they are and with the change, both replayed from the status log." })
+@ObjectType({ description: "A day with the current settings and with the change, both replayed from the status log." })
 export class ReplayedDay {
-  @Field(() => String, { description: "2026-11-25: of the instance's zone; of the default for all, of UTC." })
+  @Field(() => String, { description: "Day, such as 2026-11-25, in the instance's time zone. For the default of all instances, in UTC." })
   day!: string;
-  @Field(() => Int, { description: "Alarms about claims that were raised, by the settings as they are." })
+  @Field(() => Int, { description: "Number of claim alarms with the current settings." })
   alarmsBefore!: number;
-  @Field(() => Int, { description: "The same with the change." })
+  @Field(() => Int, { description: "Number of claim alarms with the change." })
   alarmsAfter!: number;
   @Field(() => Int, {
-    description: "Calls that were due, by the settings as they are: contact centre, contact lists, automatic completions.",
+    description: "Number of due calls with the current settings: contact centre, contact lists, automatic completions.",
   })
   callsBefore!: number;
-  @Field(() => Int, { description: "The same with the change." })
+  @Field(() => Int, { description: "Number of due calls with the change." })
   callsAfter!: number;
 }
 
 @ObjectType({
   description:
-    "What the last seven days would have looked like: the facts of each change of status, as they were logged, judged by the settings as they are and with the change. What people and resources did stays as it was; predictions are those at the changes of status; whether there was a phone or a list to call is not looked at.",
+    "Simulation of the last seven days: the logged facts of each status change are evaluated with the current and with the changed settings. Actions of users and movements of resources are unchanged; predictions are those at the status changes; missing phones and call lists are ignored.",
 })
 export class SettingsReplay {
-  @Field(() => Int, { description: "Claims that you see and that are open or occurred within these days." })
+  @Field(() => Int, { description: "Number of claims in the viewer's scope that are open or occurred within these days." })
   claims!: number;
-  @Field(() => Int, { description: "How many of them were replayed: where it is a share, the figures are scaled to all." })
+  @Field(() => Int, { description: "Number of these claims that were replayed. If it is less than `claims`, the figures are scaled up." })
   replayedClaims!: number;
-  @Field(() => [ReplayedDay], { description: "Today and the six days before, the earliest first." })
+  @Field(() => [ReplayedDay], { description: "Today and the six preceding days, earliest first." })
   days!: ReplayedDay[];
 }
 
-@ObjectType({ description: "What a change of KPI settings would do to the claims that you see." })
+@ObjectType({ description: "Effect of a change of KPI settings on the claims that the viewer may see." })
 export class KpiSettingsPreview {
-  @Field(() => Int, { description: "Open claims it was reckoned for: those of the instances it touches." })
+  @Field(() => Int, { description: "Number of open claims that were evaluated: those of the affected instances." })
   openClaims!: number;
-  @Field(() => Int, { description: "Claims that would have another status." })
+  @Field(() => Int, { description: "Number of claims whose status would change." })
   statusChanges!: number;
-  @Field(() => [ClaimStatusEffect], { description: `Which, at most ${maxEntries.changedClaims} of them.` })
+  @Field(() => [ClaimStatusEffect], { description: `Claims whose status would change, at most ${maxEntries.changedClaims}.` })
   changedClaims!: ClaimStatusEffect[];
-  @Field(() => Int, { description: "Calls to integrations it would start: contact centre, contact lists, automatic completions." })
+  @Field(() => Int, {
+    description: "Number of calls to integrations that the change would start: contact centre, contact lists, automatic completions.",
+  })
   integrationCalls!: number;
-  @Field(() => [SettingWarning], { description: "Settings that contradict each other in practice, once it is made." })
+  @Field(() => [SettingWarning], { description: "Settings that would contradict each other in practice." })
   warnings!: SettingWarning[];
-  @Field(() => SettingsReplay, { description: "What the last seven days would have looked like. It is read when it is asked for." })
+  @Field(() => SettingsReplay, { description: "Simulation of the last seven days. Computed only if it is requested." })
   lastDays!: SettingsReplay;
 }

@@ -12,163 +12,188 @@ export const SupplierFilterCode = { ...RankReason, ...ExclusionReason } as const
 export type SupplierFilterCode = keyof typeof SupplierFilterCode;
 registerEnumType(SupplierFilterCode, {
   name: "SupplierFilterCode",
-  description: "What a rank rests on, or why a supplier cannot take a claim.",
+  description: "Factor of a rank, or reason why a supplier cannot take a claim.",
   valuesConfig: {
-    ARRIVAL: { description: "When it is there. Figures: `minutes`, `metres`, `estimate` (1: from the straight line)." },
+    ARRIVAL: { description: "Arrival time. Figures: `minutes`, `metres`, `estimate` (1 if computed along a straight line)." },
     FREE: { description: "A mobile resource that is free." },
-    BUSY: { description: "A mobile resource with `jobs`; free in about `wait` minutes." },
-    BUSY_UNKNOWN: { description: "A mobile resource that is busy with something that is not known; free in about `wait` minutes." },
-    JOBS: { description: "Another supplier with so many open `jobs`." },
-    SERVICE_UNKNOWN: { description: "It is not known which services it gives." },
-    NETWORK_UNKNOWN: { description: "It is not known which networks it belongs to." },
-    OPEN: { description: "Open then by its timetable." },
-    HOURS_UNKNOWN: { description: "It is not known, or cannot be read, when it is open." },
-    LOAD: { description: "Its `load` in the band of `hour`, and the `limit` of that band." },
-    LOAD_FLAGGED: { description: "The source says that a band exceeds its threshold, not which." },
-    RATING: { description: "Its `rating`." },
-    COST: { description: "Its usual `cost`, in the currency of its AMA instance." },
-    OFF: { description: "Off: situation B." },
-    TEMPORARILY_OFF: { description: "Out for a while: situation T." },
-    SERVES_ALREADY: { description: "Assigned to this claim." },
-    TAKEN_OFF: { description: "Was taken off this claim." },
-    OTHER_SERVICE: { description: "Does not give the service." },
-    OTHER_NETWORK: { description: "Does not belong to the network that was asked for." },
-    CLOSED: { description: "Closed then by its timetable." },
-    CLOSED_ON_HOLIDAY: { description: "Closed then by its timetable, as the day is a public holiday." },
-    LOAD_EXCEEDED: { description: "Its `load` in the band of `hour` is above the `limit` of that band." },
-    DISCONNECTED: { description: "Its device or office is not connected." },
-    POSITION_OUTDATED: { description: "Its position is `minutes` old, more than KPI 5, `limit`." },
-    JOB_LIMIT: { description: "It has as many `jobs` as it takes at a time: `limit`." },
+    BUSY: { description: "A mobile resource with `jobs`, which is free in about `wait` minutes." },
+    BUSY_UNKNOWN: { description: "A mobile resource that is busy with unknown work and free in about `wait` minutes." },
+    JOBS: { description: "Another supplier, with `jobs` open jobs." },
+    SERVICE_UNKNOWN: { description: "The services of the supplier are unknown." },
+    NETWORK_UNKNOWN: { description: "The networks of the supplier are unknown." },
+    OPEN: { description: "Open at the needed time by its timetable." },
+    HOURS_UNKNOWN: { description: "The opening hours are unknown or unreadable." },
+    LOAD: { description: "`load` in the band of `hour`, and the `limit` of that band." },
+    LOAD_FLAGGED: { description: "The source reports that a band exceeds its threshold, without naming the band." },
+    RATING: { description: "`rating` of the supplier." },
+    COST: { description: "Usual `cost` of the supplier, in the currency of its AMA instance." },
+    OFF: { description: "Not in the network: situation B." },
+    TEMPORARILY_OFF: { description: "Temporarily not in the network: situation T." },
+    SERVES_ALREADY: { description: "Already assigned to this claim." },
+    TAKEN_OFF: { description: "Was removed from this claim." },
+    OTHER_SERVICE: { description: "Does not provide the service." },
+    OTHER_NETWORK: { description: "Does not belong to the requested network." },
+    CLOSED: { description: "Closed at the needed time by its timetable." },
+    CLOSED_ON_HOLIDAY: { description: "Closed at the needed time by its timetable, because the day is a public holiday." },
+    LOAD_EXCEEDED: { description: "`load` in the band of `hour` is above the `limit` of that band." },
+    DISCONNECTED: { description: "The device or the office is not connected." },
+    POSITION_OUTDATED: { description: "The position is `minutes` old, more than KPI 5, `limit`." },
+    JOB_LIMIT: { description: "Has the maximum number of `jobs` at a time, `limit`." },
   },
 });
 
 @InputType({
-  description: "Who is looked for: for a claim, by `claimId`; or for one that does not exist yet, by instance, service and place.",
+  description: "Claim to serve: an existing one by `claimId`, or a future one by instance, service and place.",
 })
 export class SupplierFilterInput {
-  @Field(() => ID, { nullable: true, description: "The claim; instance, service, place and time are its own, whatever is said here." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Claim.id of an existing claim. Its instance, service, place and time replace the other fields.",
+  })
   claimId?: string | null;
-  @Field(() => ID, { nullable: true, description: "Without a claim: its AMA instance." })
+  @Field(() => ID, { nullable: true, description: "Without `claimId`: AMA instance." })
   instanceId?: string | null;
-  @Field(() => ID, { nullable: true, description: "Without a claim: the code of the service." })
+  @Field(() => ID, { nullable: true, description: "Without `claimId`: service code." })
   serviceId?: string | null;
-  @Field(() => PlaceInput, { nullable: true, description: "Without a claim: where it is." })
+  @Field(() => PlaceInput, { nullable: true, description: "Without `claimId`: place of the service." })
   place?: PlaceInput | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Without a claim: when somebody is needed; absent or past: now." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "Without `claimId`: time at which the supplier is needed. Omitted or past values mean now.",
+  })
   at?: Date | null;
-  @Field(() => String, { nullable: true, description: "Only suppliers of this network, and those of which none is known." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Network to which the suppliers must belong. Suppliers whose networks are unknown are included. null does not restrict the network.",
+  })
   network?: string | null;
-  @Field(() => Int, { nullable: true, description: `How many at most: 1 to ${limits.best}, which is the default.` })
+  @Field(() => Int, { nullable: true, description: `Maximum number of suppliers, 1 to ${limits.best}. Default: ${limits.best}.` })
   first?: number | null;
 }
 
-@ObjectType({ description: "A figure that decided." })
+@ObjectType({ description: "A figure that decided the rank or the exclusion." })
 export class SupplierFilterFigure {
-  @Field(() => String, { description: "Which, as the code's description names it." })
+  @Field(() => String, { description: "Name of the figure, listed in the description of the code." })
   name!: string;
-  @Field(() => Float, { description: "How much." })
+  @Field(() => Float, { description: "Value of the figure." })
   value!: number;
 }
 
-@ObjectType({ description: "What a rank rests on, or why a supplier cannot take the claim." })
+@ObjectType({ description: "Factor of a rank, or reason why a supplier cannot take the claim." })
 export class SupplierFilterReason {
-  @Field(() => SupplierFilterCode, { description: "Which." })
+  @Field(() => SupplierFilterCode, { description: "Code of the factor or reason." })
   code!: SupplierFilterCode;
-  @Field(() => String, { description: "The same as text in the language of the request, with its figures; times in the claim's zone." })
+  @Field(() => String, {
+    description: "Reason as a sentence in the language of the request, with its figures and with times in the claim's time zone.",
+  })
   sentence!: string;
-  @Field(() => [SupplierFilterFigure], { description: "The figures that decided." })
+  @Field(() => [SupplierFilterFigure], { description: "Figures that decided." })
   figures!: SupplierFilterFigure[];
 }
 
 @ObjectType({ description: "A supplier that can take the claim." })
 export class SupplierCandidate {
-  @Field(() => Int, { description: "Its place in the order, from 1." })
+  @Field(() => Int, { description: "Rank of the supplier, starting at 1." })
   rank!: number;
-  @Field(() => Supplier, { description: "Who." })
+  @Field(() => Supplier, { description: "Supplier that can take the claim." })
   supplier!: unknown;
-  @Field(() => Int, { description: "Minutes until it is there, from now or from when somebody is needed; rounded up." })
+  @Field(() => Int, { description: "Minutes until arrival, from now or from the time at which it is needed, rounded up." })
   minutes!: number;
-  @Field(() => Float, { description: "Its way." })
+  @Field(() => Float, { description: "Length of the route, in metres." })
   metres!: number;
-  @Field(() => Boolean, { description: "Whether the minutes are an estimate: no road is known, or it has to end another job first." })
+  @Field(() => Boolean, {
+    description: "True if the minutes are an estimate because no road is known or another job must be finished first.",
+  })
   isEstimate!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: "How much sooner it is there than whoever drives to the claim now; null where that is not known, or it is not sooner.",
+    description: "Minutes by which it arrives sooner than the currently assigned resource. null if unknown or not sooner.",
   })
   savedMinutes!: number | null;
-  @Field(() => Position, { description: "From where it sets off: its place, or that of the job it does before." })
+  @Field(() => Position, { description: "Start of the route: the position of the supplier, or of the job that it finishes first." })
   from!: Position;
-  @Field(() => String, { description: "Its way, an encoded polyline of precision 5." })
+  @Field(() => String, { description: "Line of the route, as an encoded polyline of precision 5." })
   path!: string;
-  @Field(() => Router, { description: "Who computed the way." })
+  @Field(() => Router, { description: "Source of the route." })
   router!: Router;
-  @Field(() => [SupplierFilterReason], { description: "What its rank rests on." })
+  @Field(() => [SupplierFilterReason], { description: "Factors of the rank." })
   reasons!: SupplierFilterReason[];
 }
 
-@ObjectType({ description: "A supplier near by that cannot take the claim." })
+@ObjectType({ description: "A nearby supplier that cannot take the claim." })
 export class ExcludedSupplier {
-  @Field(() => Supplier, { description: "Who." })
+  @Field(() => Supplier, { description: "Supplier that cannot take the claim." })
   supplier!: unknown;
-  @Field(() => Float, { description: "How far it is, in a straight line." })
+  @Field(() => Float, { description: "Straight-line distance, in metres." })
   metres!: number;
-  @Field(() => [SupplierFilterReason], { description: "Why it cannot." })
+  @Field(() => [SupplierFilterReason], { description: "Reasons for the exclusion." })
   reasons!: SupplierFilterReason[];
 }
 
-@ObjectType({ description: "Who can take a claim, and who near by cannot." })
+@ObjectType({ description: "Suppliers that can take a claim, and nearby suppliers that cannot." })
 export class SupplierFilterAnswer {
-  @Field(() => ID, { description: "Names this question in the log (`supplierFilterCall`)." })
+  @Field(() => ID, { description: "Id of this request in the log (`supplierFilterCall`)." })
   callId!: string;
-  @Field(() => DateTimeISO, { description: "When it was answered." })
+  @Field(() => DateTimeISO, { description: "Time of the response." })
   at!: Date;
-  @Field(() => DateTimeISO, { description: "When somebody is needed." })
+  @Field(() => DateTimeISO, { description: "Time at which the supplier is needed." })
   neededAt!: Date;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "Predicted arrival of the current supplier, with which `savedMinutes` compares. Rounded to the minute if the supplier is out of the viewer's scope. null if no supplier is on the way, or if the prediction is based on an outdated position.",
+  })
+  predictedAt!: Date | null;
   @Field(() => [SupplierCandidate], {
     description:
-      "The best first: who is there sooner; within the same five minutes who is known to give the service, free, less loaded, better rated, cheaper.",
+      "Suppliers that can take the claim, best first: earliest arrival; within the same five minutes, suppliers that are known to provide the service, free, less loaded, better rated, cheaper.",
   })
   candidates!: SupplierCandidate[];
-  @Field(() => [ExcludedSupplier], { description: `The nearest first, at most ${limits.excluded}.` })
+  @Field(() => [ExcludedSupplier], {
+    description: `Nearby suppliers that cannot take the claim, nearest first, at most ${limits.excluded}.`,
+  })
   excluded!: ExcludedSupplier[];
 }
 
-@ObjectType({ description: "A question that was put to the supplier filter. Input and output hold nothing personal." })
+@ObjectType({ description: "A request to the supplier filter. Input and output contain no personal data." })
 export class SupplierFilterCall {
-  @Field(() => ID, { description: "Unique everywhere." })
+  @Field(() => ID, { description: "Unique id of the request." })
   id!: string;
-  @Field(() => DateTimeISO, { description: "When it was answered." })
+  @Field(() => DateTimeISO, { description: "Time of the response." })
   at!: Date;
-  @Field(() => ID, { description: "AMA instance." })
+  @Field(() => ID, { description: "AMA instance of the request." })
   instanceId!: string;
-  @Field(() => ID, { nullable: true, description: "The claim; null: there was none yet." })
+  @Field(() => ID, { nullable: true, description: "Claim of the request. null if it was for a future claim." })
   claimId!: string | null;
   @Field(() => ID, { description: "Code of the service." })
   serviceId!: string;
-  @Field(() => Int, { description: "Milliseconds that the answer took." })
+  @Field(() => Int, { description: "Duration of the request, in milliseconds." })
   durationMs!: number;
-  @Field(() => Int, { description: "How many could take it." })
+  @Field(() => Int, { description: "Number of suppliers that could take the claim." })
   candidates!: number;
-  @Field(() => Int, { description: "How many near by could not, of those that were answered." })
+  @Field(() => Int, { description: "Number of nearby suppliers in the response that could not take the claim." })
   excluded!: number;
-  @Field(() => String, { nullable: true, description: "Error code of a refusal; null: it was answered." })
+  @Field(() => String, { nullable: true, description: "Error code of a rejection. null if the request was answered." })
   code!: string | null;
 }
 export const SupplierFilterCallConnection = connectionOf(SupplierFilterCall, "SupplierFilterCall");
 
-@InputType({ description: "Which questions; what is absent or null does not filter." })
+@InputType({ description: "Filters logged queries. Omitted and null fields do not filter." })
 export class SupplierFilterCallFilter {
-  @Field(() => DateTimeISO, { nullable: true, description: "Answered at this instant or later." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Requests answered at or after this instant." })
   from?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Answered before this instant." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Requests answered before this instant." })
   to?: Date | null;
-  @Field(() => ID, { nullable: true, description: "Of this AMA instance." })
+  @Field(() => ID, { nullable: true, description: "Queries of this AMA instance." })
   instanceId?: string | null;
-  @Field(() => ActorKind, { nullable: true, description: "Put by somebody of this kind." })
+  @Field(() => ActorKind, { nullable: true, description: "Queries of actors of this type." })
   actorKind?: ActorKind | null;
-  @Field(() => Boolean, { nullable: true, description: "True: those that found nobody, or were refused; false: the others." })
+  @Field(() => Boolean, { nullable: true, description: "True returns queries without a result or with an error, false the others." })
   withoutCandidates?: boolean | null;
-  @Field(() => String, { nullable: true, description: "The claim's id, the service's code or the question's id begins with this text." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Beginning of the id of the claim, the code of the service or the id of the query, ignoring case.",
+  })
   text?: string | null;
 }

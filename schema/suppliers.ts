@@ -14,41 +14,41 @@ import { Attributes } from "./scalars";
 export class FleetVehicle {
   @Field(() => ID, { description: "Code within the fleet." })
   code!: string;
-  @Field(() => String, { nullable: true, description: "Name." })
+  @Field(() => String, { nullable: true, description: "Name of the vehicle." })
   name!: string | null;
   @Field(() => String, { nullable: true, description: "Registration plate." })
   plate!: string | null;
 }
 
-@ObjectType({ description: "Whoever gives a service: a mobile resource, a base, a collaborator, an office." })
+@ObjectType({ description: "Provides a service: a mobile resource, a base, a collaborator or an office." })
 export class Supplier {
-  @Field(() => ID, { description: `Unique everywhere. Source: ${source.id}.` })
+  @Field(() => ID, { description: `Unique id of the supplier. Source: ${source.id}.` })
   id!: string;
-  @Field(() => ID, { description: `AMA instance it belongs to. Source: ${source.instanceId}.` })
+  @Field(() => ID, { description: `AMA instance of the supplier. Source: ${source.instanceId}.` })
   instanceId!: string;
-  @Field(() => Float, { description: "Grows with each change of the supplier." })
+  @Field(() => Float, { description: "Version of the supplier, increased by each change." })
   version!: number;
   @Field(() => String, { description: `Name. Source: ${source.name}.` })
   name!: string;
-  @Field(() => SupplierAccess, { description: `How it is reached. Source: ${source.access}.` })
+  @Field(() => SupplierAccess, { description: `Way in which the supplier is reached. Source: ${source.access}.` })
   access!: SupplierAccess;
-  @Field(() => ResourceStatus, { nullable: true, description: "How a mobile resource stands; null for all others." })
+  @Field(() => ResourceStatus, { nullable: true, description: "Status of a mobile resource. null for other suppliers." })
   status!: ResourceStatus | null;
   @Field(() => String, { nullable: true, description: `Type in the source system. Source: ${source.supplierType}.` })
   supplierType!: string | null;
   @Field(() => String, { nullable: true, description: `State in the source system. Source: ${source.supplierState}.` })
   supplierState!: string | null;
-  @Field(() => NetworkState, { description: `Whether it takes part in the network. Source: ${source.networkState}.` })
+  @Field(() => NetworkState, { description: `Participation in the network. Source: ${source.networkState}.` })
   networkState!: NetworkState;
-  @Field(() => FeedState, { nullable: true, description: `What the feed says of the resource. Source: ${source.feedState}.` })
+  @Field(() => FeedState, { nullable: true, description: `State of the resource as reported by the feed. Source: ${source.feedState}.` })
   feedState!: FeedState | null;
-  @Field(() => Boolean, { nullable: true, description: `Whether its device is connected; null not said. Source: ${source.connected}.` })
+  @Field(() => Boolean, { nullable: true, description: `True if its device is connected. null if unknown. Source: ${source.connected}.` })
   connected!: boolean | null;
-  @Field(() => String, { nullable: true, description: `Base it belongs to. Source: ${source.baseId}.` })
+  @Field(() => String, { nullable: true, description: `Base of the supplier. Source: ${source.baseId}.` })
   baseId!: string | null;
-  @Field(() => String, { nullable: true, description: `Name of that base. Source: ${source.baseName}.` })
+  @Field(() => String, { nullable: true, description: `Name of the base. Source: ${source.baseName}.` })
   baseName!: string | null;
-  @Field(() => String, { nullable: true, description: `Code of the device or person that sends its positions. Source: ${source.mobile}.` })
+  @Field(() => String, { nullable: true, description: `Code of the device or person that sends the positions. Source: ${source.mobile}.` })
   mobile!: string | null;
   @Field(() => String, { nullable: true, description: `Timetable as text. Source: ${source.schedule}.` })
   schedule!: string | null;
@@ -66,44 +66,47 @@ export class Supplier {
   surveyCount!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: `Allocations as the source counts them; null where some of its claims are out of the viewer's contracts. Source: ${source.allocationCount}.`,
+    description: `Number of allocations reported by the source. null if some of its claims are out of the viewer's contracts. Source: ${source.allocationCount}.`,
   })
   allocationCount!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: `Actual arrival minutes of its oldest incident; null likewise. Source: ${source.oldestActualMinutes}.`,
+    description: `Actual arrival minutes of its oldest claim. null if unknown. Source: ${source.oldestActualMinutes}.`,
   })
   oldestActualMinutes!: number | null;
   @Field(() => String, { nullable: true, description: `Address. Source: ${source.address}.` })
   address!: string | null;
-  @Field(() => String, { nullable: true, description: `Address of its last position. Source: ${source.lastPositionAddress}.` })
+  @Field(() => String, { nullable: true, description: `Address of the last position. Source: ${source.lastPositionAddress}.` })
   lastPositionAddress!: string | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: `When its last position was measured, as the source says: ${source.lastPositionAt}, else this one, the local time of its instance. Source: ${source.feedPositionAt}.`,
+    description: `Time at which the last position was measured, as reported by the source: ${source.lastPositionAt}, otherwise this field, in the local time of the instance. Source: ${source.feedPositionAt}.`,
   })
   feedPositionAt!: Date | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: `Whether the source calls its last position outdated; null: it does not say. Source: ${source.feedOutdated}.`,
+    description: `True if the source reports its last position as outdated. null if unknown. Source: ${source.feedOutdated}.`,
   })
   feedOutdated!: boolean | null;
-  @Field(() => [String], { nullable: true, description: `Networks it belongs to. Source: ${source.networks}.` })
+  @Field(() => [String], { nullable: true, description: `Networks of the supplier. Source: ${source.networks}.` })
   networks!: string[] | null;
-  @Field(() => [String], { nullable: true, description: `Codes of the services it gives. Source: ${source.services}.` })
+  @Field(() => [String], { nullable: true, description: `Codes of the services that the supplier provides. Source: ${source.services}.` })
   services!: string[] | null;
-  @Field(() => Attributes, { nullable: true, description: `Free attributes. Source: ${source.attributes}.` })
+  @Field(() => Attributes, { nullable: true, description: `Variable attributes. Source: ${source.attributes}.` })
   attributes!: Record<string, string> | null;
-  @Field(() => [Int], { nullable: true, description: `The 24 hourly bands of its timetable, from midnight. Source: ${source.bands}.` })
+  @Field(() => [Int], {
+    nullable: true,
+    description: `The 24 hourly bands of the timetable, starting at midnight. Source: ${source.bands}.`,
+  })
   bands!: number[] | null;
   @Field(() => [Int], {
     nullable: "itemsAndList",
-    description: `For each band the load above which it is exceeded; null: the source gives none. Source: ${source.bandThresholds}.`,
+    description: `Load threshold of each band. null if the source reports none. Source: ${source.bandThresholds}.`,
   })
   bandThresholds!: (number | null)[] | null;
-  @Field(() => Boolean, { nullable: true, description: `Whether a band exceeds its threshold. Source: ${source.exceedThreshold}.` })
+  @Field(() => Boolean, { nullable: true, description: `True if a band exceeds its threshold. Source: ${source.exceedThreshold}.` })
   exceedThreshold!: boolean | null;
-  @Field(() => DateTimeISO, { description: "When we last changed it." })
+  @Field(() => DateTimeISO, { description: "Time of the last change in the product." })
   updatedAt!: Date;
 }
 
@@ -115,29 +118,29 @@ export const SupplierSort = { NAME: "NAME", ID: "ID" } as const;
 export type SupplierSort = keyof typeof SupplierSort;
 registerEnumType(SupplierSort, {
   name: "SupplierSort",
-  description: "Order of a list of suppliers; the id breaks ties.",
-  valuesConfig: { NAME: { description: "By name." }, ID: { description: "By id." } },
+  description: "Order of a list of suppliers. Ties are ordered by id.",
+  valuesConfig: { NAME: { description: "Sorts by name." }, ID: { description: "Sorts by id." } },
 });
 
-@InputType({ description: "Which suppliers; what is absent or null does not restrict, what is given must all hold." })
+@InputType({ description: "Filters suppliers. Omitted and null fields do not filter; all given fields must match." })
 export class SupplierFilter {
-  @Field(() => [ID], { nullable: true, description: "One of these suppliers." })
+  @Field(() => [ID], { nullable: true, description: "Suppliers with one of these ids." })
   ids?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these AMA instances." })
+  @Field(() => [ID], { nullable: true, description: "Suppliers of one of these AMA instances." })
   instanceIds?: string[] | null;
-  @Field(() => [SupplierAccess], { nullable: true, description: "Reached in one of these ways." })
+  @Field(() => [SupplierAccess], { nullable: true, description: "Suppliers that are reached in one of these ways." })
   access?: SupplierAccess[] | null;
-  @Field(() => [ResourceStatus], { nullable: true, description: "Mobile resources of one of these statuses." })
+  @Field(() => [ResourceStatus], { nullable: true, description: "Mobile resources with one of these statuses." })
   statuses?: ResourceStatus[] | null;
-  @Field(() => [NetworkState], { nullable: true, description: "Of one of these network states." })
+  @Field(() => [NetworkState], { nullable: true, description: "Suppliers with one of these network states." })
   networkStates?: NetworkState[] | null;
-  @Field(() => String, { nullable: true, description: `The mobile resource of this person or device. Source: ${source.mobile}.` })
+  @Field(() => String, { nullable: true, description: `Mobile resource of this person or device. Source: ${source.mobile}.` })
   mobileUser?: string | null;
-  @Field(() => String, { nullable: true, description: "Name or id begins with this text, whatever the case." })
+  @Field(() => String, { nullable: true, description: "Beginning of the name or the id, ignoring case and accents." })
   text?: string | null;
-  @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
+  @Field(() => Boolean, { nullable: true, description: "True returns only suppliers without a position, false only suppliers with one." })
   withoutPosition?: boolean | null;
-  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
+  @Field(() => BoundsInput, { nullable: true, description: "Suppliers within this rectangle." })
   bounds?: BoundsInput | null;
   @Field(() => [SupplierColumnInput], { nullable: true, description: columnsDescription })
   columns?: ColumnFilter[] | null;

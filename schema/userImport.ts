@@ -1,53 +1,55 @@
-// Users by a file: a line each, as it is written there.
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "A line of a file of users. Its values are checked on the server, and answered line by line." })
+@InputType({ description: "A line of a file of users. The server checks its values and returns a result per line." })
 export class ImportUserRow {
-  @Field(() => Int, { description: "Which line, as the answer names it." })
+  @Field(() => Int, { description: "Line number, returned with the result." })
   line!: number;
-  @Field(() => String, { description: "What it signs in with." })
+  @Field(() => String, { description: "User name for signing in." })
   user!: string;
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Full name." })
   name!: string;
-  @Field(() => String, { description: "Where the link to choose a password, or the invitation, goes. Personal data." })
+  @Field(() => String, { description: "E-mail address for the link to choose a password, or for the invitation. Personal data." })
   email!: string;
-  @Field(() => String, { nullable: true, description: "Its language by its code; null or empty: es." })
+  @Field(() => String, { nullable: true, description: "Language code. Default, also if empty: es." })
   language?: string | null;
-  @Field(() => String, { description: "Its generic profile: OPERADOR, SUPERVISOR …" })
+  @Field(() => String, { description: "Generic profile: OPERADOR, SUPERVISOR …" })
   profile!: string;
   @Field(() => String, {
     nullable: true,
-    description: "Its specific profile by name, of those that the viewer manages; null or empty: none.",
+    description: "Name of a specific profile that the viewer manages. null or empty for none.",
   })
   specificProfile?: string | null;
-  @Field(() => String, { nullable: true, description: "Its AMA instances by their codes, with blanks or commas between; * is every one." })
+  @Field(() => String, { nullable: true, description: "Codes of the AMA instances, separated by spaces or commas. `*` for all instances." })
   instances?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      "PASSWORD: it is mailed a link to choose one; DIRECTORY: it is invited to come in through the directory. null or empty: PASSWORD.",
+      "PASSWORD mails a link to choose a password; DIRECTORY mails an invitation to sign in through the directory. Default, also if empty: PASSWORD.",
   })
   signIn?: string | null;
 }
 
-@InputType({ description: "Lines of a file of users, at most 100 at once." })
+@InputType({ description: "Lines of a file of users, at most 100 per request." })
 export class ImportUsersInput {
-  @Field(() => ID, { description: "Names the import: the same line of the same import makes one user, however often it is sent." })
+  @Field(() => ID, { description: "Id of the import. A repeated line of the same import creates one user." })
   requestId!: string;
-  @Field(() => [ImportUserRow], { description: "The lines." })
+  @Field(() => [ImportUserRow], { description: "Lines to import." })
   rows!: ImportUserRow[];
 }
 
-@ObjectType({ description: "What became of a line of a file of users." })
+@ObjectType({ description: "Result for one line of a file of users." })
 export class ImportedUser {
-  @Field(() => Int, { description: "Which line." })
+  @Field(() => Int, { description: "Line number." })
   line!: number;
-  @Field(() => ID, { nullable: true, description: "User.id of the user made of it; null: it was refused." })
+  @Field(() => ID, { nullable: true, description: "User.id of the created user. null if the line was rejected." })
   userId!: string | null;
-  @Field(() => String, { nullable: true, description: "The column that is to blame, where one is." })
+  @Field(() => String, { nullable: true, description: "Column that caused the rejection. null if no single column did." })
   field!: string | null;
-  @Field(() => String, { nullable: true, description: "Error code of the refusal." })
+  @Field(() => String, { nullable: true, description: "Error code of the rejection. null if the user was created." })
   code!: string | null;
-  @Field(() => String, { nullable: true, description: "Why, in the language of the request." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason of the rejection, in the language of the request. null if the user was created.",
+  })
   message!: string | null;
 }

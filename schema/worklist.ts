@@ -5,46 +5,48 @@ import { WorklistGroup } from "./rules/claims/worklist";
 
 registerEnumType(WorklistGroup, {
   name: "WorklistGroup",
-  description: "Parts of the worklist, in its order.",
+  description: "Groups of the worklist, in the order of the list.",
   valuesConfig: {
-    CRITICAL: { description: "Arrivals that are critical." },
-    UNASSIGNED_LATE: { description: "Claims without supplier for too long." },
-    COMPLETION_LATE: { description: "Work that is not finished in time." },
-    NEXT: { description: "Late arrivals, and what belongs to another part within 30 minutes if nothing else changes." },
+    CRITICAL: { description: "Claims whose arrival is critical." },
+    UNASSIGNED_LATE: { description: "Claims that have been without a supplier for too long." },
+    COMPLETION_LATE: { description: "Claims whose work is late." },
+    NEXT: {
+      description: "Claims whose arrival is late, and claims that will enter another group within 30 minutes if nothing else changes.",
+    },
   },
 });
 
-@ObjectType({ description: "A claim that needs somebody, or soon will." })
+@ObjectType({ description: "A claim that requires action now or soon." })
 export class WorklistEntry {
-  @Field(() => ID, { description: "The claim's id." })
+  @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
-  @Field(() => WorklistGroup, { description: "Its part of the list." })
+  @Field(() => WorklistGroup, { description: "Group of the claim." })
   group!: WorklistGroup;
-  @Field(() => ClaimStatus, { description: "The status in which it needs somebody: its own, or the one to come." })
+  @Field(() => ClaimStatus, { description: "Status that requires action: the current one, or the upcoming one." })
   status!: ClaimStatus;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      "The limit of that status: passed, predicted to be passed, or the instant from which the status is so if nothing else changes. Null: not known, or hidden.",
+      "Limit of that status: passed, predicted to be passed, or the instant at which the status begins if nothing else changes. null if it is unknown or hidden.",
   })
   limitAt!: Date | null;
 }
 
-@ObjectType({ description: "How many claims a part of the worklist has, also beyond its entries." })
+@ObjectType({ description: "Number of claims in a group of the worklist, including claims beyond the entries." })
 export class WorklistTotal {
-  @Field(() => WorklistGroup, { description: "The part." })
+  @Field(() => WorklistGroup, { description: "Group of the claims." })
   group!: WorklistGroup;
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "Number of claims." })
   count!: number;
 }
 
-@ObjectType({ description: "What needs somebody, the first to look at first." })
+@ObjectType({ description: "Claims that require action, most urgent first." })
 export class Worklist {
   @Field(() => [WorklistEntry], {
     description:
-      "The first 100: by part, then ambulances, then priority, then by minutes beyond the limit, then who has waited longest. What is hidden from the viewer takes no part in the order.",
+      "First 100 claims, by group, then ambulances, then priority, then minutes beyond the limit, then waiting time. Data hidden from the viewer does not affect the order.",
   })
   entries!: WorklistEntry[];
-  @Field(() => [WorklistTotal], { description: "One for each part, in their order." })
+  @Field(() => [WorklistTotal], { description: "One total per group, in the order of the groups." })
   totals!: WorklistTotal[];
 }
