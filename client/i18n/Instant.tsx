@@ -3,13 +3,12 @@ import { type IntlShape, useIntl } from "react-intl";
 import type { TimeFormat } from "../../schema/rules/access/preferences";
 import { useObservable } from "../store/observable";
 import { hourCycleOf, timeFormat } from "./timeFormat";
+import { zoneCity } from "./zoneCities";
 
-/** An instant: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type InstantValue = string | number | Date;
 
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Ways to write instants, on the clock that the user prefers: 24 hours unless it says otherwise. `zone` is an IANA name; absent: the browser's. */
 export function instants(intl: IntlShape, format: TimeFormat = timeFormat.get()) {
   const hourCycle = hourCycleOf(format);
   const write = (at: InstantValue, zone: string | undefined, shape: Intl.DateTimeFormatOptions): string =>
@@ -20,10 +19,11 @@ export function instants(intl: IntlShape, format: TimeFormat = timeFormat.get())
     date: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", year: "numeric" }),
     dateTime: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit" }),
     zoneName,
+    zoneCity: (zone: string = ownZone()) => zoneCity(intl, zone),
   };
 }
 
-/** "UTC+2": a zone at an instant, written alike in every language, where Intl says CET, GMT+1 or UTC+1 for the same. */
+/** "UTC+2": the offset of a zone, in the same form for every language. Intl returns CET, GMT+1 or UTC+1 depending on the language. */
 export function zoneName(at: InstantValue, zone: string = ownZone()): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(new Date(at));
   return parts
@@ -38,29 +38,21 @@ export function useInstants(): ReturnType<typeof instants> {
   return useMemo(() => instants(intl, format), [intl, format]);
 }
 
-/** "Europe/Madrid" is Madrid. */
-export const zoneCity = (zone: string = ownZone()): string => zone.split("/").at(-1)!.replaceAll("_", " ");
-
-/** The zone that is named once for all the times below; null: each time names its own. */
+/** Zone named once for all times below it; `null` if each time names its zone. */
 export const NamedZone = createContext<string | null>(null);
 
-/** Whether the reader's clock shows another time at an instant than the clocks of a zone. */
 export const isForeign = (write: ReturnType<typeof instants>, at: InstantValue, zone: string): boolean =>
   write.dateTime(at, zone) !== write.dateTime(at);
 
-/** The time on the clocks of a zone, which is named where the reader's own clock shows another. */
 export const timeThere = (write: ReturnType<typeof instants>, at: InstantValue, zone: string): string =>
   isForeign(write, at, zone) ? `${write.time(at, zone)} ${write.zoneName(at, zone)}` : write.time(at, zone);
 
-/**
- * A moment of a claim, in the claim's zone with the zone's name, unless that is named above it; the tooltip says the same moment in the
- * reader's own zone.
- */
+/** An instant in the claim's zone, with the zone's name unless a parent shows it. The tooltip shows the browser's local time. */
 export function Instant({ at, zone, withDate = false }: { at: InstantValue; zone: string; withDate?: boolean }) {
   const write = useInstants();
   const isNamedAbove = use(NamedZone) === zone;
   const text = (where?: string): string => (withDate ? write.dateTime(at, where) : write.time(at, where));
-  const here = `${text()} ${write.zoneName(at)} (${zoneCity()})`;
+  const here = `${text()} ${write.zoneName(at)} (${write.zoneCity()})`;
   return (
     <time dateTime={new Date(at).toISOString()} title={isForeign(write, at, zone) ? here : undefined}>
       {isNamedAbove ? text(zone) : `${text(zone)} ${write.zoneName(at, zone)}`}

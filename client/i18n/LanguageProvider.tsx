@@ -6,8 +6,8 @@ import { allMessagesNeeded, loadFirstMessages, loadMessages, type Messages } fro
 import { useObservable } from "../store/observable";
 
 /**
- * Speaks the language chosen. Shows nothing until its texts are there; a change keeps the old texts until the new ones have come. `isMap`: begins
- * with the texts that are said until the map is drawn.
+ * Renders nothing until the messages are loaded; a change of language keeps the old texts until then. `isMap` starts with the messages
+ * needed before the map is drawn.
  */
 export function LanguageProvider({ isMap = false, children }: { isMap?: boolean; children: ReactNode }) {
   const wanted = useObservable(language);
@@ -16,7 +16,7 @@ export function LanguageProvider({ isMap = false, children }: { isMap?: boolean;
   useEffect(() => {
     let current = true;
     const load = isMap && !isWhole ? loadFirstMessages : loadMessages;
-    // another object each time: what was said without its text is said again
+    // a new object, so that texts missing until now are rendered again
     void load(wanted).then((messages) => current && setSpoken({ locale: wanted, messages: { ...messages } }));
     return () => void (current = false);
   }, [wanted, isMap, isWhole]);

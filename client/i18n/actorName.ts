@@ -9,15 +9,14 @@ const kinds = defineMessages({
   SYSTEM: { id: "actor.kind.SYSTEM", defaultMessage: "System" },
   OUTSIDE: { id: "actor.kind.OUTSIDE", defaultMessage: "External" },
 });
-/** Those outside whom the server names. */
 const externalActors = defineMessages({
   assistance: { id: "actor.assistance", defaultMessage: "Assistance system" },
-  somebody: { id: "actor.somebody", defaultMessage: "Somebody not signed in" },
+  somebody: { id: "actor.somebody", defaultMessage: "Anonymous" },
 });
 
 export const actorKindName = (intl: Intl, kind: ActorKind): string => intl.formatMessage(kinds[kind]);
 
-/** Who did it, in the language spoken: a key is distinguished from a user of the same name, and the system from somebody who is called so. */
+/** Name of an actor. API keys and the system are marked, so that they cannot be confused with users of the same name. */
 export function actorName(intl: Intl, { kind, name }: { kind: ActorKind; name: string }): string {
   if (kind === "KEY") return intl.formatMessage({ id: "actor.key", defaultMessage: "API key {name}" }, { name });
   if (kind === "SYSTEM") return actorKindName(intl, kind);

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 
-/** An age or a lateness as an operator says it: 12 s, 31 min, 4 h 10 min, 3 d 2 h. Negative ones have their sign. */
+/** Formats seconds as "12 s", "31 min", "4 h 10 min" or "3 d 2 h", with a minus sign for negative values. */
 export function duration(intl: IntlShape, seconds: number): string {
   const size = Math.floor(Math.abs(seconds));
   const sign = seconds < 0 && size > 0 ? "−" : "";

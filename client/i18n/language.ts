@@ -8,21 +8,23 @@ const choiceSchema = z.object({ locale: z.enum(localeCodes) });
 
 const isLocale = (value: unknown): value is Locale => localeCodes.includes(value as Locale);
 
-/** What was chosen last in this browser, by whoever it was. */
 const storedChoice = (): Locale | null => readStored("localStorage", STORAGE_KEY, choiceSchema)?.locale ?? null;
 
 const localeBeforeSignIn = (): Locale => storedChoice() ?? acceptedLocale(navigator.languages.join(","));
 
-/** What the account of who is signed in said last. As long as it says the same, what was chosen since stands: its answer may be older. */
+/**
+ * Language in the account at the last response. If the next response repeats it, a newer choice of the user is kept, since the response
+ * may be older.
+ */
 let account: { id: string; language: string } | null = null;
 
-/** The language spoken: the account's, which keeps what its user chooses; before signing in the last choice, else what the browser asks for. */
+/** Current language: the account's, before sign-in the last choice in this browser, else the browser's preference. */
 export const language = observable<Locale>(localeBeforeSignIn());
 
-/** The BCP 47 tag of the language spoken: `bz` is never passed on. */
+/** BCP 47 tag of the current language. The source system's code `bz` is never sent. */
 export const languageTag = (): string => locales[language.get()];
 
-/** Sets whose language counts from now on; null: nobody is signed in. */
+/** Sets the user whose language applies; `null` after sign-out. */
 export function setAccountLanguage(signedIn: { id: string; language: string } | null): void {
   const before = account;
   account = signedIn;
@@ -31,7 +33,6 @@ export function setAccountLanguage(signedIn: { id: string; language: string } | 
     language.set(signedIn.language);
 }
 
-/** Speaks another language, and begins with it where nobody is signed in. */
 export function chooseLanguage(locale: Locale): void {
   writeStored("localStorage", STORAGE_KEY, { locale });
   language.set(locale);

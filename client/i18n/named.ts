@@ -8,7 +8,6 @@ import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { SettingKey } from "../../schema/rules/settings/kpiSettings";
 import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 
-/** The families of names in schema/messages, and the codes that each has. */
 interface Names {
   status: ClaimStatus;
   resource: ResourceStatus;
@@ -23,11 +22,11 @@ interface Names {
   indicator: IndicatorKey;
   indicatorLevel: IndicatorLevel;
   setting: SettingKey;
-  /** Fields of claims and suppliers: names of the catalogue, schema/rules/fields. */
+  /** Fields of claims and suppliers, from the catalogue in schema/rules/fields. */
   field: string;
 }
 
-/** The name of a code in the language spoken: `named(intl, "status", claim.status)`. */
+/** Name of a code in the current language: `named(intl, "status", claim.status)`. */
 export function named<F extends keyof Names>(intl: Pick<IntlShape, "formatMessage">, family: F, code: Names[F]): string {
   const descriptor = { id: `${family}.${code}` };
   return intl.formatMessage(descriptor);

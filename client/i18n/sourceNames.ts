@@ -1,4 +1,3 @@
-// The names of schema/rules/language/sourceNames.ts in the language spoken.
 import type { IntlShape } from "react-intl";
 import type { RiskType } from "../../schema/rules/claims/claims";
 import * as names from "../../schema/rules/language/sourceNames";
