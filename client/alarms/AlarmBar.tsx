@@ -8,7 +8,9 @@ import { useObservable } from "../store/observable";
 import { KeepFocus } from "../ui/KeepFocus";
 import { useShortcuts } from "../ui/shortcuts";
 import { useWindowSize } from "../ui/windowSize";
+import { AlarmButton } from "./AlarmButton";
 import styles from "./AlarmBar.module.css";
+import { AcknowledgeText } from "./AcknowledgeText";
 import { AlarmList } from "./AlarmList";
 import { AlarmAnnouncer } from "./AlarmAnnouncer";
 import { ageOf } from "./age";
@@ -17,7 +19,7 @@ import { useRinging } from "./sound/useRinging";
 import { type Alarms, useAlarms } from "./useAlarms";
 import { useHandleAlarms } from "./useHandleAlarms";
 
-/** What needs a person, on every screen: how much and since when. Solid while something waits, an outline once everything is with somebody. */
+/** Open alarms, shown on every screen. Filled while an alarm waits for a response, outlined once all are handled. */
 export function AlarmBar() {
   const current = useObservable(session);
   const alarms = useAlarms();
@@ -38,7 +40,6 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
   const { waiting, count } = alarms;
   useRinging(waiting, userId);
   const oldest = [...waiting].sort((a, b) => Date.parse(a.alarm.raisedAt) - Date.parse(b.alarm.raisedAt))[0];
-  /** The one that has waited longest; the list has its own. Answers whether there is one. */
   const acknowledge = (): boolean => {
     if (oldest) void handle.acknowledge(oldest.ids);
     return oldest !== undefined;
@@ -46,13 +47,13 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
   useShortcuts([
     {
       keys: "A",
-      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest alarm, or the one in the list" }),
+      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest or selected alarm" }),
       key: "a",
       press: ({ shiftKey }) => !shiftKey && acknowledge(),
     },
     {
       keys: "Shift A",
-      label: intl.formatMessage({ id: "alarms.key.open", defaultMessage: "The list of alarms" }),
+      label: intl.formatMessage({ id: "alarms.key.open", defaultMessage: "Open alarm list" }),
       key: "a",
       press: ({ shiftKey }) => {
         if (!shiftKey || (count === 0 && !isOpen)) return false;
@@ -61,7 +62,6 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
       },
     },
   ]);
-  // A list that somebody has opened stays: it says that no alarm is open.
   if (count === 0 && !isOpen) return null;
   const isWaiting = waiting.length > 0;
   return (
@@ -84,9 +84,9 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
           </button>
         </Popover.Target>
         {isWaiting && (
-          <button type="button" className={styles.acknowledge} onClick={acknowledge}>
-            <FormattedMessage id="alarms.acknowledge" defaultMessage="Acknowledge" /> <kbd>A</kbd>
-          </button>
+          <AlarmButton className={styles.acknowledge} reason={handle.reason} onClick={acknowledge}>
+            <span>{oldest && <AcknowledgeText row={oldest} />}</span> <kbd>A</kbd>
+          </AlarmButton>
         )}
       </div>
       <Popover.Dropdown
@@ -103,7 +103,6 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
   );
 }
 
-/** How much waits and since when; on a phone the number alone, and the words for those who hear it: the list has the actions. */
 function Summary({ alarms: { waiting, waitingCount, count, oldestAt } }: { alarms: Alarms }) {
   const intl = useIntl();
   const isPhone = useWindowSize("single");
@@ -117,17 +116,17 @@ function Summary({ alarms: { waiting, waitingCount, count, oldestAt } }: { alarm
         {isWaiting ? (
           <FormattedMessage
             id="alarms.waiting"
-            defaultMessage="<b>{count, number}</b> {count, plural, one {alarm waits} other {alarms wait}}"
+            defaultMessage="<b>{count, number}</b> {count, plural, one {open alarm} other {open alarms}}"
             values={{ count: waitingCount, b: (text) => <b key="count">{text}</b> }}
           />
         ) : count > 0 ? (
           <FormattedMessage
             id="alarms.handled"
-            defaultMessage="{count, plural, one {# alarm, with somebody} other {# alarms, all with somebody}}"
+            defaultMessage="{count, plural, one {# alarm, being handled} other {# alarms, all being handled}}"
             values={{ count }}
           />
         ) : (
-          <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />
+          <FormattedMessage id="alarms.none" defaultMessage="No open alarms." />
         )}
         {isWaiting && oldestAt !== null && <OldestAge at={oldestAt} />}
       </span>

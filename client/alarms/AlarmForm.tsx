@@ -10,7 +10,7 @@ interface AlarmFormProps {
   children: ReactNode;
 }
 
-/** What is entered about alarms, within their list. Esc leaves it, before it leaves the list or anything behind. */
+/** Form inside the alarm list. Escape closes only the form, not the list. */
 export function AlarmForm({ onSubmit, onClose, children }: AlarmFormProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

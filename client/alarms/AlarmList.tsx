@@ -17,7 +17,6 @@ interface AlarmListProps {
   onClose(): void;
 }
 
-/** All open alarms, those that wait first. Arrows move, Enter opens the claim, A acknowledges, T takes, S snoozes, P passes on. */
 export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
   const { rows, waiting, count } = alarms;
   const intl = useIntl();
@@ -26,13 +25,17 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [form, setForm] = useState<{ key: string; kind: RowForm } | null>(null);
-  /** How often a row was gone while something was entered for it. */
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  /** Number of times a row disappeared while its form was open. */
   const [formsGone, setFormsGone] = useState(0);
-  useAlarmClaims(rows);
-  const open = ({ alarm: { claimId } }: AlarmRow): void => {
-    if (claimId === null) return;
+  useAlarmClaims(rows.flatMap(({ alarm }) => alarm.claimId ?? []));
+  const openClaim = (id: string): void => {
     onClose();
-    void navigate(paths.claim({ id: claimId }));
+    void navigate(paths.claim({ id }));
+  };
+  const open = ({ key, count, alarm: { claimId } }: AlarmRow): void => {
+    if (count > 1) setUnfolded(unfolded === key ? null : key);
+    else if (claimId !== null) openClaim(claimId);
   };
   const waits = (row: AlarmRow): boolean => waiting.includes(row);
   useOwnFocus(box);
@@ -41,12 +44,11 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
     setForm(null);
     setFormsGone(formsGone + 1);
   }
-  // Who was typing goes on for a moment: those letters are for no other row.
+  // Focuses the list, so that keys typed for a form that disappeared do not act on another row.
   useLayoutEffect(() => {
     if (formsGone > 0 && document.activeElement === document.body) list.current?.focus();
   }, [formsGone]);
   const { inFront, focusPlace, moveOn } = useListFocus(list);
-  /** The keyboard goes on to the next alarm that waits. */
   const acknowledge = async (row: AlarmRow): Promise<void> => {
     const at = rows.indexOf(row);
     const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(waits);
@@ -57,18 +59,17 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
     const at = rows.indexOf(row);
     const letters: Record<string, () => void> = {
       t: () => void handle.take(row.ids),
-      s: () => setForm({ key: row.key, kind: "snooze" }),
-      p: () => setForm({ key: row.key, kind: "pass" }),
+      s: () => handle.reason === null && setForm({ key: row.key, kind: "snooze" }),
+      p: () => handle.reason === null && setForm({ key: row.key, kind: "pass" }),
     };
-    const others: Record<string, () => void> = {
+    const namedKeys: Record<string, () => void> = {
       ArrowDown: () => focusPlace(at + 1),
       ArrowUp: () => focusPlace(at - 1),
       Home: () => focusPlace(0),
       End: () => focusPlace(rows.length - 1),
-      // On a button it presses that one.
       ...(event.target === event.currentTarget && { Enter: () => open(row) }),
     };
-    const act = others[event.key] ?? (singleKeys.get() ? letters[event.key.toLowerCase()] : undefined);
+    const act = namedKeys[event.key] ?? (singleKeys.get() ? letters[event.key.toLowerCase()] : undefined);
     if (!act) return;
     event.preventDefault();
     act();
@@ -76,13 +77,13 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
   useShortcuts([
     {
       keys: "Esc",
-      label: intl.formatMessage({ id: "alarms.key.close", defaultMessage: "Close the list of alarms" }),
+      label: intl.formatMessage({ id: "alarms.key.close", defaultMessage: "Close alarm list" }),
       key: "Escape",
       press: onClose,
     },
     {
       keys: "A",
-      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest alarm, or the one in the list" }),
+      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest or selected alarm" }),
       key: "a",
       inDialog: list,
       press({ shiftKey }) {
@@ -109,17 +110,24 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
             isWaiting={waits(row)}
             form={form?.key === row.key ? form.kind : null}
             onForm={(kind) => setForm(kind && { key: row.key, kind })}
+            isUnfolded={unfolded === row.key}
             onOpen={() => open(row)}
+            onClaim={openClaim}
             onAcknowledge={() => void acknowledge(row)}
             onKeyDown={(event) => press(event, row)}
             handle={handle}
           />
         ))}
       </ul>
+      {handle.reason && (
+        <p className={styles.foot} role="status">
+          {handle.reason}
+        </p>
+      )}
       <HandOver alarms={alarms} handle={handle} />
       <p className={styles.foot}>
         {count === 0 ? (
-          <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />
+          <FormattedMessage id="alarms.none" defaultMessage="No open alarms." />
         ) : (
           <FormattedMessage
             id="alarms.count"
@@ -129,7 +137,7 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
               keys: (
                 <FormattedMessage
                   id="alarms.keys"
-                  defaultMessage="A acknowledges, T takes, S snoozes, P passes on, Enter opens the claim"
+                  defaultMessage="A acknowledges, T takes, S snoozes, P hands over, Enter opens the claim"
                 />
               ),
             }}

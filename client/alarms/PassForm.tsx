@@ -7,8 +7,14 @@ import { useAlarmColleaguesQuery } from "../gql/hooks";
 import { AlarmForm } from "./AlarmForm";
 import styles from "./AlarmList.module.css";
 
-/** Which of the colleagues who are there is asked to take an alarm, and what they are to know. */
-export function PassForm({ onPass, onClose }: { onPass(userId: string, note: string): Promise<boolean>; onClose(): void }) {
+interface PassFormProps {
+  /** Why it cannot be sent now. null if it can. */
+  reason: string | null;
+  onPass(userId: string, note: string): Promise<boolean>;
+  onClose(): void;
+}
+
+export function PassForm({ reason, onPass, onClose }: PassFormProps) {
   const { data, loading, error } = useAlarmColleaguesQuery({ fetchPolicy: "network-only" });
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -35,14 +41,13 @@ export function PassForm({ onPass, onClose }: { onPass(userId: string, note: str
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      <Button className={styles.send!} size="xs" type="submit" disabled={!userId}>
-        <FormattedMessage id="alarms.pass" defaultMessage="Pass on" />
+      <Button className={styles.send!} size="xs" type="submit" disabled={!userId || reason !== null}>
+        <FormattedMessage id="alarms.pass" defaultMessage="Hand over" />
       </Button>
       <p className={styles.note} role="status">
         {error
           ? errorText(error)
-          : !loading &&
-            !colleagues.length && <FormattedMessage id="alarms.pass.nobody" defaultMessage="No colleague is signed in just now." />}
+          : !loading && !colleagues.length && <FormattedMessage id="alarms.pass.nobody" defaultMessage="No colleague is signed in." />}
       </p>
     </AlarmForm>
   );

@@ -8,8 +8,14 @@ import styles from "./AlarmList.module.css";
 const MINUTES = [5, 10, 15, 30, alarmLimits.snooze.maxMinutes];
 const { min, max } = alarmLimits.reason;
 
-/** For how long an alarm is left, and why. */
-export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, reason: string): Promise<boolean>; onClose(): void }) {
+interface SnoozeFormProps {
+  /** Why it cannot be sent now. null if it can. */
+  reason: string | null;
+  onSnooze(minutes: number, reason: string): Promise<boolean>;
+  onClose(): void;
+}
+
+export function SnoozeForm({ reason: disabledReason, onSnooze, onClose }: SnoozeFormProps) {
   const intl = useIntl();
   const [minutes, setMinutes] = useState(10);
   const [reason, setReason] = useState("");
@@ -41,11 +47,11 @@ export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, re
         error={
           isTried &&
           !isReason &&
-          intl.formatMessage({ id: "alarms.snooze.reasonLength", defaultMessage: "Give a reason of at least {min} characters." }, { min })
+          intl.formatMessage({ id: "alarms.snooze.reasonLength", defaultMessage: "Enter a reason of at least {min} characters." }, { min })
         }
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
-      <Button className={styles.send!} size="xs" type="submit">
+      <Button className={styles.send!} size="xs" type="submit" disabled={disabledReason !== null}>
         <FormattedMessage id="alarms.snooze" defaultMessage="Snooze" />
       </Button>
     </AlarmForm>

@@ -4,33 +4,37 @@ import type { AlarmCause } from "../../schema/rules/alarms/alarms";
 import type { AlarmRow } from "./useAlarms";
 
 const causes = defineMessages({
-  ARRIVAL_CRITICAL: { id: "alarms.cause.ARRIVAL_CRITICAL", defaultMessage: "Arrival critical" },
-  UNASSIGNED_LATE: { id: "alarms.cause.UNASSIGNED_LATE", defaultMessage: "Without supplier for too long" },
-  COMPLETION_LATE: { id: "alarms.cause.COMPLETION_LATE", defaultMessage: "Work not finished in time" },
-  CALL_GIVEN_UP: { id: "alarms.cause.CALL_GIVEN_UP", defaultMessage: "Could not be notified" },
-  CLAIM_FEED_SILENT: { id: "alarms.cause.CLAIM_FEED_SILENT", defaultMessage: "No claims are coming in" },
-  POSITION_FEED_SILENT: { id: "alarms.cause.POSITION_FEED_SILENT", defaultMessage: "No positions are coming in" },
+  ARRIVAL_CRITICAL: { id: "alarms.cause.ARRIVAL_CRITICAL", defaultMessage: "Critically late" },
+  UNASSIGNED_LATE: { id: "alarms.cause.UNASSIGNED_LATE", defaultMessage: "Unassigned too long" },
+  COMPLETION_LATE: { id: "alarms.cause.COMPLETION_LATE", defaultMessage: "Work not finished on time" },
+  CALL_GIVEN_UP: { id: "alarms.cause.CALL_GIVEN_UP", defaultMessage: "Notification failed" },
+  CLAIM_FEED_SILENT: { id: "alarms.cause.CLAIM_FEED_SILENT", defaultMessage: "No claims received" },
+  POSITION_FEED_SILENT: { id: "alarms.cause.POSITION_FEED_SILENT", defaultMessage: "No positions received" },
 } satisfies Record<AlarmCause, { id: string; defaultMessage: string }>);
 
-/** What the call that was given up should have said to whom. */
+/** Instructions for the operator after an integration call failed permanently. */
 const operations = defineMessages({
-  NOTIFY_DELAY: { id: "alarms.operation.notifyDelay", defaultMessage: "Delay not notified: tell the assistance system" },
-  CONFIRM_ARRIVAL: { id: "alarms.operation.confirmArrival", defaultMessage: "Arrival not notified: tell the assistance system" },
-  CONFIRM_COMPLETION: { id: "alarms.operation.confirmCompletion", defaultMessage: "Completion not notified: tell the assistance system" },
-  CANCEL_SERVICE: { id: "alarms.operation.cancelService", defaultMessage: "Service not cancelled: tell the assistance system" },
-  CANCEL_PROVIDER: { id: "alarms.operation.cancelProvider", defaultMessage: "Provider not cancelled: tell the assistance system" },
-  ADD_CONTACT: { id: "alarms.operation.addContact", defaultMessage: "Automatic call not made: call them" },
-  SEND_MAIL: { id: "alarms.operation.sendMail", defaultMessage: "Mail to a user not delivered" },
-  REMOVE_CONTACT: { id: "alarms.operation.removeContact", defaultMessage: "Automatic call not taken back" },
+  NOTIFY_DELAY: { id: "alarms.operation.notifyDelay", defaultMessage: "Delay not notified: update the assistance system" },
+  CONFIRM_ARRIVAL: { id: "alarms.operation.confirmArrival", defaultMessage: "Arrival not notified: update the assistance system" },
+  CONFIRM_COMPLETION: { id: "alarms.operation.confirmCompletion", defaultMessage: "Completion not notified: update the assistance system" },
+  CANCEL_SERVICE: {
+    id: "alarms.operation.cancelService",
+    defaultMessage: "Service cancellation not delivered: cancel it in the assistance system",
+  },
+  CANCEL_PROVIDER: {
+    id: "alarms.operation.cancelProvider",
+    defaultMessage: "Supplier cancellation not delivered: cancel it in the assistance system",
+  },
+  ADD_CONTACT: { id: "alarms.operation.addContact", defaultMessage: "Automatic call failed: call the supplier" },
+  SEND_MAIL: { id: "alarms.operation.sendMail", defaultMessage: "E-mail to a user not delivered" },
+  REMOVE_CONTACT: { id: "alarms.operation.removeContact", defaultMessage: "Automatic call could not be withdrawn" },
 });
 
-/** Why somebody is needed. */
 export function causeText(intl: IntlShape, { cause, operation }: AlarmRow["alarm"]): string {
   const text = operation && operation in operations ? operations[operation as keyof typeof operations] : causes[cause];
   return intl.formatMessage(text);
 }
 
-/** What people have made of it, and who; null: nobody has done anything. */
 export function handlingText(intl: IntlShape, { state, by, to, until, note }: AlarmRow["alarm"], ownId: string | null): string | null {
   if (state === "RAISED" || !by) return null;
   const values = { name: by.name, own: String(by.id === ownId), to: to?.name ?? "", toOwn: String(to?.id === ownId) };
@@ -38,11 +42,11 @@ export function handlingText(intl: IntlShape, { state, by, to, until, note }: Al
   const text = {
     ACKNOWLEDGED: () =>
       intl.formatMessage(
-        { id: "alarms.acknowledgedBy", defaultMessage: "{own, select, true {You have seen it} other {Seen by {name}}}" },
+        { id: "alarms.acknowledgedBy", defaultMessage: "{own, select, true {Acknowledged by you} other {Acknowledged by {name}}}" },
         values,
       ),
     TAKEN: () =>
-      intl.formatMessage({ id: "alarms.takenBy", defaultMessage: "{own, select, true {You are on it} other {{name} is on it}}" }, values),
+      intl.formatMessage({ id: "alarms.takenBy", defaultMessage: "{own, select, true {Taken by you} other {Taken by {name}}}" }, values),
     SNOOZED: () =>
       intl.formatMessage(
         {

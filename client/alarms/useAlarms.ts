@@ -21,22 +21,20 @@ export type AlarmRow = Alarms_ListFragment["rows"][number];
 
 export interface Alarms {
   rows: readonly AlarmRow[];
-  /** Those that wait for whoever is signed in here. */
+  /** Alarms that wait for a response from the signed-in user. */
   waiting: readonly AlarmRow[];
-  /** How many alarms these are, also beyond the rows, and how many there are in all. */
+  /** Number of waiting alarms, including those beyond the loaded rows. */
   waitingCount: number;
   count: number;
-  /** When the first of those that wait was raised, ms since 1970; null: none waits. */
+  /** Time at which the oldest waiting alarm was raised, in milliseconds since 1970; `null` if none waits. */
   oldestAt: number | null;
-  /** Those of the rows that whoever is signed in here has taken. */
   ownIds: readonly string[];
-  /** There are more than the rows show. */
   hasMore: boolean;
 }
 
 const query = documentText(AlarmsChangedDocument);
 
-/** The open alarms: pushed where there is a live connection, else asked for with everything else on the screen. Null: not for this user, or not known yet. */
+/** Open alarms: pushed over the live connection, otherwise polled. `null` while loading or without the permission. */
 export function useAlarms(): Alarms | null {
   const client = useApolloClient();
   const isAllowed = useCan()("alarms");
@@ -55,13 +53,12 @@ export function useAlarms(): Alarms | null {
   return alarmsFor(data.alarms, userId);
 }
 
-/** What of a list waits for this user. What this page has just done away with is no longer in it. */
 export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: string | null): Alarms {
   const rows = all.filter(({ alarm }) => alarm.clearedAt === null);
   const waiting = rows.filter(({ alarm: { state, to } }) => waitsFor({ state, toId: to?.id ?? null }, userId));
-  const own = rows.filter(({ alarm: { state, by } }) => state === "TAKEN" && by?.id === userId);
+  const takenRows = rows.filter(({ alarm: { state, by } }) => state === "TAKEN" && by?.id === userId);
   const shown = (some: readonly AlarmRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
-  // Beyond the rows only what is raised can wait: it stands first.
+  // Rows come sorted with raised alarms first, so only raised alarms can wait beyond the loaded rows.
   const beyond = Math.max(0, totals.reduce((sum, { count }) => sum + count, 0) - shown(all));
   const oldest = waiting.map(({ alarm }) => Date.parse(alarm.raisedAt));
   return {
@@ -70,19 +67,18 @@ export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: st
     waitingCount: shown(waiting) + (waiting.length === all.length ? beyond : 0),
     count: shown(rows) + beyond,
     oldestAt: oldest.length ? Math.min(...oldest) : null,
-    ownIds: own.flatMap(({ ids }) => ids),
+    ownIds: takenRows.flatMap(({ ids }) => ids),
     hasMore: all.some(({ count, ids }) => count > ids.length) || beyond > 0,
   };
 }
 
-/** Whether acknowledging it changes anything: it waits for this user, or is over with it. */
 export const canAcknowledge = ({ alarm: { cause, state, by, to } }: AlarmRow, userId: string): boolean =>
   outcomeOf("acknowledge", { cause, state, byId: by?.id ?? null, toId: to?.id ?? null }, userId) === "changes";
 
-/** Fetches the claims of these rows that the page has not seen yet, in one question; live changes keep them fresh. */
-export function useAlarmClaims(rows: readonly AlarmRow[]): void {
+/** Fetches claims that are missing from the cache in one query. Live changes keep them up to date. */
+export function useAlarmClaims(claimIds: readonly string[]): void {
   const client = useApolloClient();
-  const ids = rows.flatMap(({ alarm }) => alarm.claimId ?? []).join(" ");
+  const ids = claimIds.join(" ");
   useEffect(() => {
     const fragment = { fragment: AlarmRow_ClaimFragmentDoc, fragmentName: "AlarmRow_claim" };
     const missing = [...new Set(ids.split(" "))].filter(

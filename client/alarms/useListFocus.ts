@@ -2,23 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
 
-/** The alarm in whose row this is; null: in none, or in what is entered there. */
+/** Returns the id of the alarm whose row contains the element; `null` if it is outside all rows or inside a form. */
 export const alarmAt = (element: EventTarget | null): string | null =>
   (element instanceof Element && element.closest<HTMLElement>("form, [data-alarm]")?.dataset["alarm"]) || null;
 
 export interface ListFocus {
-  /** The alarm whose row has the keyboard; null: none has. */
   inFront(): string | null;
-  /** Brings the keyboard to a row, the first or last where there is none at this place. */
   focusPlace(place: number): void;
-  /** From a row that was dealt with to another one, unless whoever it was has gone on by then. */
   moveOn(from: string, to: string): void;
 }
 
-/**
- * Keeps the keyboard in a list that changes by itself, and takes it from nobody who is elsewhere. What was only moved in the page has it again;
- * in place of a row that is gone it is on the one that stands there now.
- */
+/** Restores the focus when a list re-renders: a moved element keeps it, and a removed row passes it to the row at its index. */
 export function useListFocus(list: RefObject<HTMLUListElement | null>): ListFocus {
   const last = useRef<{ element: HTMLElement; place: number } | null>(null);
   const inFront = (): string | null => alarmAt(document.activeElement);
@@ -38,7 +32,6 @@ export function useListFocus(list: RefObject<HTMLUListElement | null>): ListFocu
     return () => document.removeEventListener("focusin", note);
   }, [list]);
   useLayoutEffect(() => {
-    // Nothing has the keyboard: what had it was moved, or is gone.
     if (document.activeElement !== document.body || !last.current) return;
     const { element, place } = last.current;
     if (element.isConnected) element.focus();

@@ -3,25 +3,21 @@ import type { Cache } from "@apollo/client";
 import { cacheSizes } from "@apollo/client/utilities";
 import { ClaimVersionFragmentDoc, SupplierVersionFragmentDoc } from "../gql/graphql";
 
-/** So many entities have gone when what was read of them is forgotten. */
+/** Number of garbage-collected entities after which Apollo's result cache is reset. */
 export const FORGOTTEN_TOGETHER = 1_000;
 
-/** Entities whose `version` grows with each change. */
 const versioned = new Set(["Claim", "Supplier"]);
 
 const versionOf = { Claim: ClaimVersionFragmentDoc, Supplier: SupplierVersionFragmentDoc };
 
-/** Two answers about the same embedded thing are put together; another thing replaces it. */
+/** Merges embedded objects with equal key fields, and replaces them otherwise. */
 const mergeSame = (...keys: string[]) => ({
   keyFields: false as const,
   merge: (existing: StoreObject | undefined, incoming: StoreObject) =>
     existing && keys.every((key) => existing[key] === incoming[key]) ? { ...existing, ...incoming } : incoming,
 });
 
-/**
- * Apollo's cache, keyed by `id`, that never goes back: the log gives changes without the order of two versions, and an answer can be
- * overtaken by a change, so what is older than what is here is not written.
- */
+/** Apollo's cache that never overwrites a newer version of an entity. Changes and query results can arrive out of order. */
 export class LiveCache extends InMemoryCache {
   private goneCount = 0;
 
@@ -29,12 +25,12 @@ export class LiveCache extends InMemoryCache {
     options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>,
   ) {
     const written = super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
-    // Whatever is written to by its id would stay for ever: each claim that changed once while it was looked at.
+    // Apollo retains entities written by id. Releasing them lets the garbage collector remove claims that are no longer shown.
     if (written) this.release(written.__ref);
     return written;
   }
 
-  /** What a panel watches by itself stays, also when the answer it came with is forgotten. */
+  /** Retains an entity that a component watches directly, even after the query result that brought it is removed. */
   override watch<TData = unknown, TVariables extends OperationVariables = OperationVariables>(
     options: Cache.WatchOptions<TData, TVariables>,
   ): () => void {
@@ -48,8 +44,8 @@ export class LiveCache extends InMemoryCache {
   }
 
   /**
-   * Removes what nothing refers to. What was read of it is remembered field by field nevertheless, 5 kB of a claim: once so many have gone, the
-   * next time forgets all that was read, and what is watched is read once more.
+   * Removes unreachable entities. Apollo's result cache still holds their fields (5 kB per claim), so it is reset once enough entities
+   * are gone.
    */
   override gc({ resetResultCache = this.goneCount >= FORGOTTEN_TOGETHER } = {}): string[] {
     const gone = super.gc({ resetResultCache });
@@ -57,9 +53,14 @@ export class LiveCache extends InMemoryCache {
     return gone;
   }
 
-  /** The version of the entity here; undefined when it is not here. */
   versionOf(typename: "Claim" | "Supplier", id: string): number | undefined {
     return this.readFragment<{ version: number }>({ id: `${typename}:${id}`, fragment: versionOf[typename] })?.version;
+  }
+
+  /** Lets the next results overwrite all cached entities, for use after the server has lost data. */
+  forgetVersions(): void {
+    for (const id of Object.keys(this.extract()))
+      if (versioned.has(id.slice(0, id.indexOf(":")))) this.modify({ id, fields: { version: () => 0 }, broadcast: false });
   }
 
   private withoutOlder(value: unknown): unknown {
@@ -75,7 +76,10 @@ export class LiveCache extends InMemoryCache {
     return (this.versionOf(__typename as "Claim", id) ?? 0) > version;
   }
 
-  /** The object with the values that are here; what is not here yet is taken from it, and relations that are here are left out of it. */
+  /**
+   * Merges an older object into the cache: cached scalars win, cached relations are dropped from the write, missing fields are taken from
+   * it.
+   */
   private withCachedValues(older: StoreObject): StoreObject {
     const cached = this.valuesOf(`${older.__typename}:${String(older["id"])}`);
     return Object.fromEntries(
@@ -87,7 +91,7 @@ export class LiveCache extends InMemoryCache {
     ) as StoreObject;
   }
 
-  /** What is here of one entity, by its fields; nothing is changed. `extract` would copy everything that is here. */
+  /** Returns the cached fields of an entity without changing them. `extract` would copy the entire cache. */
   private valuesOf(id: string): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     this.modify({ id, broadcast: false, fields: (value, { storeFieldName }) => (values[storeFieldName] = value as unknown) });
@@ -95,10 +99,7 @@ export class LiveCache extends InMemoryCache {
   }
 }
 
-/**
- * Parts of answers that are remembered, so that they need not be read again: as many as a screen shows several times over. A list of 100,000 rows
- * that is scrolled through would otherwise leave 50,000.
- */
+/** Maximum number of memoized result parts: several screens' worth. Scrolling through 100,000 rows would otherwise keep 50,000. */
 const REMEMBERED_PARTS = 5_000;
 cacheSizes["inMemoryCache.executeSelectionSet"] = REMEMBERED_PARTS;
 cacheSizes["inMemoryCache.executeSubSelectedArray"] = REMEMBERED_PARTS / 4;
@@ -106,21 +107,22 @@ cacheSizes["inMemoryCache.executeSubSelectedArray"] = REMEMBERED_PARTS / 4;
 export const createCache = (): LiveCache =>
   new LiveCache({
     typePolicies: {
-      // Unique only within their instance or client: kept inside the entity that names them.
+      // These ids are unique only within an instance or client, so the objects are embedded in their parent.
       Client: mergeSame("id"),
       Contract: mergeSame("id"),
       Centre: mergeSame("id"),
       Service: mergeSame("id"),
       Position: mergeSame("lon", "lat"),
-      // One for each claim.
       RouteFigures: mergeSame(),
-      // As it was called then: the same user is called otherwise elsewhere.
+      // Not normalized: an actor carries the user's name at the time of the event.
       Actor: { keyFields: false },
       FleetVehicle: { keyFields: false },
-      // Ids of several kinds of things, counted for each question.
+      // Not normalized: the same id can name options of different kinds, and counts differ per query.
       FilterOption: { keyFields: false },
       FilterName: { keyFields: false },
       MapFeature: { keyFields: false },
+      // Not normalized: the figures of a group differ by indicator and period, and its code can occur in several instances.
+      FigureGroup: { keyFields: false },
       Kpis: { keyFields: [], merge: true },
       LoginInfo: { keyFields: [], merge: true },
       ClaimKpi: { keyFields: ["status"] },

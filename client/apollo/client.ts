@@ -1,15 +1,17 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { from, switchMap } from "rxjs";
+import { from, switchMap, throwError } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
 import { requestErrorOf } from "./errors";
 import { graphqlAddress, requestHeaders } from "./headers";
+import { timedFetch } from "./timedFetch";
+import { askPassword } from "../session/passwordRequest";
 import { accessToken, refreshSession, permissionChanges, session } from "../session/session";
 
 const withHeaders = new SetContextLink(async ({ headers }) => ({ headers: { ...headers, ...requestHeaders(await accessToken()) } }));
 
-/** A session that seems over is asked for once more; when it is over indeed, every listener is notified and the sign-in page opens. */
+/** Retries an unauthenticated request once. If it fails again, ends the session and opens the sign-in page. */
 const retryUnauthenticated = new ErrorLink(({ error, operation, forward }) => {
   if (requestErrorOf(error).code !== "UNAUTHENTICATED" || session.get().status !== "in" || operation.getContext()["again"])
     return undefined;
@@ -17,19 +19,25 @@ const retryUnauthenticated = new ErrorLink(({ error, operation, forward }) => {
   return from(refreshSession()).pipe(switchMap(() => forward(operation)));
 });
 
+const retryWithPassword = new ErrorLink(({ error, operation, forward }) => {
+  if (requestErrorOf(error).code !== "PASSWORD_NEEDED" || operation.getContext()["confirmed"]) return undefined;
+  operation.setContext({ confirmed: true });
+  return from(askPassword()).pipe(switchMap((isConfirmed) => (isConfirmed ? forward(operation) : throwError(() => error))));
+});
+
 export type Client = ApolloClient & { cache: LiveCache };
 
-/** The page's client: masked fragments, one cache, errors as codes. What one user saw is forgotten before another signs in. */
+/** Creates the page's Apollo client. Its cache is cleared before another user signs in. */
 export function createClient(): Client {
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([retryUnauthenticated, withHeaders, new HttpLink({ uri: graphqlAddress })]),
+    link: ApolloLink.from([retryUnauthenticated, retryWithPassword, withHeaders, new HttpLink({ uri: graphqlAddress, fetch: timedFetch })]),
   }) as Client;
   session.subscribe(() => {
     if (session.get().status === "out") void client.clearStore().catch(() => undefined);
   });
-  // What is on the screen is asked for again, and what was kept besides is forgotten.
+  // Permissions changed: clears the cache and fetches the visible data again.
   permissionChanges.subscribe(() => void client.resetStore().catch(() => undefined));
   return client;
 }

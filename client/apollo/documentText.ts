@@ -1,6 +1,6 @@
 import { type DocumentNode, print, visit } from "graphql";
 import { addTypenameToDocument } from "@apollo/client/utilities";
 
-/** A document as it goes over the wire when it does not go through Apollo: with type names, without directives of the client's own. */
+/** Prints a document for requests outside Apollo: adds `__typename` and removes client-side directives. */
 export const documentText = (document: DocumentNode): string =>
   print(visit(addTypenameToDocument(document), { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) }));

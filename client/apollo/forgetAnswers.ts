@@ -5,19 +5,18 @@ import type { Client } from "./client";
 
 const FORGET_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** Forgets every few minutes what nobody shows any more. Answers how to stop. */
 export function keepCacheSmall(client: Client): () => void {
   const timer = setInterval(() => forgetAnswers(client), FORGET_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
 /**
- * Forgets the answers that nothing on the page is asking for now, and what came with them alone: a page open all day would keep each claim it
- * ever looked at, and follow its changes. Questions without arguments have one answer, which stays.
+ * Removes the results of queries that are not active, so that a page open all day does not keep every claim it showed. Results of queries
+ * without arguments stay.
  */
 export function forgetAnswers(client: Client): void {
   const { cache }: { cache: LiveCache } = client;
-  const asked = new Set(
+  const activeFields = new Set(
     [...client.getObservableQueries()].flatMap(({ query, variables }) =>
       getMainDefinition(query).selectionSet.selections.flatMap((field) =>
         field.kind === "Field"
@@ -26,12 +25,13 @@ export function forgetAnswers(client: Client): void {
       ),
     ),
   );
-  const kept = Object.keys(cache.extract()["ROOT_QUERY"] ?? {});
+  const storedFields = Object.keys(cache.extract()["ROOT_QUERY"] ?? {});
   cache.batch({
     update() {
-      for (const fieldName of kept) if (fieldName.includes("(") && !asked.has(fieldName)) cache.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of storedFields)
+        if (fieldName.includes("(") && !activeFields.has(fieldName)) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  // What was read before is remembered in parts, also of what is gone: half an hour of it was as large as all the rest.
+  // Also resets memoized results: half an hour of them took as much memory as the entities.
   cache.gc({ resetResultCache: true });
 }

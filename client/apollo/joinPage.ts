@@ -4,24 +4,19 @@ import type { DocumentNode } from "graphql";
 import type { LiveCache } from "./cache";
 import type { Connection } from "./seenPages";
 
-/** A page of a list as its cache has it: the rows are named in it, and stand beside it. */
+/** A list page in normalized form: `nodes` are references to cached rows. */
 type CachedConnection = Connection & { nodes: readonly Reference[] };
 
-/** One question with the variables of the whole list, and with those of one page of it. */
 export interface JoinedPage {
   query: DocumentNode;
   field: string;
   list: OperationVariables;
   page: OperationVariables;
-  /** The page's answer, as it came. */
   data: unknown;
   join(here: CachedConnection, come: CachedConnection): Connection;
 }
 
-/**
- * Puts a page that has come to its list. Only the names of the rows are written there: what a page costs does not depend on how many rows are
- * kept, and nothing is read before the whole list is.
- */
+/** Appends a loaded page to its cached list. Only references are written, so the cost does not grow with the number of cached rows. */
 export function joinPage(cache: LiveCache, { query, field, list, page, data, join }: JoinedPage): void {
   const [listName, pageName] = [list, page].map((variables) => storeNameOf(cache, query, field, variables));
   let come: CachedConnection | undefined;
@@ -45,8 +40,9 @@ export function joinPage(cache: LiveCache, { query, field, list, page, data, joi
   });
 }
 
-/** What the cache calls a question's answer. */
 function storeNameOf({ policies }: LiveCache, query: DocumentNode, fieldName: string, variables: OperationVariables): string | undefined {
-  const field = getMainDefinition(query).selectionSet.selections.find((one) => one.kind === "Field" && one.name.value === fieldName);
+  const field = getMainDefinition(query).selectionSet.selections.find(
+    (selection) => selection.kind === "Field" && selection.name.value === fieldName,
+  );
   return field?.kind === "Field" ? policies.getStoreFieldName({ typename: "Query", fieldName, field, variables }) : undefined;
 }

@@ -11,24 +11,21 @@ type FieldOf<D> = { [K in keyof D]: D[K] extends Connection ? K : never }[keyof 
 type NodeOf<C> = C extends { nodes: readonly (infer N)[] } ? N : never;
 
 export interface Pages<N> {
-  /** Those that are here, one after the other; undefined: none has come yet. */
+  /** Loaded rows in list order; `undefined` before the first page has arrived. */
   rows: readonly N[] | undefined;
-  /** The place of the first of them in the list. */
   offset: number;
-  /** Rows of the list that have been here, from its beginning. */
+  /** Number of rows loaded so far from the start of the list, including those dropped again. */
   seen: number;
   total: number | undefined;
-  /** Why nothing came. */
   failed: string | undefined;
   onRetry(): void;
-  /** Rows of these places are in sight: asks for the page that is missing there or soon, if there is one. */
+  /** Called with the range of visible rows. Loads the missing page inside or close to it. */
   onSight(first: number, last: number): void;
 }
 
-/** A page is asked for when this few rows are left to its beginning or end. */
+/** A page is requested when this few rows are left before its start or end. */
 const LOAD_WITHIN_ROWS = 20;
 
-/** The pages of a list, one after the other, from a query with the variable `after`: what a DataTable takes. */
 export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   { data, previousData, error, refetch, observable, client }: useQuery.Result<D, V>,
   field: F,
@@ -36,7 +33,7 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   const errorText = useErrorText();
   const [seen] = useState(() => new SeenPages());
   const pending = useRef<string | null>(null);
-  // While another filter's rows are on their way the old ones stay, so that nothing jumps.
+  // While rows for a new filter load, the previous rows stay visible to avoid layout jumps.
   const here = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
   const isCurrent = data !== undefined;
   const onSight = useCallback(
@@ -51,13 +48,14 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
       const { variables } = observable;
       const query = withoutTotal(observable.query);
       const ofPage = { ...variables, after: seen.cursorOf(page) };
-      // What is here when it comes may be another list.
+      // The list may have changed while the page was loading.
       const join = (now: Connection, come: Connection): Connection => seen.join(now, list, page, come);
       void client
-        // Written to the cache once, as a part of its list. What a masked fragment asks for would be missing: a list's document has none.
+        // Bypasses the cache, because `joinPage` writes the page as part of its list. Masked fragments would be missing from the result;
+        // list documents have none.
         .query({ query, variables: ofPage, fetchPolicy: "no-cache" })
         .then(({ data: come }) => joinPage(client.cache as LiveCache, { query, field, list: variables, page: ofPage, data: come, join }))
-        // What was left out is kept no longer than what is shown; that is a task of its own, after the list has been drawn.
+        // Collects garbage in a separate task, after the list has been drawn.
         .then(() => void setTimeout(() => client.cache.gc()))
         .catch(() => undefined)
         .finally(() => (pending.current = null));

@@ -3,16 +3,13 @@ import type { GraphQLFormattedError } from "graphql";
 import { documentText } from "./documentText";
 import { ResponseErrors } from "./errors";
 import { graphqlAddress, requestHeaders } from "./headers";
+import { timedFetch } from "./timedFetch";
 
-/** Longer than any honest answer takes, milliseconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/**
- * Asks the server outside Apollo: what must not pass through its cache, and the refresh of the token that Apollo's own requests wait for.
- * @throws ResponseErrors for errors in the answer; TypeError or a TimeoutError when none comes
- */
+/** Sends a GraphQL request outside Apollo. Throws ResponseErrors for GraphQL errors, and TypeError or TimeoutError without a response. */
 export async function post<T, V>(document: TypedDocumentNode<T, V>, variables: V, token: string | null): Promise<T> {
-  const response = await fetch(graphqlAddress(), {
+  const response = await timedFetch(graphqlAddress(), {
     method: "POST",
     headers: { "content-type": "application/json", ...requestHeaders(token) },
     body: JSON.stringify({ query: documentText(document), variables }),

@@ -1,8 +1,8 @@
 import { type DocumentNode, Kind, type SelectionNode, visit } from "graphql";
 
 /**
- * The document with no more of a fragment than these fields: "plate", or "routeFigures.realRouteMetres" for one inside another. What it then
- * answers is of the document's type, with the others absent. Of the same fields it makes the same document, which Apollo tells apart by identity.
+ * Reduces a fragment to these fields, such as "plate" or "routeFigures.realRouteMetres". Equal fields return the same document object,
+ * because Apollo compares by identity.
  */
 export function selectFields<Document extends DocumentNode>(document: Document, fragment: string, fields: readonly string[]): Document {
   const key = `${fragment} ${[...new Set(fields)].sort().join(" ")}`;

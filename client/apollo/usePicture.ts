@@ -3,13 +3,9 @@ import { accessToken } from "../session/session";
 import { ResponseErrors, useErrorText } from "./errors";
 import { requestHeaders } from "./headers";
 
-export type ShownPicture =
-  | { state: "loading" }
-  | { state: "ready"; url: string }
-  /** `message`: why, in the language spoken. */
-  | { state: "failed"; message: string; retry(): void };
+export type ShownPicture = { state: "loading" } | { state: "ready"; url: string } | { state: "failed"; message: string; retry(): void };
 
-/** A picture that the server answers to who may see it: an address of this page, which ends with whoever shows it. */
+/** Loads a protected picture and returns an object URL, revoked on unmount. */
 export function usePicture(path: string): ShownPicture {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [loaded, setLoaded] = useState<{ of: string; url?: string; error?: unknown } | null>(null);

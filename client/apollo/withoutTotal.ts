@@ -1,19 +1,16 @@
 import { type DocumentNode, Kind, visit } from "graphql";
 
-/**
- * A list's document without its `totalCount`, for the pages after the first: the list knows it from its first page, and the server counts all
- * rows each time it is asked. What is asked of the rows stays as it is.
- */
+/** Removes `totalCount` from a list query. Pages after the first do not need it, and the server counts all rows each time. */
 export function withoutTotal<Document extends DocumentNode>(document: Document): Document {
-  let known = made.get(document);
-  if (!known) {
-    known = visit(document, {
+  let reduced = made.get(document);
+  if (!reduced) {
+    reduced = visit(document, {
       [Kind.FRAGMENT_DEFINITION]: () => false,
       [Kind.FIELD]: ({ name }) => (name.value === "nodes" ? false : name.value === "totalCount" ? null : undefined),
     });
-    made.set(document, known);
+    made.set(document, reduced);
   }
-  return known as Document;
+  return reduced as Document;
 }
 
 const made = new WeakMap<DocumentNode, DocumentNode>();

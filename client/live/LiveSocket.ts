@@ -2,25 +2,24 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 
-/** Milliseconds. Silence ends a socket: a ping goes out every 2 s, so a healthy one is not quiet for 4 unless the page itself was asleep. */
+/** In milliseconds. Pings go out every 2 s, so 4 s of silence end the socket unless the page was suspended. */
 const SOCKET_TIMES_MS = { keepAlive: 2_000, silence: 4_000, connecting: 5_000, check: 500, longestWait: 5_000, settled: 3_000 };
 
 export interface Sink<T> {
   next(result: FormattedExecutionResult<T, { cursor?: string }>): void;
-  /** The server refused or ended the subscription; it is not opened again. */
   error(errors: readonly GraphQLFormattedError[]): void;
-  /** The server ended it without an error; it is not opened again. */
   complete(): void;
 }
 
 export interface SocketOptions {
   url(): string;
-  /** What the connection says of itself; asked at each attempt, after `prepare`. */
+  /** Connection parameters, read at each attempt after `prepare`. */
   params(): Record<string, string>;
-  /** Before each attempt: sees to a fresh token. `forbidden`: the last one was refused. False: do not connect. Must not throw. */
+  /**
+   * Called before each attempt to renew the token; must not throw. `forbidden`: the last attempt was rejected. Returns false to cancel.
+   */
   prepare(forbidden: boolean): Promise<boolean>;
   onState(state: "connecting" | "live" | "lost", nextRetryAt: number | null): void;
-  /** What the server greets with. */
   onGreeting?(greeting: Record<string, unknown>): void;
   webSocket?: unknown;
   random?: () => number;
@@ -33,8 +32,8 @@ interface ActiveSubscription {
 }
 
 /**
- * The page's one socket: graphql-ws, one client per attempt, so that every end of a socket, also those graphql-ws gives up on, leads to
- * the next attempt: for ever, at most 5 s apart, with jitter. Subscriptions outlive sockets; their payload is asked for again each time.
+ * The page's graphql-ws socket, with one client per attempt. Reconnects without limit, at most 5 s apart, with jitter, and reopens its
+ * subscriptions.
  */
 export class LiveSocket {
   private client: Client | null = null;
@@ -64,7 +63,6 @@ export class LiveSocket {
     this.subscriptions.clear();
   }
 
-  /** Answers how to end the subscription. */
   subscribe<T>(payload: () => SubscribePayload, sink: Sink<T>): () => void {
     const subscription: ActiveSubscription = { payload, sink: sink as Sink<unknown>, release: () => undefined };
     this.subscriptions.add(subscription);
@@ -75,7 +73,6 @@ export class LiveSocket {
     };
   }
 
-  /** Tries at once, if it was waiting for the next attempt. */
   readonly retryNow = (): void => {
     if (this.retryTimer !== undefined) void this.connect();
   };
@@ -120,7 +117,7 @@ export class LiveSocket {
       },
     });
     this.watch();
-    for (const one of this.subscriptions) this.startOn(one);
+    for (const subscription of this.subscriptions) this.startOn(subscription);
   }
 
   private startOn(subscription: ActiveSubscription): void {
@@ -133,13 +130,13 @@ export class LiveSocket {
     };
     subscription.release = client.subscribe(subscription.payload(), {
       next: (result) => attempt === this.attempt && this.subscriptions.has(subscription) && subscription.sink.next(result as never),
-      // Not a list: the socket ended, and the next attempt opens the subscription again.
+      // An error that is not a list means that the socket closed; the next attempt reopens the subscription.
       error: (reason) => Array.isArray(reason) && ended(() => subscription.sink.error(reason as GraphQLFormattedError[])),
       complete: () => ended(() => subscription.sink.complete()),
     });
   }
 
-  /** Ends a socket that connects too slowly or has gone silent. A check that itself comes late says nothing: the page was asleep. */
+  /** Closes a socket that connects too slowly or is silent. A check that runs late is ignored: the page was suspended. */
   private watch(): void {
     let checkedAt = Date.now();
     this.watchdogTimer = setInterval(() => {
@@ -157,15 +154,14 @@ export class LiveSocket {
     this.dispose();
     this.retries = wasStable ? 0 : this.retries + 1;
     const maxWaitMs = doubledPauseMs(this.retries + 1, { firstMs: 250, maxMs: SOCKET_TIMES_MS.longestWait });
-    // Spread downwards alone: attempts are promised to be no further apart than the longest wait.
+    // Jitter only shortens the delay, since the maximum delay is guaranteed.
     const waitTargetMs = maxWaitMs * (0.5 + 0.5 * (this.options.random ?? Math.random)());
-    // What the attempt itself took counts, so that attempts that hang are no further apart than those that fail at once.
+    // The duration of the attempt is subtracted, so that attempts that time out are not further apart than immediate failures.
     const waitMs = wasStable ? waitTargetMs : Math.max(SOCKET_TIMES_MS.check / 2, waitTargetMs - (Date.now() - this.startedAt));
     this.retryTimer = setTimeout(() => void this.connect(), waitMs);
     this.options.onState("lost", Date.now() + waitMs);
   }
 
-  /** Forgets the current socket, whatever it is doing. */
   private dispose(): void {
     this.attempt++;
     clearInterval(this.watchdogTimer);

@@ -8,27 +8,24 @@ import { subscribeLive } from "./pageSocket";
 
 export type ChangedClaim = ClaimChangedSubscription["claimChanged"];
 
-/** A subscription the server ended is opened again after this long; a page that began without a cursor looks again after as long. Milliseconds. */
+/** Delay before a completed subscription is reopened, and before the first reload without a cursor, in milliseconds. */
 const REOPEN_DELAY_MS = 1_000;
 
 const listeners = new Set<(claim: ChangedClaim) => void>();
 let receivedCount = 0;
 
-/** Calls back for each change of a claim in the viewer's scope, once. Answers how to stop. */
 export function onClaimChanged(listener: (claim: ChangedClaim) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** How many changes have come since the page was loaded. */
 export const changesReceived = (): number => receivedCount;
 
 const query = documentText(ClaimChangedDocument);
 
 /**
- * Keeps the claims in Apollo's cache up to date: one subscription for the whole page, resumed after a reconnection from the last change
- * that came. What can no longer be resumed starts afresh, and everything on the screen is asked for again. Without a live connection
- * everything on the screen is asked for every 20 seconds. Answers how to stop.
+ * Keeps cached claims up to date: one subscription per page, resumed after the last change received. Without a live connection, polls
+ * every 20 seconds.
  */
 export function followClaimChanges(client: Client): () => void {
   let user: string | null = null;
@@ -42,7 +39,7 @@ export function followClaimChanges(client: Client): () => void {
 
   const applyChange = (claim: ChangedClaim): void => {
     receivedCount++;
-    // Only claims that somebody looked at are kept; a page open all day must not collect all others.
+    // Updates only cached claims, so that a page open all day does not collect all others.
     if (client.cache.versionOf("Claim", claim.id) !== undefined)
       client.cache.writeFragment({
         id: `Claim:${claim.id}`,
@@ -56,6 +53,7 @@ export function followClaimChanges(client: Client): () => void {
   const onRejected = (errors: readonly { extensions?: { code?: unknown } }[]): void => {
     if (errors[0]?.extensions?.code !== "RESUME_TOO_OLD") return;
     cursor = null;
+    client.cache.forgetVersions();
     refetchActive();
   };
   const reopen = (): void => void (reopenTimer = setTimeout(subscribe, REOPEN_DELAY_MS));
@@ -84,11 +82,11 @@ export function followClaimChanges(client: Client): () => void {
     previousState = state;
     clearTimeout(pollTimer);
     if (state === "polling") pollTimer = setInterval(refetchActive, mapLimits.refreshIntervalMs);
-    // What changed between the last look and this subscription is behind no cursor that we have: look once more.
+    // Without a cursor, changes between the last query and this subscription are unknown, so the data is reloaded.
     if (state === "live" && cursor === null) pollTimer = setTimeout(refetchActive, REOPEN_DELAY_MS);
   };
 
-  /** A cursor is of one user's subscription: with another user everything begins again. */
+  /** A cursor is valid for one user only. */
   const onSessionChange = (): void => {
     const current = session.get();
     const userId = current.status === "in" ? current.userId : null;

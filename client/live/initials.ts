@@ -1,4 +1,3 @@
-/** How a colleague is named where there is little room: the first letters of the first two names. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -1,13 +1,10 @@
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { subscribeLive } from "./pageSocket";
 
-/**
- * A subscription that the server ended is opened again after this long, milliseconds: after the shortest, and longer each time that nothing has
- * come meanwhile, as with one that is refused.
- */
+/** Delay before reopening a subscription, in milliseconds. It doubles with each attempt without data, for example after a rejection. */
 const REOPEN_DELAY_MS = { min: 2_000, max: MINUTE_MS };
 
-/** Subscribes on the page's socket, again whenever the server has ended it. Answers how to stop. */
+/** Reopens the subscription whenever the server ends it. Returns a function that unsubscribes. */
 export function keepSubscribed<T>(query: string, onData: (data: T) => void, variables: Record<string, unknown> = {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void) | null = null;

@@ -9,23 +9,21 @@ import { MapFrameDocument, MapFramesDocument, type MapFramesSubscription, type M
 import { connection, recordDataTime, setConnection } from "./connection";
 import { subscribeLive } from "./pageSocket";
 
-/** Without a live connection for this long, the map is asked for instead. Milliseconds. */
+/** Time without a live connection after which the map is polled, in milliseconds. */
 const POLL_AFTER_MS = 10_000;
-/** A subscription the server ended is opened again after this long. Milliseconds. */
 const REOPEN_DELAY_MS = 2_000;
 
 export interface MapFramesHandlers {
-  /** A first frame (`frame.first`: forget everything shown before) or what changed since; in the order to be applied. */
+  /** Receives frames in order. `frame.first` replaces all previous data. */
   frame(frame: PackedFrame): void;
-  /** The view cannot be had, for instance BAD_USER_INPUT; each time that it is asked for. */
   onError?(error: unknown): void;
 }
 
 const query = documentText(MapFramesDocument);
 
 /**
- * Follows what a map shows, past React and Apollo. Pushed over the live connection, from a first frame at each new view and after each
- * reconnection; where none can be had, asked for every 20 seconds and at each new view.
+ * Streams the content of a map view outside React and Apollo. Pushed if a live connection exists, otherwise polled every 20 seconds and
+ * on changes of the view.
  */
 export function watchMapFrames(
   view: MapViewInput,
@@ -34,10 +32,8 @@ export function watchMapFrames(
   let release: (() => void) | null = null;
   let reopenTimer: ReturnType<typeof setTimeout> | undefined;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts up whenever an answer on its way is no longer wanted. */
   let requestNumber = 0;
   let stopped = false;
-  /** The map is being asked for, because nothing is pushed. */
   let isPolling = false;
 
   const subscribe = (): void => {
@@ -80,7 +76,7 @@ export function watchMapFrames(
     if (ownNumber === requestNumber && !stopped && isPolling) pollTimer = setTimeout(() => void poll(), mapLimits.refreshIntervalMs);
   };
 
-  /** Pushed frames make asking needless; their absence makes it needed. */
+  /** Starts polling without a live connection, and stops it with one. */
   const onConnectionChange = (): void => {
     const { state } = connection.get();
     if (state === "live") {

@@ -4,6 +4,7 @@ import { graphqlAddress, requestHeaders } from "../apollo/headers";
 import { accessToken, currentToken, refreshSession, permissionChanges, session } from "../session/session";
 import { HeartbeatDocument, type HeartbeatSubscription } from "../gql/graphql";
 import { observable } from "../store/observable";
+import { recordServerTime } from "../store/serverClock";
 import { connection, recordDataTime, setRetryNow, resetConnection, setConnection } from "./connection";
 import { LiveSocket, type Sink } from "./LiveSocket";
 
@@ -11,13 +12,11 @@ const heartbeat = documentText(HeartbeatDocument);
 let socket: LiveSocket | null = null;
 let loadedBuild: unknown;
 
-/** The server is of another build than when this page was loaded: the page should be loaded again. */
+/** True if the server was updated since this page was loaded. */
 export const newBuildAvailable = observable(false);
 
-/** Longer than the first connection should take, milliseconds. */
 const FIRST_CONNECTION_MS = 10_000;
 
-/** Connects as long as somebody is signed in. Answers how to stop. */
 export function startLive(webSocket?: unknown): () => void {
   const onSessionChange = (): void => {
     const current = session.get();
@@ -33,7 +32,7 @@ export function startLive(webSocket?: unknown): () => void {
   };
 }
 
-/** Subscribes on the page's socket; null when there is none: not signed in, or the server has no live connection. */
+/** Returns `null` without a socket: not signed in, or no live connection available. */
 export const subscribeLive = <T>(payload: () => SubscribePayload, sink: Sink<T>): (() => void) | null =>
   socket?.subscribe(payload, sink) ?? null;
 
@@ -46,17 +45,17 @@ function open(webSocket?: unknown): void {
     prepare: async (forbidden) => {
       try {
         await (forbidden ? refreshSession() : accessToken());
-        // The server closed the socket, and the session is not over: it is the rights that are others.
+        // The server closed the socket although the session is valid: the user's permissions changed.
         if (forbidden && session.get().status === "in") permissionChanges.set(permissionChanges.get() + 1);
       } catch {
-        // The server cannot be reached: the attempt itself will say so.
+        // Unreachable server: the connection attempt itself reports it.
       }
       return session.get().status === "in";
     },
     onState: (state, nextRetryAt) => {
       const { state: now, since } = connection.get();
       const first = now === "connecting" && Date.now() - since < FIRST_CONNECTION_MS;
-      // A page that is asked for every 20 s stays so while it goes on trying; one that lost its connection is lost until it has one.
+      // A polling page keeps polling while it tries to connect; a lost connection stays lost until it is restored.
       if (state === "live") setConnection("live");
       else if (now === "polling") setConnection("polling", nextRetryAt);
       else setConnection(first ? "connecting" : "lost", nextRetryAt);
@@ -70,8 +69,13 @@ function open(webSocket?: unknown): void {
   setRetryNow(socket.retryNow);
   socket.start();
   socket.subscribe<HeartbeatSubscription>(() => ({ query: heartbeat }), {
-    next: ({ data }) => data && recordDataTime({ at: Date.parse(data.heartbeat.at), followedAt: Date.parse(data.heartbeat.followedAt) }),
-    // Without heartbeats the frames tell how old they are, and what ages is seen to stand still.
+    next({ data }) {
+      if (!data) return;
+      const at = Date.parse(data.heartbeat.at);
+      recordServerTime(at);
+      recordDataTime({ at, followedAt: Date.parse(data.heartbeat.followedAt) });
+    },
+    // Without heartbeats, the age of the data is taken from map frames.
     error: () => undefined,
     complete: () => undefined,
   });

@@ -18,13 +18,12 @@ export type ClaimViewer = ClaimPresenceSubscription["claimPresence"][number]["vi
 
 const NOBODY: readonly ClaimViewer[] = [];
 
-/** Claims that others look at now, and who does. Empty without a live connection: nobody knows then. */
+/** Other viewers by claim. Empty without a live connection. */
 const presence = observable<ReadonlyMap<string, readonly ClaimViewer[]>>(new Map());
 
 const presenceQuery = documentText(ClaimPresenceDocument);
 const lookQuery = documentText(LookAtClaimDocument);
 
-/** Follows who looks at which claim, as long as somebody is signed in who may see it. Answers how to stop. */
 export function followPresence(): () => void {
   let userId: string | null = null;
   let release: (() => void) | null = null;
@@ -55,19 +54,17 @@ export function followPresence(): () => void {
   };
 }
 
-/** By claim, without whoever looks at this page: its other windows are no colleagues. */
 function othersOf(viewed: ClaimPresenceSubscription["claimPresence"], ownId: string | null): Map<string, ClaimViewer[]> {
-  const others = viewed.map(({ claimId, viewers }) => [claimId, viewers.filter(({ userId }) => userId !== ownId)] as const);
-  return new Map(others.filter(([, viewers]) => viewers.length > 0));
+  const entries = viewed.map(({ claimId, viewers }) => [claimId, viewers.filter(({ userId }) => userId !== ownId)] as const);
+  return new Map(entries.filter(([, viewers]) => viewers.length > 0));
 }
 
-/** The same of every claim, for what is drawn past React. */
 export const otherViewers: Pick<typeof presence, "get" | "subscribe"> = presence;
 
-/** Who else looks at a claim now; those who enter an action first. */
+/** Other users who view the claim; those who are entering an action come first. */
 export const useOtherViewers = (claimId: string): readonly ClaimViewer[] => useObservable(presence).get(claimId) ?? NOBODY;
 
-/** Announces that this page shows the claim, and which action is being entered; null: there is no claim to show. */
+/** Announces that this page shows the claim and which action is being entered. `null` ends the announcement. */
 export function useLookAtClaim(claimId: string | null, action: ClaimActionName | null): void {
   const [announcer] = useState(createAnnouncer);
   useEffect(() => {
@@ -77,7 +74,7 @@ export function useLookAtClaim(claimId: string | null, action: ClaimActionName |
   useEffect(() => announcer.stop, [announcer]);
 }
 
-/** One announcement at a time. The last that was answered holds until the next one is, so that nobody is seen to leave between them. */
+/** Keeps the previous announcement until the next one is confirmed, so that other users do not see the viewer disappear in between. */
 function createAnnouncer() {
   let answered: (() => void) | null = null;
   let latest: (() => void) | null = null;

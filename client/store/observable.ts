@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** One value that others can watch. In the lowest layer, because language, session and connection are such values. */
+/** A value with change notifications. In the lowest layer, because language, session and connection depend on it. */
 export interface Observable<T> {
   get(): T;
   set(next: T): void;
-  /** Answers how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -25,5 +24,4 @@ export function observable<T>(initial: T): Observable<T> {
   };
 }
 
-/** The value, and a new render whenever it changes. */
 export const useObservable = <T>(watched: Observable<T>): T => useSyncExternalStore(watched.subscribe, watched.get);

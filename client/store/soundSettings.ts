@@ -1,4 +1,3 @@
-// How loud alarms are for a user, in this browser.
 import * as z from "zod/mini";
 import { observable, type Observable, useObservable } from "./observable";
 import { readStored, writeStored } from "./storedJson";
@@ -26,7 +25,6 @@ export function changeSound(userId: string, part: Partial<SoundSettings>): void 
   writeStored("localStorage", keyOf(userId), next);
 }
 
-// Another tab has changed them.
 window.addEventListener("storage", ({ key }) => {
   for (const [userId, settings] of settingsByUser)
     if (key === keyOf(userId)) settings.set(readStored("localStorage", key, settingsSchema) ?? USUAL);

@@ -1,4 +1,4 @@
 import { observable } from "./observable";
 
-/** Whether the map offers the way back to an earlier view: plain Z means that then. */
+/** True while the map offers to return to an earlier view. The key Z then does that. */
 export const isWayBackOffered = observable(false);

@@ -7,7 +7,6 @@ import { useSoundSettings } from "../../store/soundSettings";
 import { SoundControls } from "../../ui/SoundControls";
 import { audioState, playTone } from "./tone";
 
-/** Whether alarms are heard, and how loud; where the browser keeps the page silent, how to change that. */
 export function SoundMenu({ userId, isWaiting }: { userId: string; isWaiting: boolean }) {
   const intl = useIntl();
   const { muted, volume } = useSoundSettings(userId);
@@ -15,10 +14,10 @@ export function SoundMenu({ userId, isWaiting }: { userId: string; isWaiting: bo
   if (state === "absent") return null;
   const isBlocked = state === "blocked";
   const label = muted
-    ? intl.formatMessage({ id: "alarms.sound.muted", defaultMessage: "Alarms are muted" })
+    ? intl.formatMessage({ id: "alarms.sound.muted", defaultMessage: "Alarm sound muted" })
     : isBlocked
-      ? intl.formatMessage({ id: "alarms.sound.blocked", defaultMessage: "Click once on this page to hear alarms" })
-      : intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Sound of alarms" });
+      ? intl.formatMessage({ id: "alarms.sound.blocked", defaultMessage: "Click anywhere on this page to enable alarm sound" })
+      : intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Alarm sound" });
   const Icon = muted ? IconVolumeOff : isBlocked ? IconVolume2 : IconVolume;
   return (
     <Popover position="bottom-end" trapFocus returnFocus withinPortal>
@@ -27,12 +26,12 @@ export function SoundMenu({ userId, isWaiting }: { userId: string; isWaiting: bo
           <Icon size={16} aria-hidden />
           {isBlocked && !muted && isWaiting && (
             <span className={styles.prompt}>
-              <FormattedMessage id="alarms.sound.unlock" defaultMessage="Click for sound" />
+              <FormattedMessage id="alarms.sound.unlock" defaultMessage="Enable sound" />
             </span>
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Sound of alarms" })}>
+      <Popover.Dropdown aria-label={intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Alarm sound" })}>
         <div className={styles.menu}>
           <SoundControls userId={userId} />
           <Button variant="default" size="xs" onClick={() => playTone(volume)}>

@@ -1,28 +1,28 @@
-// Of all tabs of a browser one is heard: the one that came to the front last.
+// Only one tab of a browser plays sounds: the tab that was in front last.
 
 const LEADER_LOCK = "atalaya.alarms.sound";
 
-/** A browser without locks has what has rung alone to go by. */
+/** Without the Web Locks API, tabs coordinate only through the stored list of alarms that have rung. */
 export const HAS_LOCKS = "locks" in navigator;
 
-/** Says whether this tab is the one that is heard, for as long as it is followed. Answers how to stop. */
 export function followLeadership(onChange: (leads: boolean) => void): () => void {
   const end = new AbortController();
   let waiting = new AbortController();
-  /** Gives back what this tab leads by; null: another tab leads. */
+  /** Releases this tab's lock; `null` while another tab has it. */
   let release: (() => void) | null = null;
   const ask = (options: LockOptions): void => {
-    let own: (() => void) | null = null;
+    let thisRelease: (() => void) | null = null;
     const whileHeld = (): Promise<void> | undefined => {
       if (end.signal.aborted) return undefined;
       return new Promise((done) => {
-        release = own = done;
+        release = thisRelease = done;
         onChange(true);
       });
     };
-    navigator.locks.request(LEADER_LOCK, options, whileHeld).catch(() => {
-      if (own === null || own !== release || end.signal.aborted) return;
-      // Another tab has come to the front.
+    navigator.locks.request(LEADER_LOCK, options, whileHeld).catch((error: unknown) => {
+      // If the browser blocks storage, it also rejects locks: each tab then plays the sounds.
+      if (error instanceof DOMException && error.name === "SecurityError" && !end.signal.aborted) return onChange(true);
+      if (thisRelease === null || thisRelease !== release || end.signal.aborted) return;
       release = null;
       onChange(false);
       wait();
@@ -32,7 +32,7 @@ export function followLeadership(onChange: (leads: boolean) => void): () => void
     waiting = new AbortController();
     ask({ signal: waiting.signal });
   };
-  // A browser lets the timers of a tab that nobody sees go once a minute: the one in front takes over.
+  // Browsers throttle timers of hidden tabs to one per minute, so the visible tab takes the lock over.
   const takeOver = (): void => {
     if (release || document.visibilityState !== "visible") return;
     waiting.abort();

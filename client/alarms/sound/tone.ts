@@ -1,11 +1,11 @@
-// The tone of an alarm, and whether this page may be heard: a browser keeps a page silent until somebody has clicked or typed in it.
+// Browsers block sound on a page until the user has clicked or typed in it.
 import { observable } from "../../store/observable";
 
-/** "blocked": nobody has touched the page yet. "absent": this browser makes no sound. */
+/** "blocked": the user has not interacted with the page yet. "absent": the browser has no Web Audio API. */
 export const audioState = observable<"blocked" | "ready" | "absent">(typeof AudioContext === "undefined" ? "absent" : "blocked");
 
 const GESTURES = ["pointerdown", "keydown"] as const;
-/** Two short notes: hertz, seconds. */
+/** Two short notes: frequency in hertz, start in seconds. */
 const NOTES = [
   { hertz: 880, at: 0 },
   { hertz: 1_175, at: 0.16 },
@@ -14,7 +14,6 @@ const NOTE_SECONDS = 0.14;
 
 let context: AudioContext | null = null;
 
-/** Waits until the page may be heard. Answers how to stop. */
 export function awaitAudio(): () => void {
   if (audioState.get() !== "blocked") return () => undefined;
   const unlock = (): void => {
@@ -29,12 +28,11 @@ export function awaitAudio(): () => void {
     for (const gesture of GESTURES) window.removeEventListener(gesture, unlock, true);
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, true);
-  // Where the browser knows that this site may be heard, nobody has to touch the page.
+  // After a navigation within the site, the browser may count earlier gestures.
   if (navigator.userActivation?.hasBeenActive) unlock();
   return stop;
 }
 
-/** Plays the tone, `volume` from 0 to 1; nothing where the page may not be heard. */
 export function playTone(volume: number): void {
   if (!context || audioState.get() !== "ready") return;
   for (const { hertz, at } of NOTES) {

@@ -12,7 +12,6 @@ const RUNG_KEY = "atalaya.alarms.rung";
 const rungSchema = z.record(z.string(), z.tuple([z.number(), z.number()]));
 const LOOK_INTERVAL_MS = 1_000;
 
-/** What this page has heard: all that is known where the browser keeps nothing. */
 let rungHere: Rung = {};
 
 const ringingOf = ({ alarm, ids, newestAt }: AlarmRow): Ringing => {
@@ -20,10 +19,7 @@ const ringingOf = ({ alarm, ids, newestAt }: AlarmRow): Ringing => {
   return { ids, since, until: Math.max(since, Date.parse(newestAt)) };
 };
 
-/**
- * Rings for alarms that wait, in one tab of the browser. What has rung is remembered for all tabs, so that nothing rings twice in a second tab
- * or after a reload.
- */
+/** Rings for waiting alarms in one tab of the browser. Past rings are stored for all tabs, so that no alarm rings twice. */
 export function useRinging(waiting: readonly AlarmRow[], userId: string): void {
   const isLeader = useSoundLeader();
   const look = useEffectEvent((): void => {
@@ -42,13 +38,12 @@ export function useRinging(waiting: readonly AlarmRow[], userId: string): void {
     const timer = setInterval(() => look(), LOOK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isLeader]);
-  // Timers of a tab that nobody sees are late; what the server sends is not.
+  // Timers of hidden tabs run late, so data from the server triggers the check too.
   useEffect(() => {
     if (isLeader) look();
   }, [isLeader, waiting]);
 }
 
-/** Whether this tab is the one that is heard. */
 function useSoundLeader(): boolean {
   const [leads, setLeads] = useState(false);
   const isReady = useObservable(audioState) === "ready";

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { AlarmBar } from "../../../client/alarms/AlarmBar";
 import { connection } from "../../../client/live/connection";
@@ -9,30 +9,30 @@ import { ago, bar, colleague, done, openBar, push, rowsOfList, settle, subscribe
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("the bar says how many wait and since when, is an outline once all are with somebody, and nothing when there are none", async () => {
+test("shows the number and age of open alarms, an outline once all are acknowledged, and nothing without alarms", async () => {
   await openBar(anAlarm("1", { raisedAt: ago(4) }), anAlarm("2", { raisedAt: ago(2) }));
-  expect(bar()!.textContent).toMatch(/2 alarms wait.*oldest 04:0\d/);
+  expect(bar()!.textContent).toMatch(/2 open alarms.*oldest 04:0\d/);
   await push(anAlarm("1", { state: "TAKEN", by: colleague }));
-  expect(bar()!.textContent).toContain("1 alarm, with somebody");
+  expect(bar()!.textContent).toContain("1 alarm, being handled");
   expect(screen.queryByRole("button", { name: /Acknowledge/ })).toBeNull();
   await push();
   expect(bar()).toBeNull();
 });
 
-test("a flood counts all its alarms and is acknowledged as one", async () => {
+test("counts all alarms of a flood and acknowledges them together", async () => {
   const ids = ["1", "2", "3"];
   const { user } = await openBar(anAlarm("1", {}, { count: 3, ids }));
-  expect(bar()!.textContent).toContain("3 alarms wait");
+  expect(bar()!.textContent).toContain("3 open alarms");
   await user.keyboard("a");
   await waitFor(() => expect(done()).toEqual([["acknowledge", ...ids]]));
 });
 
-test("at the end of a shift all that one took goes to a colleague at once, with a note; what others took stays", async () => {
+test("hands over all alarms of one operator to a colleague with a note, and leaves those of others", async () => {
   const own = { state: "TAKEN", by: { id: "id-operator", name: "Op" } } as const;
   const { user } = await openBar(anAlarm("1", own), anAlarm("2", { state: "TAKEN", by: colleague }), anAlarm("3", own), anAlarm("4"));
   db().alarmColleagues = [colleague];
   await user.click(bar()!);
-  await user.click(await screen.findByRole("button", { name: "Hand over the 2 alarms that you took" }));
+  await user.click(await screen.findByRole("button", { name: "Hand over your 2 alarms" }));
   await user.type(await screen.findByRole("textbox", { name: "Note" }), "Both called at nine");
   await user.keyboard("{Enter}");
   await waitFor(() =>
@@ -40,79 +40,100 @@ test("at the end of a shift all that one took goes to a colleague at once, with 
   );
 });
 
-test("what one took beyond the rows of a long list is handed over, too, in as many parts as it takes", async () => {
+test("hands over alarms beyond the rows of a long list, in several requests", async () => {
   db().alarmColleagues = [colleague];
   db().ownAlarmIds = Array.from({ length: 250 }, (_, i) => `own-${i}`);
   const { user } = await openBar();
   // A flood of which the row names the first alone.
   await push(anAlarm("1", {}, { count: 300 }));
   await user.click(bar()!);
-  await user.click(await screen.findByRole("button", { name: "Hand over the 250 alarms that you took" }));
+  await user.click(await screen.findByRole("button", { name: "Hand over your 250 alarms" }));
   await user.type(await screen.findByRole("textbox", { name: "Note" }), "All yours{Enter}");
   await waitFor(() => expect(db().handledAlarms).toHaveLength(2));
   expect(db().handledAlarms.flatMap(({ ids }) => ids)).toEqual(db().ownAlarmIds);
 });
 
-test("A acknowledges the oldest, wherever the keyboard is but in a field", async () => {
+test("disables the actions on alarms with a reason while the connection is lost", async () => {
+  const { user } = await openBar(anAlarm("1"));
+  await user.click(bar()!);
+  await screen.findByRole("button", { name: "Take" });
+  act(() => connection.set({ ...connection.get(), state: "lost" }));
+  const reason = "Connection lost. This becomes available again when the connection is back.";
+  for (const name of ["Take", "Snooze", "Hand over", /^Acknowledge/])
+    for (const button of screen.getAllByRole("button", { name })) {
+      expect([button.getAttribute("aria-disabled"), button.title]).toEqual(["true", reason]);
+      await user.click(button);
+    }
+  await user.keyboard("a");
+  expect(done()).toEqual([]);
+  expect(screen.queryByRole("textbox", { name: "Reason" })).toBeNull();
+  act(() => connection.set({ ...connection.get(), state: "live" }));
+  // The press on the bar has closed the list.
+  await user.click(bar()!);
+  await user.click(await screen.findByRole("button", { name: "Take" }));
+  await waitFor(() => expect(done()).toEqual([["take", "1"]]));
+});
+
+test("acknowledges the oldest alarm by A from anywhere but a field", async () => {
   const { user } = await openBar(anAlarm("new", { raisedAt: ago(1) }), anAlarm("old", { raisedAt: ago(9) }));
   await user.keyboard("a");
   await waitFor(() => expect(done()).toEqual([["acknowledge", "old"]]));
-  expect(bar()!.textContent).toContain("1 alarm waits");
+  expect(bar()!.textContent).toContain("1 open alarm");
 });
 
-test("Shift A opens the list; arrows move, A T and Enter do what they say with the row in front", async () => {
+test("opens the list by Shift A, moves by the arrows, and acts on the current row by A, T and Enter", async () => {
   const { user, address } = await openBar(anAlarm("1", { raisedAt: ago(3) }), anAlarm("2"), anAlarm("3"));
   await user.keyboard("{Shift>}A{/Shift}");
   await waitFor(() => expect(document.activeElement).toBe(rowsOfList()[0]));
-  expect(rowsOfList()[0]!.textContent).toMatch(/Arrival critical.*Street of 1/);
+  expect(rowsOfList()[0]!.textContent).toMatch(/Critically late.*Street of 1/);
   await user.keyboard("{ArrowDown}a");
   await waitFor(() => expect(done()).toEqual([["acknowledge", "2"]]));
   await user.keyboard("{ArrowDown}t");
   await waitFor(() => expect(done().at(-1)).toEqual(["take", "3"]));
-  expect(rowsOfList()[2]!.textContent).toContain("You are on it");
+  expect(rowsOfList()[2]!.textContent).toContain("Taken by you");
   await user.keyboard("{Enter}");
   expect(address()).toBe("/map/claims?claim=C-3");
 });
 
-test("a snooze asks for how long and why", async () => {
+test("asks for the duration and the reason of a snooze", async () => {
   const { user } = await openBar(anAlarm("1"));
   await user.click(bar()!);
   await waitFor(() => expect(document.activeElement).toBe(rowsOfList()[0]));
   await user.keyboard("s");
   await user.selectOptions(screen.getByLabelText("For"), "30 min");
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "ab{Enter}");
-  expect(screen.getByText("Give a reason of at least 3 characters.")).toBeTruthy();
+  expect(screen.getByText("Enter a reason of at least 3 characters.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "c{Enter}");
   await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "snooze", ids: ["1"], minutes: 30, reason: "abc" }]));
 });
 
-test("an alarm is passed to a colleague who is there, with a note", async () => {
+test("passes an alarm with a note to a colleague who is online", async () => {
   db().alarmColleagues = [colleague, { id: "id-rita", name: "Rita" }];
   const { user } = await openBar(anAlarm("1"));
   await user.click(bar()!);
-  await user.click(screen.getByRole("button", { name: "Pass on" }));
+  await user.click(screen.getByRole("button", { name: "Hand over" }));
   await user.selectOptions(await screen.findByLabelText("To"), "Rita");
   await user.type(screen.getByRole("textbox", { name: "Note" }), "Mine ends at two{Enter}");
   await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "pass", ids: ["1"], userId: "id-rita", note: "Mine ends at two" }]));
 });
 
-test("one that a colleague has says who, and offers nothing; one that was passed to me waits for me", async () => {
+test("shows a colleague's alarm without actions, and an alarm passed to the user as open", async () => {
   const me = { id: "id-operator", name: "Op" };
   const { user } = await openBar(
     anAlarm("1", { state: "PASSED", by: colleague, to: me, note: "Yours" }),
     anAlarm("2", { state: "TAKEN", by: colleague }),
     anAlarm("3", { state: "PASSED", by: me, to: colleague }),
   );
-  expect(bar()!.textContent).toContain("1 alarm waits");
+  expect(bar()!.textContent).toContain("1 open alarm");
   await user.click(bar()!);
   const [mine, taken, passed] = rowsOfList();
   expect(mine!.textContent).toContain("Ana asks you to take it: Yours");
-  expect(taken!.textContent).toContain("Ana is on it");
-  expect(within(taken!).queryAllByRole("button", { name: /Take|Snooze|Pass on|Acknowledge/ })).toEqual([]);
+  expect(taken!.textContent).toContain("Taken by Ana");
+  expect(within(taken!).queryAllByRole("button", { name: /Take|Snooze|Hand over|Acknowledge/ })).toEqual([]);
   expect(within(passed!).queryByRole("button", { name: "Acknowledge" })).toBeNull();
 });
 
-test("who has no alarms sees none, and asks for none", async () => {
+test("hides alarms from a user without the right, and requests none", async () => {
   db().alarms = alarmList([anAlarm("1")]);
   signIn("operator", { live: true, functionalities: ["map", "layer.incidents"] });
   showRoute([{ path: "/", Component: AlarmBar }], "/");
@@ -124,22 +145,22 @@ test("who has no alarms sees none, and asks for none", async () => {
 
 const said = (): (string | null)[] => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-test("what comes is said politely, together and not at every list", async () => {
+test("announces new alarms politely and together, not with every list", async () => {
   await openBar();
   await push(anAlarm("1"));
-  await waitFor(() => expect(said()).toContain("1 alarm waits. Newest: Arrival critical"));
+  await waitFor(() => expect(said()).toContain("1 open alarm. Latest: Critically late"));
   await push(anAlarm("1"), anAlarm("2", { cause: "UNASSIGNED_LATE" }));
-  expect(said()).toContain("1 alarm waits. Newest: Arrival critical");
+  expect(said()).toContain("1 open alarm. Latest: Critically late");
 });
 
-test("one that comes in place of another is said, too, in the same words", async () => {
+test("announces an alarm that replaces another, even with the same text", async () => {
   const clock = vi.spyOn(performance, "now");
   await openBar();
   await push(anAlarm("1", { raisedAt: ago(2) }));
-  await waitFor(() => expect(said()).toContain("1 alarm waits. Newest: Arrival critical"));
-  const words = screen.getByText("1 alarm waits. Newest: Arrival critical");
+  await waitFor(() => expect(said()).toContain("1 open alarm. Latest: Critically late"));
+  const words = screen.getByText("1 open alarm. Latest: Critically late");
   clock.mockReturnValue(performance.now() + 20_000);
   await push(anAlarm("2", { raisedAt: ago(1) }));
   await waitFor(() => expect(words.isConnected).toBe(false));
-  expect(said()).toContain("1 alarm waits. Newest: Arrival critical");
+  expect(said()).toContain("1 open alarm. Latest: Critically late");
 });

@@ -122,22 +122,22 @@ const touch = (): Promise<void> =>
   });
 const waiting = () => alarmList([anAlarm("1"), anAlarm("2")]).rows;
 
-test("a browser that keeps the page silent says how to hear alarms; after a click two that wait are one tone, and one more each minute", async () => {
+test("explains how to enable sound in a browser that blocks it, then plays one tone for two alarms and one per minute", async () => {
   await openTab(waiting());
   await pass(5_000);
   expect(tones()).toBe(0);
-  expect(screen.getByText("Click for sound")).toBeTruthy();
+  expect(screen.getByText("Enable sound")).toBeTruthy();
   await touch();
   await pass(2_000);
   expect(tones()).toBe(1);
-  expect(screen.queryByText("Click for sound")).toBeNull();
+  expect(screen.queryByText("Enable sound")).toBeNull();
   await pass(ringLimits.repeatMs - 5_000);
   expect(tones()).toBe(1);
   await pass(6_000);
   expect(tones()).toBe(2);
 });
 
-test("nothing rings twice: not in a second tab, and not after a reload", async () => {
+test("plays no tone twice, neither in a second tab nor after a reload", async () => {
   const rows = waiting();
   const first = await openTab(rows);
   await touch();
@@ -156,7 +156,7 @@ test("nothing rings twice: not in a second tab, and not after a reload", async (
   second.unmount();
 });
 
-test("what comes while nobody sees the tab is heard at once, although its timers are late", async () => {
+test("plays the tone of an alarm in a hidden tab although its timers are throttled", async () => {
   const tab = await openTab([]);
   await touch();
   await showTab(false);
@@ -164,7 +164,7 @@ test("what comes while nobody sees the tab is heard at once, although its timers
   expect(tones()).toBe(1);
 });
 
-test("the tab that comes to the front is the one that is heard", async () => {
+test("plays the tone in the tab that comes to the front", async () => {
   const first = await openTab([]);
   await touch();
   const second = await openTab([]);
@@ -180,7 +180,7 @@ test("the tab that comes to the front is the one that is heard", async () => {
   expect([tones(), locks.waiting]).toEqual([2, 1]);
 });
 
-test("a browser that keeps nothing does not ring at every look", async () => {
+test("plays no tone at every poll in a browser without storage", async () => {
   await openTab(waiting());
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -190,7 +190,7 @@ test("a browser that keeps nothing does not ring at every look", async () => {
   expect(tones()).toBe(1);
 });
 
-test("muted is seen and not heard; the volume is kept; the test is heard at it", async () => {
+test("shows alarms while muted, keeps the volume, and plays the test tone at it", async () => {
   const rows = waiting();
   const { unmount } = await openTab(rows);
   localStorage.setItem("atalaya.sound.id-operator", JSON.stringify({ volume: 0.2, muted: true }));
@@ -200,10 +200,10 @@ test("muted is seen and not heard; the volume is kept; the test is heard at it",
   await pass(5_000);
   expect(tones()).toBe(0);
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => undefined) });
-  await user.click(screen.getByRole("button", { name: "Alarms are muted" }));
+  await user.click(screen.getByRole("button", { name: "Alarm sound muted" }));
   await user.click(await screen.findByRole("button", { name: "Test" }));
   expect(notes).toEqual([0.1, 0.1]);
-  await user.click(screen.getByRole("switch", { name: "Alarms are heard" }));
+  await user.click(screen.getByRole("switch", { name: "Alarm sound on" }));
   await pass(2_000);
   expect(tones()).toBe(2);
   expect(JSON.parse(localStorage.getItem("atalaya.sound.id-operator")!)).toEqual({ volume: 0.2, muted: false });

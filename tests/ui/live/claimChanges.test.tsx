@@ -68,14 +68,14 @@ async function open() {
   return shown;
 }
 
-test("a change is seen without asking, and only once per version", async () => {
+test("shows a change without a request, once per version", async () => {
   await open();
   await change(aClaim({ id: "1", version: 6, status: "MANAGED", plate: "NEW" }), "c6");
   await screen.findByText("MANAGED 6 NEW");
   expect(received.map(({ id, version }) => [id, version])).toEqual([["1", 6]]);
 });
 
-test("an older change does not undo what is newer", async () => {
+test("ignores a change that is older than the cached version", async () => {
   await open();
   // Whatever else is here, nothing of it is looked at.
   const copied = vi.spyOn(client.cache, "extract");
@@ -87,7 +87,7 @@ test("an older change does not undo what is newer", async () => {
   await screen.findByText("MANAGED 6 no plate");
 });
 
-test("an answer that a change has overtaken does not undo it", async () => {
+test("ignores a response that is older than a change", async () => {
   await open();
   await change(aClaim({ id: "1", version: 7, status: "MANAGED", plate: "NEW" }), "c7");
   await screen.findByText("MANAGED 7 NEW");
@@ -96,14 +96,14 @@ test("an answer that a change has overtaken does not undo it", async () => {
   await screen.findByText("MANAGED 7 NEW");
 });
 
-test("claims that nobody looked at are announced but not kept", async () => {
+test("announces changes of claims without a viewer, without caching them", async () => {
   await open();
   await change(aClaim({ id: "2", version: 1 }), "c1");
   expect(received.map(({ id }) => id)).toEqual(["2"]);
   expect(client.cache.versionOf("Claim", "2")).toBeUndefined();
 });
 
-test("a claim that changed while it was looked at is forgotten like any other", async () => {
+test("forgets a claim that changed while it was viewed like any other", async () => {
   const { unmount } = await open();
   await change(aClaim({ id: "1", version: 6, status: "MANAGED" }), "c6");
   forgetAnswers(client);
@@ -115,14 +115,14 @@ test("a claim that changed while it was looked at is forgotten like any other", 
   expect(client.cache.versionOf("Claim", "1")).toBeUndefined();
 });
 
-test("after a cut it goes on after the last change that came", async () => {
+test("resumes after the last received change when the connection was cut", async () => {
   await open();
   await change(aClaim({ id: "1", version: 6 }), "c6");
   sockets.cut();
   await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c6" }), { timeout: 5_000 });
 });
 
-test("after a cut before any change it goes on from the cursor that it began with", async () => {
+test("resumes from its first cursor when the connection was cut before any change", async () => {
   await open();
   expect(sockets.subscribed[0]?.extensions).toEqual({ firstCursor: true });
   await answer({ extensions: { cursor: "c0" } });
@@ -130,7 +130,7 @@ test("after a cut before any change it goes on from the cursor that it began wit
   await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c0" }), { timeout: 5_000 });
 });
 
-test("what can no longer be resumed starts afresh, and what is on the screen is asked for again", async () => {
+test("restarts a subscription that cannot resume, and reloads the visible data", async () => {
   await open();
   await change(aClaim({ id: "1", version: 6 }), "c6");
   sockets.cut();
@@ -142,7 +142,17 @@ test("what can no longer be resumed starts afresh, and what is on the screen is 
   expect(sockets.subscribed[0]?.extensions).toEqual({ firstCursor: true });
 });
 
-test("what changed while the page connected is asked for once it is connected", async () => {
+test("replaces state that the server has lost, also by lower versions", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 60 }), "c6");
+  sockets.cut();
+  await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c6" }), { timeout: 5_000 });
+  db().claims.set("1", aClaim({ id: "1", version: 7, status: "MANAGED" }));
+  sockets.rejectSubscription("claimChanged", "RESUME_TOO_OLD");
+  await screen.findByText("MANAGED 7 no plate");
+});
+
+test("reloads data that changed while the page connected", async () => {
   await open();
   db().claims.set("1", aClaim({ id: "1", version: 6, status: "MANAGED" }));
   await screen.findByText("MANAGED 6 no plate");

@@ -33,7 +33,7 @@ async function timeUntil(ready: () => boolean, maxMs = 60_000): Promise<number> 
 
 const banner = (): HTMLElement | null => screen.queryByText("Connection lost.");
 
-test("the socket says who connects, in which language and zone", async () => {
+test("sends token, language and zone when the socket connects", async () => {
   signIn("operator", { live: true });
   await advanceTimers(10);
   expect(connection.get().state).toBe("live");
@@ -44,7 +44,7 @@ test("the socket says who connects, in which language and zone", async () => {
   });
 });
 
-test("a connection gone silent is shown within 10 seconds, and so is its return", async () => {
+test("reports a silent connection and its return within 10 seconds", async () => {
   signIn("operator", { live: true });
   show(<ConnectionBanner />);
   await advanceTimers(30_000);
@@ -65,7 +65,7 @@ test("a connection gone silent is shown within 10 seconds, and so is its return"
 const delayed = (): HTMLElement | null => screen.queryByText("Live data is delayed.");
 const secondsOld = (): number => Number(/Data is (\d+) s old/.exec(delayed()!.parentElement!.textContent!)![1]);
 
-test("data that stands still behind a healthy connection is shown within 10 seconds, and how old it is, until it moves again", async () => {
+test("reports stale data on a healthy connection within 10 seconds, with its age, until the data moves again", async () => {
   signIn("operator", { live: true });
   show(
     <>
@@ -79,6 +79,7 @@ test("data that stands still behind a healthy connection is shown within 10 seco
   sockets.behaviour = "stalled";
   expect(await timeUntil(() => delayed() !== null)).toBeLessThan(10_000);
   expect(screen.getByTestId("live-state").textContent).toMatch(/^Delayed/);
+  expect(screen.getByText("Your actions are saved and will appear on the map shortly.")).toBeTruthy();
   const before = secondsOld();
   await advanceTimers(30_000);
   expect(secondsOld()).toBe(before + 30);
@@ -96,7 +97,7 @@ test("data that stands still behind a healthy connection is shown within 10 seco
   expect(screen.getByTestId("live-state").textContent).toMatch(/^Live/);
 });
 
-test("while nothing changes and the board follows, the data is some seconds old and no banner is shown", async () => {
+test("shows an age of some seconds and no banner while the board follows without changes", async () => {
   signIn("operator", { live: true });
   show(
     <>
@@ -111,7 +112,7 @@ test("while nothing changes and the board follows, the data is some seconds old 
   }
 });
 
-test("other rights: the socket comes back with them, and everything that was kept is forgotten and asked for anew", async () => {
+test("reconnects the socket with new rights, and clears and reloads the cache", async () => {
   signIn("operator", { live: true });
   const { client } = show(<ConnectionBanner />);
   await advanceTimers(10_000);
@@ -133,7 +134,7 @@ test("other rights: the socket comes back with them, and everything that was kep
   expect(JSON.stringify(client.cache.extract())).not.toContain("0000 AAA");
 });
 
-test("a connection cut for a moment shows no banner", async () => {
+test("shows no banner for a connection cut for a moment", async () => {
   signIn("operator", { live: true });
   show(<ConnectionBanner />);
   await advanceTimers(10_000);
@@ -147,7 +148,7 @@ test("a connection cut for a moment shows no banner", async () => {
 });
 
 test.each(["unreachable", "hanging", "failing"] as const)(
-  "with a server that is %s, attempts go on for ever, at most 5 seconds apart",
+  "retries with a server that is %s without end, at most 5 seconds apart",
   async (behaviour) => {
     sockets.behaviour = behaviour;
     signIn("operator", { live: true });
@@ -161,7 +162,7 @@ test.each(["unreachable", "hanging", "failing"] as const)(
   },
 );
 
-test("Retry now tries at once", async () => {
+test("retries immediately on Retry now", async () => {
   signIn("operator", { live: true });
   await advanceTimers(10_000);
   sockets.behaviour = "unreachable";
@@ -173,7 +174,7 @@ test("Retry now tries at once", async () => {
   expect(connection.get().state).toBe("live");
 });
 
-test("a refused connection asks who is signed in, and goes on with a fresh token", async () => {
+test("checks the session after a refused connection, and continues with a fresh token", async () => {
   sockets.behaviour = "refusing";
   signIn("operator", { live: true });
   await advanceTimers(100);
@@ -184,7 +185,7 @@ test("a refused connection asks who is signed in, and goes on with a fresh token
   expect(sockets.greeted.at(-1)!["authorization"]).not.toBe(rejectedToken);
 });
 
-test("a refused connection of a session that is over leads to the sign-in page", async () => {
+test("leads from a refused connection of an ended session to the sign-in page", async () => {
   sockets.behaviour = "refusing";
   signIn("operator", { live: true });
   db().signedIn = null;
@@ -194,7 +195,7 @@ test("a refused connection of a session that is over leads to the sign-in page",
   expect(sockets.attempts.length).toBe(tried);
 });
 
-test("a server of another build makes the page offer to load itself anew", async () => {
+test("offers to reload the page when the server has another build", async () => {
   signIn("operator", { live: true });
   await advanceTimers(10_000);
   expect(newBuildAvailable.get()).toBe(false);

@@ -27,7 +27,7 @@ const reject = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(10);
 };
 
-test("what is refused is asked for again ever more seldom; once something has come, as soon as at first", async () => {
+test("retries a refused subscription with growing pauses, which a received event resets", async () => {
   const received = vi.fn();
   const release = keepSubscribed(QUERY, received);
   await vi.advanceTimersByTimeAsync(100);

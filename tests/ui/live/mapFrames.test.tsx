@@ -33,7 +33,7 @@ const advanceTimers = (milliseconds: number) => vi.advanceTimersByTimeAsync(mill
 const zooms = () => sockets.subscribed.map(({ variables }) => (variables!["view"] as MapViewInput).zoom);
 const asking = () => asked().filter((query) => query.includes("mapFrame(")).length;
 
-test("frames that are pushed arrive as they are", async () => {
+test("passes pushed frames on unchanged", async () => {
   signIn("operator", { live: true });
   watch(5);
   await vi.waitFor(() => expect(zooms()).toEqual([5]));
@@ -42,7 +42,7 @@ test("frames that are pushed arrive as they are", async () => {
   await vi.waitFor(() => expect(frames.map(({ at }) => at)).toEqual([1, 2]));
 });
 
-test("a new view is a new subscription in place of the old one, also after a cut", async () => {
+test("replaces the subscription on a new view, also after a cut", async () => {
   signIn("operator", { live: true });
   const watched = watch(5);
   await vi.waitFor(() => expect(zooms()).toEqual([5]));
@@ -55,7 +55,7 @@ test("a new view is a new subscription in place of the old one, also after a cut
   await vi.waitFor(() => expect(zooms()).toEqual([]));
 });
 
-test("where the server pushes nothing, the map is asked for at once, every 20 seconds, and at each new view", async () => {
+test("polls immediately, every 20 seconds, and on each new view if the server does not push", async () => {
   signIn("operator", { live: false });
   expect(connection.get().state).toBe("polling");
   const watched = watch(5);
@@ -72,7 +72,7 @@ test("where the server pushes nothing, the map is asked for at once, every 20 se
   expect(asking()).toBe(3);
 });
 
-test("where no websocket can be had within 10 seconds, the map is asked for until there is one", async () => {
+test("polls if no websocket opens within 10 seconds, until one does", async () => {
   sockets.behaviour = "unreachable";
   signIn("operator", { live: true });
   watch(5);
