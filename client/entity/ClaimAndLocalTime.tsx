@@ -5,7 +5,7 @@ import { useNow } from "../live/connection";
 import styles from "./detail.module.css";
 import { isToday } from "./isToday";
 
-/** A moment of a claim in the claim's zone, and, where the reader's clock says another time, in the reader's too. The day unless it is today. */
+/** Shows an instant in the claim's zone and, if it differs, in the browser's. The date is omitted for today. */
 export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {
   const write = useInstants();
   const now = useNow(MINUTE_MS);
@@ -14,7 +14,7 @@ export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {
       <Instant at={at} zone={zone} withDate={!isToday(at, zone, now)} />
       {isForeign(write, at, zone) && (
         <span className={styles.yours}>
-          <FormattedMessage id="claim.general.yours" defaultMessage="{time} yours" values={{ time: write.time(at) }} />
+          <FormattedMessage id="claim.general.yours" defaultMessage="{time} your time" values={{ time: write.time(at) }} />
         </span>
       )}
     </>

@@ -7,14 +7,11 @@ import styles from "./detail.module.css";
 export interface DetailStateProps {
   loading: boolean;
   error: unknown;
-  /** What is said of an error, here and in the corner; absent: that data could not be loaded, here alone. */
   failure?: FailureName;
   retry(): void;
-  /** What is said when there is none, or none that may be seen. */
   missing: ReactNode;
 }
 
-/** What stands in place of a detail that is not there: still loading, failed, or missing. */
 export function DetailState({ loading, error, failure, retry, missing }: DetailStateProps) {
   const intl = useIntl();
   useFailureToast(loading ? null : (failure ?? null), error);

@@ -2,20 +2,15 @@ import type { ReactNode } from "react";
 import { useCanSeeField } from "../session/useCanSeeField";
 import styles from "./detail.module.css";
 
-/** The few figures that matter most, side by side. */
 export const DetailStrip = ({ children }: { children: ReactNode }) => <dl className={styles.strip}>{children}</dl>;
 
 export interface StripCellProps {
   label: ReactNode;
-  /** The columns it shows, `incidents.predictedAt`: whoever may see none of them has no such figure. Absent: everybody has it. */
+  /** Columns that the cell shows, such as `incidents.predictedAt`. The cell is hidden if the user may see none of them. */
   columns?: readonly string[];
-  /** Shown on a second look. */
   title?: string | undefined;
-  /** What is counted from the figure, beside it. */
   note?: ReactNode;
-  /** Colour of the note. */
   tone?: "critical" | "late" | undefined;
-  /** Nothing known is a dash. */
   children: ReactNode;
 }
 

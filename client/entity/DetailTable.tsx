@@ -4,9 +4,7 @@ import styles from "./detail.module.css";
 export interface DetailColumn<R> {
   key: string;
   label: ReactNode;
-  /** Figures stand at the right. */
   number?: boolean;
-  /** Nothing known is a dash. */
   cell(row: R): ReactNode;
 }
 
@@ -14,13 +12,10 @@ export interface DetailTableProps<R> {
   columns: DetailColumn<R>[];
   rows: readonly R[];
   keyOf(row: R): string | number;
-  /** What is said when there is no row. */
   none: ReactNode;
-  /** The last row: its name, and what stands under the last column. */
   total?: { label: ReactNode; value: ReactNode };
 }
 
-/** A few rows of a detail as a table; where there are none, a sentence. */
 export function DetailTable<R>({ columns, rows, keyOf, none, total }: DetailTableProps<R>) {
   if (!rows.length) return <p className={styles.empty}>{none}</p>;
   return (

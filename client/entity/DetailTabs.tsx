@@ -1,28 +1,26 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { Functionality } from "../../schema/rules/access/functionalities";
 import styles from "./detail.module.css";
 
 export interface DetailPart {
-  /** Its name in the address. */
   key: string;
   label: ReactNode;
   content: ReactNode;
-  /** The columns it shows, `incidents.movements`: whoever may see none of them has no such part. Absent: everybody has it. */
+  /** Columns that the section shows, such as `incidents.movements`. It is hidden if the user may see none of them. */
   columns?: readonly string[];
+  functionality?: Functionality;
 }
 
 export interface DetailTabsProps {
-  /** What a screen reader calls the tabs. */
   title: string;
   parts: DetailPart[];
-  /** The part in front; null: the first. */
+  /** The active section; `null` for the first one. */
   shown: string | null;
   onShow(key: string | null): void;
-  /** What stands at the end of the line. */
   aside?: ReactNode;
 }
 
-/** The parts of a detail, one in front. */
 export function DetailTabs({ title, parts, shown, onShow, aside }: DetailTabsProps) {
   const front = parts.find(({ key }) => key === shown) ?? parts[0]!;
   return (

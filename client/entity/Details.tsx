@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { useCanSeeField } from "../session/useCanSeeField";
 import styles from "./detail.module.css";
 
-/** Labels and values in two columns; where it is narrow in one. */
 export const Details = ({ children }: { children: ReactNode }) => <dl className={styles.details}>{children}</dl>;
 
 export interface DetailProps {
   label: ReactNode;
-  /** The columns it shows, `incidents.plate`: whoever may see none of them has no such line. Absent: everybody has it. */
+  /** Columns that the line shows, such as `incidents.plate`. It is hidden if the user may see none of them. */
   columns?: readonly string[];
-  /** Over both columns. */
   wide?: boolean;
-  /** Nothing known is a dash. */
+  /** `null` is shown as a dash. */
   children: ReactNode;
 }
 

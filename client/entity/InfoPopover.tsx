@@ -5,12 +5,10 @@ import { useIntl } from "react-intl";
 import { useShortcuts } from "../ui/shortcuts";
 
 export interface InfoPopoverProps {
-  /** What stands behind the (i). */
   title: string;
   children: ReactNode;
 }
 
-/** An (i) that shows on a press what few need at once. Escape closes it, and nothing else. */
 export function InfoPopover({ title, children }: InfoPopoverProps) {
   const [opened, setOpened] = useState(false);
   return (
@@ -28,10 +26,10 @@ export function InfoPopover({ title, children }: InfoPopoverProps) {
   );
 }
 
-/** The last to bring a key has it: what lies below does not hear of it. */
+/** The shortcut registered last handles the key, so elements below do not receive Escape. */
 function CloseByEscape({ onClose }: { onClose(): void }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: "entity.closeInfo", defaultMessage: "Close the note" });
+  const label = intl.formatMessage({ id: "entity.closeInfo", defaultMessage: "Close note" });
   useShortcuts([{ keys: "Esc", label, key: "Escape", press: onClose }]);
   return null;
 }

@@ -3,10 +3,10 @@ import { CopyIcon } from "../ui/CopyIcon";
 import styles from "./detail.module.css";
 import { InfoPopover } from "./InfoPopover";
 
-/** The whole of an id that is shown short: behind an (i), and to be copied. Nothing where it is shown whole. */
+/** Full id of an abbreviated one, with a copy button. Renders nothing if the id is not abbreviated. */
 export function LongId({ id, shown }: { id: string; shown: string }) {
   const intl = useIntl();
-  const whole = intl.formatMessage({ id: "entity.wholeId", defaultMessage: "Whole number" });
+  const whole = intl.formatMessage({ id: "entity.wholeId", defaultMessage: "Full number" });
   return (
     <span className={styles.longId}>
       {id !== shown && (
@@ -14,7 +14,7 @@ export function LongId({ id, shown }: { id: string; shown: string }) {
           <span className={styles.wholeId}>{id}</span>
         </InfoPopover>
       )}
-      <CopyIcon value={id} label={intl.formatMessage({ id: "entity.copyId", defaultMessage: "Copy the number" })} />
+      <CopyIcon value={id} label={intl.formatMessage({ id: "entity.copyId", defaultMessage: "Copy number" })} />
     </span>
   );
 }

@@ -9,7 +9,6 @@ export interface ServiceNameProps {
   service: { id: string; name: string };
 }
 
-/** What is served, in the reader's language where the code is a known one, else as the source calls it; with the sign of its kind. */
 export function ServiceName({ kind, service }: ServiceNameProps) {
   const intl = useIntl();
   return (

@@ -5,7 +5,6 @@ import { named } from "../i18n/named";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import styles from "./detail.module.css";
 
-/** A claim's status as sign, code and name. */
 export function ClaimStatusPill({ status }: { status: ClaimStatus }) {
   const intl = useIntl();
   const { code, timing } = claimStatuses[status];
@@ -18,7 +17,6 @@ export function ClaimStatusPill({ status }: { status: ClaimStatus }) {
   );
 }
 
-/** The same of a mobile resource. */
 export function ResourceStatusPill({ status }: { status: ResourceStatus }) {
   const intl = useIntl();
   return (

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { isForeign, useInstants, zoneCity } from "../i18n/Instant";
+import { isForeign, useInstants } from "../i18n/Instant";
 import { useNow } from "../live/connection";
 import styles from "./detail.module.css";
 import { isToday } from "./isToday";
 
 export interface StripInstantProps {
   at: string;
-  /** What it was before it was moved; null: it has not been. */
+  /** Original time before a delay was managed; `null` if it was not changed. */
   movedFrom?: string | null;
   zone: string;
 }
 
-/** A time of the strip on the claim's clocks; below it on the reader's, where those show another. The day only when it is not today. */
+/** Time in the claim's zone and, if it differs, in the browser's. The date is omitted for today. */
 export function StripInstant({ at, movedFrom = null, zone }: StripInstantProps) {
   const write = useInstants();
   return (
@@ -22,7 +22,7 @@ export function StripInstant({ at, movedFrom = null, zone }: StripInstantProps) 
           <>
             <s>
               <span className="spoken">
-                <FormattedMessage id="claim.times.movedFrom" defaultMessage="before:" />{" "}
+                <FormattedMessage id="claim.times.movedFrom" defaultMessage="was:" />{" "}
               </span>
               <ShortTime at={movedFrom} zone={zone} />
             </s>{" "}
@@ -47,7 +47,6 @@ function ShortTime({ at, zone }: { at: string; zone: string }) {
   );
 }
 
-/** Whose clocks the times of a detail are on: named once for all of them, and the reader's own where it differs. */
 export function ZoneLine({ zone }: { zone: string }) {
   const write = useInstants();
   const now = useNow(MINUTE_MS);
@@ -55,16 +54,16 @@ export function ZoneLine({ zone }: { zone: string }) {
     <p className={styles.zoneLine}>
       <FormattedMessage
         id="claim.times.zone"
-        defaultMessage="Times of {city} ({zone})"
-        values={{ city: zoneCity(zone), zone: write.zoneName(now, zone) }}
+        defaultMessage="Local time in {city} ({zone})"
+        values={{ city: write.zoneCity(zone), zone: write.zoneName(now, zone) }}
       />
       {isForeign(write, now, zone) && (
         <>
           {"; "}
           <FormattedMessage
             id="claim.times.yourZone"
-            defaultMessage="below them yours: {city} ({zone})"
-            values={{ city: zoneCity(), zone: write.zoneName(now) }}
+            defaultMessage="your time ({city}, {zone}) below"
+            values={{ city: write.zoneCity(), zone: write.zoneName(now) }}
           />
         </>
       )}

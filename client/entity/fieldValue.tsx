@@ -6,7 +6,7 @@ import { distance } from "../i18n/distances";
 import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
 import { Phone } from "./Phone";
 
-/** A field's value as its type is shown; null where nothing is known, and for what is no plain value. `zone`: in which its times are local. */
+/** Formats a value by its field type. Returns `null` for missing and for structured values. `zone` applies to times. */
 export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: unknown, zone: string): ReactNode {
   if (value === null || value === undefined || value === "") return null;
   if (type === "phone" && typeof value === "string") return <Phone number={value} />;
@@ -16,7 +16,7 @@ export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: 
       ? intl.formatMessage({ id: "entity.yes", defaultMessage: "Yes" })
       : intl.formatMessage({ id: "entity.no", defaultMessage: "No" });
   if (typeof value === "number") return figure(intl, type, value);
-  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join(", ");
   return typeof value === "string" ? value : null;
 }
 

@@ -1,11 +1,11 @@
-// How a claim stands against the clock, for the strip of its detail. The status itself is the server's: nothing here decides one.
+// Times shown in the claim header. The server determines the status; this file only formats deviations.
 import { labelOfStatus } from "../../schema/rules/claims/claimStatus";
 import { claimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
 
-/** What decides; instants are ISO 8601, null unknown. */
+/** Times are ISO 8601; `null` if unknown. */
 export interface LatenessFacts {
   status: ClaimStatus;
-  /** From when its lateness, waiting or overrun counts. */
+  /** Time from which lateness, waiting or overrun is measured. */
   measuredFrom: string | null;
   scheduled: boolean | null;
   plannedStart: string | null;
@@ -15,11 +15,21 @@ export interface LatenessFacts {
   arrivedAt: string | null;
   arrivedLate: boolean | null;
   assignedAt: string | null;
-  /** Until when a managed delay has put the arrival off. */
+  /** New arrival time after a managed delay. */
   managedUntil: string | null;
+  supplier: { position: { at: string | null; outdatedFrom: string | null } | null } | null;
 }
 
-/** The time that the insured was given: the plan's end, or the promise. Both for a plan's claim that was promised a time: the plan counts. */
+/**
+ * Returns the time of the last position if that is outdated, otherwise `null`. A prediction from an outdated position is only a lower
+ * bound of the arrival.
+ */
+export function outdatedFixOf({ predictedAt, supplier }: Pick<LatenessFacts, "predictedAt" | "supplier">, now: number): string | null {
+  const position = supplier?.position;
+  return predictedAt !== null && position?.outdatedFrom && now >= Date.parse(position.outdatedFrom) ? position.at : null;
+}
+
+/** Time given to the insured: planned end or promised arrival. The plan takes precedence. */
 export function dueOf({
   scheduled,
   plannedStart,
@@ -31,8 +41,8 @@ export function dueOf({
 }
 
 /**
- * What a managed delay moves, and from which end: the work's or the arrival's; while somebody is still looked for, the time that the insured was given
- * last. Null: not known.
+ * Returns which time a managed delay moves, and its current value: work end, arrival or, without a supplier, the last promise. `null` if
+ * unknown.
  */
 export function delayTargetOf(
   facts: Pick<
@@ -46,34 +56,30 @@ export function delayTargetOf(
   return { of: "arrival", end: notifiedTimes[0] ?? measuredFrom };
 }
 
-/**
- * What stands beside a time of the strip: how late the claim is, or ahead, counted from it; how long it has waited since; how long it is
- * until then, or was ago; by how much the work is over it.
- */
-export interface TimeNote {
-  kind: "late" | "ahead" | "waiting" | "until" | "ago" | "over";
-  seconds: number;
-}
+export type TimeNote =
+  | { kind: "late" | "ahead" | "waiting" | "until" | "ago" | "over"; seconds: number }
+  | { kind: "lastPosition"; at: string };
 
 export interface StripTime {
   kind: "planned" | "plannedStart" | "promised" | "assigned" | "waitingSince" | "predicted" | "arrived" | "workDue";
-  /** ISO 8601; null: not known. */
+  /** ISO 8601; `null` if unknown. */
   at: string | null;
-  /** The time that was given first, where a managed delay has moved it to `at`; null: it has not been moved. */
+  /** Original time, if a managed delay replaced it by `at`; otherwise `null`. */
   movedFrom: string | null;
   note: TimeNote | null;
 }
 
+type CountedNote = Extract<TimeNote, { seconds: number }>;
+
 const ms = (at: string | null): number | null => (at === null ? null : Date.parse(at));
-const noteOf = (kind: TimeNote["kind"], milliseconds: number): TimeNote => ({ kind, seconds: Math.floor(milliseconds / 1000) });
-const untilOr = (kind: TimeNote["kind"], at: number, now: number): TimeNote =>
+const noteOf = (kind: CountedNote["kind"], milliseconds: number): TimeNote => ({ kind, seconds: Math.floor(milliseconds / 1000) });
+const untilOr = (kind: CountedNote["kind"], at: number, now: number): TimeNote =>
   at > now ? noteOf("until", at - now) : noteOf(kind, now - at);
 const latest = (...times: (string | null)[]): string | null =>
   times.reduce((last, at) => (at !== null && (last === null || Date.parse(at) > Date.parse(last)) ? at : last), null);
 
 /**
- * The times of a claim that matter most, each with what is counted from it. `now` in ms since 1970. Nothing is ahead of time unless it is
- * known when somebody arrives; what is counted from a moved time stands beside that time, and never beside the one it was moved from.
+ * Main times of a claim with their deviations. `now` is in milliseconds since 1970. "Ahead" requires a predicted or confirmed arrival.
  */
 export function stripTimesOf(facts: LatenessFacts, now: number): StripTime[] {
   switch (claimStatuses[facts.status].stage) {
@@ -98,7 +104,6 @@ const unmoved = (kind: StripTime["kind"], at: string | null, note: TimeNote | nu
   note,
 });
 
-/** The time that the insured was given, as it is now (`at`); nothing where none was given. */
 function dueTime(facts: LatenessFacts, at: string | null, note: TimeNote | null): StripTime[] {
   const { planned, at: first } = dueOf(facts);
   if (at === null || (first === null && facts.managedUntil === null)) return [];
@@ -106,7 +111,6 @@ function dueTime(facts: LatenessFacts, at: string | null, note: TimeNote | null)
   return [{ kind: planned ? "planned" : "promised", at, movedFrom: isMoved ? first : null, note }];
 }
 
-/** A supplier, since then; or the planned start. */
 function waitedFor(facts: LatenessFacts, now: number): StripTime {
   const from = ms(facts.measuredFrom);
   const isPlanned = facts.scheduled === true && (facts.plannedStart ?? facts.plannedEnd) !== null;
@@ -115,16 +119,16 @@ function waitedFor(facts: LatenessFacts, now: number): StripTime {
   return unmoved("waitingSince", facts.measuredFrom, from === null ? null : noteOf("waiting", Math.max(0, now - from)));
 }
 
-/** When the supplier is due, and how that compares with when it is expected. Without any promise lateness counts from the assignment. */
+/** Due arrival and its deviation from the prediction. Without a promise, lateness counts from the assignment. */
 function arrivalDue(facts: LatenessFacts, now: number): StripTime[] {
   const from = ms(facts.measuredFrom);
   const predicted = ms(facts.predictedAt);
-  // Who is predicted to come late is late already, however much time is left.
+  // A predicted delay counts as late even before the due time.
   const expected = Math.max(now, predicted ?? now);
   const note = ((): TimeNote | null => {
     if (from === null) return null;
     if (expected >= from) return noteOf("late", expected - from);
-    return predicted === null ? noteOf("until", from - now) : noteOf("ahead", from - expected);
+    return predicted === null || outdatedFixOf(facts, now) !== null ? noteOf("until", from - now) : noteOf("ahead", from - expected);
   })();
   const due = dueTime(facts, facts.measuredFrom ?? lastDueOf(facts), note);
   if (due.length > 0) return due;
@@ -134,12 +138,15 @@ function arrivalDue(facts: LatenessFacts, now: number): StripTime[] {
   ];
 }
 
-function predictedTime({ predictedAt }: LatenessFacts, now: number): StripTime {
+function predictedTime(facts: LatenessFacts, now: number): StripTime {
+  const { predictedAt } = facts;
+  const outdatedFix = outdatedFixOf(facts, now);
+  if (outdatedFix !== null) return unmoved("predicted", null, { kind: "lastPosition", at: outdatedFix });
   const predicted = ms(predictedAt);
   return unmoved("predicted", predictedAt, predicted !== null && predicted > now ? noteOf("until", predicted - now) : null);
 }
 
-/** Whether an arrival was late goes by the time that was given first, whatever was managed since: that one stands here. */
+/** Punctuality is judged by the time given first, regardless of managed delays. */
 function arrivalMissedOrKept(facts: LatenessFacts): StripTime[] {
   const { planned, at } = dueOf(facts);
   const [due, arrived] = [ms(at ?? facts.assignedAt), ms(facts.arrivedAt)];

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from "react-intl";
 import { claimStatuses, type ClaimStatus, type TimingLabel } from "../../schema/rules/claims/claims";
 import { duration } from "../i18n/durations";
+import { instants } from "../i18n/Instant";
 import type { StripTime, TimeNote } from "./lateness";
 
 export const timeLabels: Record<StripTime["kind"], MessageDescriptor> = defineMessages({
@@ -21,13 +22,17 @@ const notes: Record<TimeNote["kind"], MessageDescriptor> = defineMessages({
   until: { id: "claim.times.until", defaultMessage: "in {duration}" },
   ago: { id: "claim.times.ago", defaultMessage: "{duration} ago" },
   over: { id: "claim.times.overBy", defaultMessage: "{duration} over" },
+  lastPosition: { id: "claim.times.lastPosition", defaultMessage: "last position {time}" },
 });
 
-/** "38 min late", "in 7 min". */
-export const noteText = (intl: IntlShape, { kind, seconds }: TimeNote): string =>
-  intl.formatMessage(notes[kind], { duration: duration(intl, seconds) });
+/** "38 min late", "in 7 min", "last position 19:55". */
+export const noteText = (intl: IntlShape, note: TimeNote, zone: string): string =>
+  intl.formatMessage(
+    notes[note.kind],
+    note.kind === "lastPosition" ? { time: instants(intl).time(note.at, zone) } : { duration: duration(intl, note.seconds) },
+  );
 
-/** Which colour what is counted from a time has: that of a claim which is behind; its status says whether it is. */
+/** Colour of a time note. Only late statuses have one. */
 export function toneOf(
   { status, statusLabel, arrivedLate }: { status: ClaimStatus; statusLabel: TimingLabel | null; arrivedLate: boolean | null },
   of: StripTime,
@@ -35,7 +40,7 @@ export function toneOf(
   const isBehind = of.note?.kind === "late" || of.note?.kind === "waiting" || of.note?.kind === "over";
   if (!isBehind) return undefined;
   const { timing, stage } = claimStatuses[status];
-  // Once somebody has arrived it is the arrival that was late; what the status says is about the work.
+  // After the arrival, the status concerns the work, so the arrival is judged separately.
   if (of.kind !== "workDue" && (stage === "onSite" || stage === "finished")) return arrivedLate ? "late" : undefined;
   return statusLabel === "LATE" && (timing === "critical" || timing === "late") ? timing : undefined;
 }

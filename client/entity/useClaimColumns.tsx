@@ -7,18 +7,17 @@ import { useCanSeeField } from "../session/useCanSeeField";
 import type { DetailColumn } from "./DetailTable";
 import { fieldValue } from "./fieldValue";
 
-/**
- * The columns of a list of claims: those that it says itself, then each other field that the catalogue shows in lists and that the reader may
- * see. `without`: fields that this list leaves out.
- */
-export function useClaimColumns<R extends ClaimRow_ClaimFragment>(own: DetailColumn<R>[], without: readonly string[]): DetailColumn<R>[] {
+export function useClaimColumns<R extends ClaimRow_ClaimFragment>(
+  ownColumns: DetailColumn<R>[],
+  without: readonly string[],
+): DetailColumn<R>[] {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
-  const known = [...own.map(({ key }) => key), ...without];
-  const others = namesShown(claimFields, "list").filter((name) => !known.includes(name) && canSeeField(`incidents.${name}`));
+  const excluded = [...ownColumns.map(({ key }) => key), ...without];
+  const otherNames = namesShown(claimFields, "list").filter((name) => !excluded.includes(name) && canSeeField(`incidents.${name}`));
   return [
-    ...own,
-    ...others.map((name): DetailColumn<R> => {
+    ...ownColumns,
+    ...otherNames.map((name): DetailColumn<R> => {
       const { type }: Field = claimFields[name as keyof typeof claimFields];
       return {
         key: name,

@@ -4,8 +4,8 @@ type Result = { data: unknown; complete: boolean };
 type Whole<R extends Result> = Extract<R, { complete: true }>["data"];
 
 /**
- * A fragment's data, whole: while the cache lacks a part of it (another supplier was assigned, and its data are on their way) the last
- * whole data of the same entity; null before there are any.
+ * Returns the last complete data of the entity while the cache lacks a part, for example after the supplier changed. `null` before the
+ * first.
  */
 export function useCompleteFragment<R extends Result>(result: R): Whole<R> | null {
   const now = result.complete ? (result.data as Whole<R>) : null;

@@ -1,27 +1,30 @@
 import { useIntl } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
+import { useClaimName } from "../../store/claimNames";
 import { actionCatalogue } from "./actionCatalogue";
 import { LongId } from "../../entity/LongId";
 import { SideDialog } from "../../ui/SideDialog";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
+import { isUnsent } from "./outcome/unsentActions";
 import type { ActionFormProps, ClaimActionInput, ActionRequest } from "./actionRequest";
 
 export interface ActionDialogProps extends Pick<ActionFormProps, "claim" | "reasons" | "saying" | "sending"> {
   sent: ActionRequest;
   onClose(): void;
-  /** Answers whether it was taken. */
   onSend(sent: ActionRequest): Promise<boolean>;
+  onKeep(sent: ActionRequest): void;
 }
 
-/** Asks what an action needs. What can be undone is sent behind the closed dialog; a cancellation waits for its answer. */
-export function ActionDialog({ claim, sent, reasons, saying, sending, onClose, onSend }: ActionDialogProps) {
+/** Form of an action. Actions that can be undone are sent after the dialog closes; a cancellation waits for the response. */
+export function ActionDialog({ claim, sent, reasons, saying, sending, onClose, onSend, onKeep }: ActionDialogProps) {
   const intl = useIntl();
   const { Form, title, button } = actionCatalogue[sent.action];
-  const name = claimName(claim.id);
   const isFinal = button === undefined;
+  const shortName = useClaimName(claim.id);
+  const name = isFinal ? claim.id : shortName;
   const submit = async (input: ClaimActionInput): Promise<void> => {
     if (!isFinal) onClose();
-    if ((await onSend({ ...sent, input })) && isFinal) onClose();
+    const request = { ...sent, input };
+    if (!(await onSend(request)) && isUnsent(request)) onKeep(request);
   };
   return (
     <SideDialog

@@ -7,9 +7,10 @@ import { functionalityOfAction } from "../../../schema/rules/access/functionalit
 import { claimActionNames, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { useCan } from "../../session/useCan";
+import { useIsExternal } from "../../session/useIsExternal";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
-import { named } from "../../i18n/named";
+import { useConnection } from "../../live/connection";
 import { useObservable } from "../../store/observable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
@@ -19,10 +20,11 @@ import { useWhatToSay } from "../say/useWhatToSay";
 import { WhatToSay } from "../say/WhatToSay";
 import styles from "./actions.module.css";
 import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
-import { actionRejection, type Rejection } from "./actionRejection";
+import { actionRejection, type Rejection, rejectionText } from "./actionRejection";
 import { ActionDialog } from "./ActionDialog";
-import { beginAction, closeActionDialog, openActionDialog } from "./dialog";
+import { beginAction, closeActionDialog, openActionDialog, reopenActionDialog } from "./dialog";
 import { PendingChip } from "./outcome/PendingChip";
+import { UnsentActions } from "./outcome/UnsentActions";
 import { actionOfApi } from "./actionOfApi";
 import { useActionReasons } from "./forms/useActionReasons";
 import { useSendAction } from "./useSendAction";
@@ -31,14 +33,13 @@ import { useActionToasts } from "./outcome/useActionToasts";
 const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
 
-/** What can be done to a claim now; what cannot is disabled and says why. */
 export function ClaimActions({ claim, ...props }: ActionsProps & { claim: FragmentType<ClaimActions_ClaimFragment> }) {
   const data = useCompleteFragment(useClaimActions_claimFragment(claim));
   return data && <Actions claim={data} {...props} />;
 }
 
 interface ActionsProps {
-  /** What to say to the insured; null or absent: hidden, or not known yet. */
+  /** Suggested sentence for the insured; `null` if hidden, absent while loading. */
   whatToSay: ClaimExplanation["whatToSay"] | undefined;
   onClaim(id: string): void;
 }
@@ -48,17 +49,26 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
   const openDialog = useObservable(openActionDialog);
   const activeRequest = openDialog?.claimId === claim.id ? openDialog.sent : null;
   const { id } = claim;
-  useEffect(() => () => void (openActionDialog.get()?.claimId === id && openActionDialog.set(null)), [id]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      if (openActionDialog.get()?.claimId === id) openActionDialog.set(null);
+    };
+  }, [id]);
   const reasonsFor = useActionReasons(claim.instance.id);
   const { notifyRejected } = useActionToasts(id);
-  // By then the panel may be closed: the claim is opened again, and with it the dialog.
+  // The panel may be closed by then, so the claim is opened again together with the dialog.
   const { act: send, sending } = useSendAction(id, (sent) => {
     openActionDialog.set({ claimId: id, sent });
     onClaim(id);
   });
   const pendingAction = sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]);
   const can = useCan();
-  const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can);
+  const isLost = useConnection().state === "lost";
+  const isExternal = useIsExternal();
+  const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can, isLost);
   const saying = useWhatToSay(claim, whatToSay);
   const more = useRef<HTMLButtonElement>(null);
   const begin = (action: ClaimActionName): void => {
@@ -66,18 +76,19 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
     if (why) notifyRejected(action, why);
     else beginAction(id, action);
   };
-  /** The menu's item is gone when the dialog gives the focus back. */
+  /** Focuses the menu button, because the menu item no longer exists when the dialog returns the focus. */
   const beginFromMenu = (action: ClaimActionName): void => {
     more.current?.focus();
     begin(action);
   };
+  // Staff see why an action is disabled; a client or a supplier is offered only actions of its profile.
+  const isOffered = (action: ClaimActionName): boolean => !isExternal || can(functionalityOfAction(action));
   useShortcuts(
-    buttonActions.map((action) => {
+    buttonActions.filter(isOffered).map((action) => {
       const { label, button } = actionCatalogue[action];
       return { keys: button!.key, label: intl.formatMessage(label), key: button!.key, press: () => begin(action) };
     }),
   );
-  // Whose profile has none of them is not shown what it can never do.
   if (!claimActionNames.some((action) => can(functionalityOfAction(action)))) return null;
   const late = ["critical", "late"].includes(claimStatuses[claim.status].timing);
   const button = (action: ClaimActionName) => (
@@ -92,25 +103,28 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
   return (
     <>
       <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}>
-        {buttonActions.map(button)}
-        <Menu position="bottom-end" width={230} returnFocus={false} transitionProps={{ duration: 0 }}>
-          <Menu.Target>
-            <Button
-              ref={more}
-              variant="default"
-              className={styles.more!}
-              aria-label={intl.formatMessage({ id: "claim.actions.more", defaultMessage: "More actions" })}
-            >
-              <IconDots size={15} aria-hidden />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {menuActions.map((action) => (
-              <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        {buttonActions.filter(isOffered).map(button)}
+        {menuActions.some(isOffered) && (
+          <Menu position="bottom-end" width={230} returnFocus={false} transitionProps={{ duration: 0 }}>
+            <Menu.Target>
+              <Button
+                ref={more}
+                variant="default"
+                className={styles.more!}
+                aria-label={intl.formatMessage({ id: "claim.actions.more", defaultMessage: "More actions" })}
+              >
+                <IconDots size={15} aria-hidden />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {menuActions.filter(isOffered).map((action) => (
+                <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
       </div>
+      <UnsentActions claimId={id} onClaim={onClaim} />
       <PendingChip action={pendingAction} since={claim.pendingAction?.since ?? null} />
       {saying && <WhatToSay saying={saying} phone={claim.insuredPhone} />}
       {activeRequest && (
@@ -123,6 +137,7 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
           sending={sending !== null}
           onClose={() => closeActionDialog(activeRequest)}
           onSend={send}
+          onKeep={(keptRequest) => isShown.current && reopenActionDialog(id, keptRequest)}
         />
       )}
     </>
@@ -135,10 +150,10 @@ interface ActionProps {
   onClick(): void;
 }
 
-/** Disabled it still has the focus, so that the reason can be read by everybody. */
+/** A disabled button stays focusable, so that its reason can be read. */
 function ActionButton({ action, rejection: refusal, primary, onClick }: ActionProps & { primary: boolean }) {
   const intl = useIntl();
-  const reason = refusal && named(intl, "errors", refusal);
+  const reason = refusal && rejectionText(intl, refusal);
   const { label, button: shown } = actionCatalogue[action];
   return (
     <Tooltip label={reason} disabled={!reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
@@ -161,7 +176,7 @@ function ActionButton({ action, rejection: refusal, primary, onClick }: ActionPr
 function CancelItem({ action, rejection: refusal, onClick }: ActionProps) {
   const intl = useIntl();
   return (
-    <ReasonedMenuItem danger reason={refusal && named(intl, "errors", refusal)} onClick={onClick}>
+    <ReasonedMenuItem danger reason={refusal && rejectionText(intl, refusal)} onClick={onClick}>
       {intl.formatMessage(actionCatalogue[action].label)}…
     </ReasonedMenuItem>
   );

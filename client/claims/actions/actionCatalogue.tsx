@@ -1,9 +1,9 @@
-// What people see of each action, in the order of its buttons: its texts, its form and the mutation that sends it.
+// Texts, form and mutation of each action, in the order of the buttons.
 import type { DocumentNode } from "graphql";
 import { IconCheck, IconClockPlus, IconMapPinCheck } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor } from "react-intl";
-import { claimActions, type ClaimActionName, type HeldActionName } from "../../../schema/rules/claims/actions";
+import { type ClaimActionName, claimActions, type HeldActionName, holdSecondsOf } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import * as documents from "../../gql/graphql";
 import type { ActionFormProps, ClaimActionInput } from "./actionRequest";
@@ -12,21 +12,17 @@ import { ConfirmForm } from "./forms/ConfirmForm";
 import { DelayForm } from "./forms/DelayForm";
 
 interface ActionEntry {
-  /** On its button; `id` in the others is the claim's. */
+  /** Text of the button. The other texts receive the claim number as `id`. */
   label: MessageDescriptor;
   title: MessageDescriptor;
-  /** While it is under way, and when it is done. */
   pending: MessageDescriptor;
   done: MessageDescriptor;
   Form: ComponentType<ActionFormProps>;
-  /** Takes the claim, the id of the request and what the form asks for; answers the claim as it is then. */
   mutation: DocumentNode;
-  /** Its key, and what stands on its button; absent: it cannot be undone, and is an item of the menu. */
+  /** Shortcut and icon of a button. Actions without it cannot be undone and are in the menu. */
   button?: { key: string; icon: ReactNode };
-  /** Stands out while the claim is late. */
   isForLateClaims?: boolean;
 }
-/** What a held action has beside: how it is undone, what is said while it can be, and when the assistance system could not be notified of it. */
 interface HeldActionEntry {
   undoMutation: DocumentNode;
   notNotified: ErrorCode;
@@ -48,7 +44,7 @@ const manageDelay: ActionEntry & HeldActionEntry = {
     <FormattedMessage
       id="claim.done.minutes"
       defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The assistance system is notified in {seconds} seconds."
-      values={{ minutes, seconds: claimActions.manageDelay.undoSeconds }}
+      values={{ minutes, seconds: holdSecondsOf("manageDelay") }}
     />
   ),
   button: { key: "D", icon: <IconClockPlus size={15} aria-hidden /> },
@@ -95,24 +91,24 @@ const confirmCompletion: ActionEntry = {
 
 const cancelProvider: ActionEntry = {
   ...defineMessages({
-    label: { id: "claim.action.cancelProvider", defaultMessage: "Cancel provider" },
-    title: { id: "claim.dialog.cancelProvider", defaultMessage: "Cancel the provider of {id}" },
-    pending: { id: "claim.pending.cancelProvider", defaultMessage: "Cancelling the provider…" },
-    done: { id: "claim.done.cancelProvider", defaultMessage: "Provider cancelled · {id}" },
+    label: { id: "claim.action.cancelProvider", defaultMessage: "Cancel supplier" },
+    title: { id: "claim.dialog.cancelProvider", defaultMessage: "Cancel the supplier of {id}" },
+    pending: { id: "claim.pending.cancelProvider", defaultMessage: "Cancelling the supplier…" },
+    done: { id: "claim.done.cancelProvider", defaultMessage: "Supplier cancelled · {id}" },
   }),
   Form: (props) => (
     <CancelForm {...props} submitLabel={<FormattedMessage {...cancelProvider.label} />}>
       <li>
         <FormattedMessage
           id="claim.cancelProvider.loses"
-          defaultMessage="{supplier} is taken off this claim and notified."
+          defaultMessage="{supplier} is removed from this claim and notified."
           values={{ supplier: <b>{props.claim.supplier?.name}</b> }}
         />
       </li>
       <li>
         <FormattedMessage
           id="claim.cancelProvider.waits"
-          defaultMessage="The claim waits for a supplier from now on; what was promised to the insured stays."
+          defaultMessage="The claim becomes unassigned. The time promised to the insured remains."
         />
       </li>
     </CancelForm>
@@ -130,13 +126,13 @@ const cancelService: ActionEntry = {
   Form: (props) => (
     <CancelForm {...props} submitLabel={<FormattedMessage {...cancelService.label} />}>
       <li>
-        <FormattedMessage id="claim.cancelService.ends" defaultMessage="The service ends and leaves every map." />
+        <FormattedMessage id="claim.cancelService.ends" defaultMessage="The service ends and is removed from every map." />
       </li>
       {props.claim.supplier && !props.claim.proposed && (
         <li>
           <FormattedMessage
             id="claim.cancelService.supplier"
-            defaultMessage="{supplier} is asked not to come."
+            defaultMessage="{supplier} is instructed not to come."
             values={{ supplier: <b>{props.claim.supplier.name}</b> }}
           />
         </li>
@@ -155,3 +151,8 @@ export const actionCatalogue: Record<ClaimActionName, ActionEntry> = {
   cancelService,
 };
 export const actionsInOrder = Object.keys(actionCatalogue) as ClaimActionName[];
+
+export const undoTimesOf = (action: HeldActionName): { offeredSeconds: number; possibleSeconds: number } => ({
+  offeredSeconds: claimActions[action].undoSeconds,
+  possibleSeconds: holdSecondsOf(action),
+});

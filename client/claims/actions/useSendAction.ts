@@ -1,16 +1,17 @@
-// What the dialogs do: each action with an id of its own, so that however often it is sent it is done once.
+// Each action has a request id, so that retries execute it only once.
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type ClaimActionName, isHeldAction } from "../../../schema/rules/claims/actions";
 import { ResponseErrors, requestErrorOf } from "../../apollo/errors";
 import type { ActionResult_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
+import { closeActionDialog } from "./dialog";
 import { onActionSettled, onNotificationFailed } from "./outcome/pendingActions";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
+import { discardUnsent, keepUnsent } from "./outcome/unsentActions";
 import { useActionToasts } from "./outcome/useActionToasts";
 
-/** `act` sends an action and tells how it ended; `sending`: the one under way. */
 export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) => void) {
   const [sending, setSending] = useState<ClaimActionName | null>(null);
   const toasts = useActionToasts(claimId);
@@ -39,25 +40,29 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
   };
 
   const followNotification = (sent: ActionRequest, actions: ActionResult_ClaimFragment["actions"]): void => {
-    const held = actions.find(({ name, state }) => actionOfApi[name] === sent.action && state === "HELD");
-    if (held && isHeldAction(sent.action)) onNotificationFailed(client, { claimId, actionId: held.id }, toasts.notNotified(sent.action));
+    const heldAction = actions.find(({ name, state }) => actionOfApi[name] === sent.action && state === "HELD");
+    if (heldAction && isHeldAction(sent.action))
+      onNotificationFailed(client, { claimId, actionId: heldAction.id }, toasts.notNotified(sent.action));
   };
 
-  /** Answers whether it was taken. */
   const sendAction = async (sent: ActionRequest): Promise<boolean> => {
     setSending(sent.action);
     try {
       const claim = await runMutation(sent);
-      // Not answered by the outside yet: the claim says so itself until it is.
+      // The integration has not responded yet: the claim shows the action as pending.
       if (claim?.pendingAction && actionOfApi[claim.pendingAction.name] === sent.action) followPending(sent, claim);
       else {
         toasts.done(sent);
         followNotification(sent, claim?.actions ?? []);
       }
+      discardUnsent(sent.requestId);
+      closeActionDialog(sent);
       return true;
     } catch (error) {
-      // What may not have arrived is sent again as it was; what was refused is another request when it is mended.
+      // A request that may have arrived is retried with the same id. A rejected one gets a new id.
       const mayHaveArrived = ["UNREACHABLE", "UNAVAILABLE"].includes(requestErrorOf(error).code);
+      if (mayHaveArrived) keepUnsent({ claimId, sent });
+      else discardUnsent(sent.requestId);
       toasts.failed(error, () => onAgain(mayHaveArrived ? sent : withNewRequestId(sent)));
       return false;
     } finally {

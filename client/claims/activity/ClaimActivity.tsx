@@ -26,14 +26,13 @@ interface ActivityEntry {
 }
 
 const stateTexts: Record<ClaimActionState, MessageDescriptor> = defineMessages({
-  HELD: { id: "claim.activity.held", defaultMessage: "{action}, the assistance system is notified in a moment" },
-  PENDING: { id: "claim.activity.pending", defaultMessage: "{action}: asked, not answered yet" },
+  HELD: { id: "claim.activity.held", defaultMessage: "{action}: the assistance system will be notified shortly" },
+  PENDING: { id: "claim.activity.pending", defaultMessage: "{action}: sent, awaiting confirmation" },
   DONE: { id: "claim.activity.done", defaultMessage: "{action}" },
-  REJECTED: { id: "claim.activity.rejected", defaultMessage: "{action}: refused. {why}" },
+  REJECTED: { id: "claim.activity.rejected", defaultMessage: "{action}: rejected. {why}" },
   UNDONE: { id: "claim.activity.undone", defaultMessage: "{action}: undone" },
 });
 
-/** What happened to the claim and who did it, the newest first. */
 export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);

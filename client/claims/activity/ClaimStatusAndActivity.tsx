@@ -5,14 +5,12 @@ import { UpcomingProcesses } from "./UpcomingProcesses";
 import type { ClaimExplanation } from "./useClaimExplanation";
 
 export interface ClaimStatusAndActivityProps {
-  /** Null: not known yet. */
+  /** `null` while loading. */
   explanation: ClaimExplanation | null;
   zone: string;
-  /** What stands between the reason and the activity. */
   children: ReactNode;
 }
 
-/** Why the claim is as it is, above its data, and what happened to it, below them. */
 export function ClaimStatusAndActivity({ explanation, zone, children }: ClaimStatusAndActivityProps) {
   return (
     <>

@@ -7,10 +7,9 @@ import { settingText } from "./formatSetting";
 
 type Reason = NonNullable<NonNullable<ClaimExplanationQuery["claim"]>["statusReason"]>;
 
-/** Why the claim has its status, in one sentence; the rule and the settings that decided stand behind an (i). */
 export function ClaimStatusReason({ reason }: { reason: Reason | null | undefined }) {
   const intl = useIntl();
-  // Not shown to those from whom one of its figures is hidden.
+  // The server returns null if one of the values is hidden from the user.
   if (reason === null) return null;
   return (
     <section className={styles.why} aria-label={intl.formatMessage({ id: "claim.why", defaultMessage: "Why this status" })}>
@@ -22,9 +21,9 @@ export function ClaimStatusReason({ reason }: { reason: Reason | null | undefine
 
 function Decided({ reason: { rule, settings } }: { reason: Reason }) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: "claim.why.rule", defaultMessage: "Which rule and settings decided" });
+  const title = intl.formatMessage({ id: "claim.why.rule", defaultMessage: "Rule and settings" });
   const settled = intl.formatMessage(
-    { id: "claim.why.settings", defaultMessage: "Rule {rule}, by {settings}." },
+    { id: "claim.why.settings", defaultMessage: "Rule {rule}, set by {settings}." },
     {
       rule,
       settings: intl.formatList(
@@ -35,7 +34,7 @@ function Decided({ reason: { rule, settings } }: { reason: Reason }) {
   );
   return (
     <InfoPopover title={title}>
-      {settled} <CopyIcon value={settled} label={intl.formatMessage({ id: "claim.why.copy", defaultMessage: "Copy the rule" })} />
+      {settled} <CopyIcon value={settled} label={intl.formatMessage({ id: "claim.why.copy", defaultMessage: "Copy rule" })} />
     </InfoPopover>
   );
 }

@@ -11,7 +11,7 @@ const startedTexts: Record<Process, MessageDescriptor> = defineMessages({
   },
   ARRIVAL_CONTACT_LIST: {
     id: "claim.process.arrivalList",
-    defaultMessage: "Insured put on the contact list: arrival {minutes} min late",
+    defaultMessage: "Insured added to the contact list: arrival {minutes} min late",
   },
   COMPLETION_CONTACT_CENTRE: {
     id: "claim.process.completionCall",
@@ -19,7 +19,7 @@ const startedTexts: Record<Process, MessageDescriptor> = defineMessages({
   },
   COMPLETION_CONTACT_LIST: {
     id: "claim.process.completionList",
-    defaultMessage: "Insured put on the contact list: completion {minutes} min late",
+    defaultMessage: "Insured added to the contact list: completion {minutes} min late",
   },
   AUTOMATIC_ARRIVAL: {
     id: "claim.process.arrival",
@@ -29,7 +29,6 @@ const startedTexts: Record<Process, MessageDescriptor> = defineMessages({
 });
 const callsSupplier = (process: Process): boolean => process.endsWith("CONTACT_CENTRE");
 
-/** What an automatic process did about the claim, or why it had nothing to do. */
 export function ProcessRunLine({ run: { process, state, evidence } }: { run: Run }) {
   const intl = useIntl();
   const { minutes, fixes, metres, finding } = evidence;
@@ -38,17 +37,16 @@ export function ProcessRunLine({ run: { process, state, evidence } }: { run: Run
       {
         id: "claim.process.nothing",
         defaultMessage:
-          "{who, select, supplier {Supplier not called} other {Insured not put on a contact list}}: {why, select, NO_PHONE {no phone is known} other {no list is set up}}",
+          "{who, select, supplier {Supplier not called} other {Insured not added to a contact list}}: {why, select, NO_PHONE {no phone number} PHONE_UNDIALLABLE {the phone number cannot be dialled} other {no matching contact list}}",
       },
       { who: callsSupplier(process) ? "supplier" : "insured", why: finding },
     );
   return intl.formatMessage(startedTexts[process], { minutes, fixes, metres: metres === null ? null : Math.round(metres) });
 }
 
-/** The same, once it is cancelled. */
 export function ProcessRunCancelled({ run: { process } }: { run: Run }) {
   const intl = useIntl();
   return callsSupplier(process)
     ? intl.formatMessage({ id: "claim.process.callCancelled", defaultMessage: "Automatic call cancelled" })
-    : intl.formatMessage({ id: "claim.process.listCancelled", defaultMessage: "Insured taken off the contact list" });
+    : intl.formatMessage({ id: "claim.process.listCancelled", defaultMessage: "Insured removed from the contact list" });
 }

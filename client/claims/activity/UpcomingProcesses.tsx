@@ -13,20 +13,19 @@ type Upcoming = NonNullable<ClaimExplanationQuery["claim"]>["upcomingProcesses"]
 
 const texts: Record<Process, MessageDescriptor> = defineMessages({
   ARRIVAL_CONTACT_CENTRE: { id: "claim.upcoming.arrivalCall", defaultMessage: "The contact centre is asked to call the supplier" },
-  ARRIVAL_CONTACT_LIST: { id: "claim.upcoming.arrivalList", defaultMessage: "The insured is put on the contact list" },
+  ARRIVAL_CONTACT_LIST: { id: "claim.upcoming.arrivalList", defaultMessage: "The insured is added to the contact list" },
   COMPLETION_CONTACT_CENTRE: {
     id: "claim.upcoming.completionCall",
     defaultMessage: "The contact centre is asked to call the supplier about the completion",
   },
   COMPLETION_CONTACT_LIST: {
     id: "claim.upcoming.completionList",
-    defaultMessage: "The insured is put on the contact list for completions",
+    defaultMessage: "The insured is added to the contact list for completions",
   },
-  AUTOMATIC_ARRIVAL: { id: "claim.upcoming.arrival", defaultMessage: "The arrival is confirmed once the vehicle stays within {distance}" },
+  AUTOMATIC_ARRIVAL: { id: "claim.upcoming.arrival", defaultMessage: "Arrival is confirmed when the vehicle stays within {distance}" },
   AUTOMATIC_COMPLETION: { id: "claim.upcoming.completion", defaultMessage: "The service is completed automatically" },
 });
 
-/** What the product will do by itself if nothing else changes. */
 export function UpcomingProcesses({ upcoming, zone }: { upcoming: readonly Upcoming[]; zone: string }) {
   const intl = useIntl();
   const now = useNow(5_000);
@@ -34,14 +33,14 @@ export function UpcomingProcesses({ upcoming, zone }: { upcoming: readonly Upcom
   return (
     <section className={styles.activity} aria-labelledby="claim-upcoming">
       <h3 id="claim-upcoming">
-        <FormattedMessage id="claim.upcoming" defaultMessage="Automatic, if nothing changes" />
+        <FormattedMessage id="claim.upcoming" defaultMessage="Automatic, unless something changes" />
       </h3>
       <ol>
         {upcoming.map(({ process, at, limit }) => (
           <li key={process}>
             {at ? <Instant at={at} zone={zone} withDate={!isToday(at, zone, Math.floor(now / MINUTE_MS) * MINUTE_MS)} /> : <span>—</span>}
             <div>{intl.formatMessage(texts[process], { distance: distance(intl, limit) })}</div>
-            <span>{at && Date.parse(at) > now && noteText(intl, { kind: "until", seconds: (Date.parse(at) - now) / 1000 })}</span>
+            <span>{at && Date.parse(at) > now && noteText(intl, { kind: "until", seconds: (Date.parse(at) - now) / 1000 }, zone)}</span>
           </li>
         ))}
       </ol>

@@ -8,6 +8,5 @@ const settingTexts: Record<SettingUnit, MessageDescriptor> = defineMessages({
   SWITCH: { id: "claim.why.switch", defaultMessage: "KPI {number} ({value, select, 1 {on} other {off}})" },
 });
 
-/** "KPI 1 (10 minutes)": a setting that decided, with the value used. */
 export const settingText = (intl: IntlShape, { number, value, unit }: { number: number; value: number; unit: SettingUnit }): string =>
   intl.formatMessage(settingTexts[unit], { number, value });

@@ -6,20 +6,17 @@ import { useObservable } from "../../store/observable";
 
 export type ClaimExplanation = NonNullable<ClaimExplanationQuery["claim"]>;
 
-/** The figures of a reason are those of the moment it was asked for. */
+/** Refreshes values of the reason that depend on the current time. */
 const POLL_INTERVAL_MS = 30_000;
 
-/**
- * Why a claim is as it is, what happened to it and what to say of it; null while that is not known. `version`: of the claim as it is shown,
- * another one means that there is more to tell; undefined: there is no claim yet. The server answers in the language spoken.
- */
+/** Status reason, activity and suggested sentence; `null` while loading. Reloads when the claim's `version` or the language changes. */
 export function useClaimExplanation(id: string, version: number | undefined): ClaimExplanation | null {
   const { data, refetch } = useClaimExplanationQuery({
     variables: { id },
     skip: version === undefined,
     fetchPolicy: "cache-and-network",
     pollInterval: POLL_INTERVAL_MS,
-    // An answer that is on its way may be in the language spoken before.
+    // A request in flight may be for the previous language.
     context: { queryDeduplication: false },
   });
   const spoken = useObservable(language);
@@ -29,7 +26,7 @@ export function useClaimExplanation(id: string, version: number | undefined): Cl
     const fetchedBefore = fetchedFor.current;
     if (fetchedBefore === currentKey) return;
     fetchedFor.current = currentKey;
-    // What was skipped until now asks by itself.
+    // The query starts on its own when `skip` ends.
     if (fetchedBefore !== null) void refetch();
   }, [currentKey, refetch]);
   return data?.claim ?? null;

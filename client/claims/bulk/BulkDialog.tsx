@@ -24,11 +24,10 @@ interface BulkDialogProps {
   action: BulkActionName;
   claimIds: readonly string[];
   onClose(): void;
-  /** It was sent, and what became of it was read; the claims that it was not done to, those left out among them. */
+  /** Called after the user has read the result, with the claims that were skipped or failed. */
   onSent(otherIds: readonly string[]): void;
 }
 
-/** Asks what an action on several claims needs, of those that can take it, and says which cannot; afterwards, to which it was not done and why. */
 export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -41,7 +40,6 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
   });
   const { send, sending, failed } = useBulkAction(action);
   const [answers, setAnswers] = useState<readonly BulkAnswer_AnswerFragment[] | null>(null);
-  // As they were when it was sent: what becomes of them then, the answer says.
   const [sent, setSent] = useState<readonly ActionForm_ClaimFragment[] | null>(null);
   const claims = (sending || answers ? sent : null) ?? data?.claims.nodes;
   const checked = (claims ?? []).map((claim) => ({
@@ -56,13 +54,13 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
       input,
     );
     if (!answered) return;
-    const done = answered.filter((one) => !one.error);
+    const done = answered.filter((answer) => !answer.error);
     if (done.length && isHeldAction(action)) offerUndo(action, input, done);
     if (done.length < answered.length || done.some(({ claim }) => claim?.pendingAction)) return setAnswers(answered);
     if (!isHeldAction(action))
       toast.done(
         intl.formatMessage(
-          { id: "claims.bulk.done", defaultMessage: "Done to {count, plural, one {# claim} other {# claims}}" },
+          { id: "claims.bulk.done", defaultMessage: "{count, plural, one {# claim updated} other {# claims updated}}" },
           { count: done.length },
         ),
       );
@@ -70,7 +68,7 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
   };
   const closeAfter = (answered: readonly BulkAnswer_AnswerFragment[] | null): void => {
     onClose();
-    const doneIds = new Set(answered?.filter((one) => !one.error).map(({ claimId }) => claimId));
+    const doneIds = new Set(answered?.filter((answer) => !answer.error).map(({ claimId }) => claimId));
     if (answered) onSent(claimIds.filter((id) => !doneIds.has(id)));
   };
   const close = (): void => void (!sending && closeAfter(answers));
@@ -110,7 +108,7 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
             {sending && (
               <FormattedMessage
                 id="claims.bulk.sending"
-                defaultMessage="Being done to {count, plural, one {# claim} other {# claims}}…"
+                defaultMessage="Updating {count, plural, one {# claim} other {# claims}}…"
                 values={{ count: able.length }}
               />
             )}
@@ -132,7 +130,7 @@ interface BulkFormProps {
   onSubmit(input: ClaimActionInput): Promise<void>;
 }
 
-/** The form of the action on one claim; reasons to pick from where all claims are of one instance. */
+/** Reasons are suggested only if all claims belong to one instance. */
 function BulkForm({ action, claims, sending, onCancel, onSubmit }: BulkFormProps) {
   const { Form } = actionCatalogue[action];
   const [first] = claims;

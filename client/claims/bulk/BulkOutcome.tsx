@@ -1,21 +1,20 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { ResponseErrors, useErrorText } from "../../apollo/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
+
 import styles from "./bulk.module.css";
 
-/** How many claims an action was done to, and of the others why it was not. */
 export function BulkOutcome({ answers, onClose }: { answers: readonly BulkAnswer_AnswerFragment[]; onClose(): void }) {
   const errorText = useErrorText();
-  const failures = answers.filter((one) => one.error);
+  const failures = answers.filter((answer) => answer.error);
   const pending = answers.filter(({ claim, error }) => !error && claim?.pendingAction).length;
   return (
     <div className={styles.body}>
       <strong role="status">
         <FormattedMessage
           id="claims.bulk.outcome"
-          defaultMessage="{done, number} done, {failed, number} not"
+          defaultMessage="{done, number} updated, {failed, number} failed"
           values={{ done: answers.length - failures.length - pending, failed: failures.length }}
         />
       </strong>
@@ -23,7 +22,7 @@ export function BulkOutcome({ answers, onClose }: { answers: readonly BulkAnswer
         <p>
           <FormattedMessage
             id="claims.bulk.pending"
-            defaultMessage="{count, plural, one {# claim waits} other {# claims wait}} for the assistance system, which has not answered yet."
+            defaultMessage="{count, plural, one {# claim is} other {# claims are}} awaiting confirmation from the assistance system."
             values={{ count: pending }}
           />
         </p>
@@ -32,13 +31,13 @@ export function BulkOutcome({ answers, onClose }: { answers: readonly BulkAnswer
         <>
           <ul className={styles.list}>
             {failures.map(({ claimId, error }) => (
-              <li key={claimId} title={claimId}>
-                <b>{claimName(claimId)}</b> · {errorText(new ResponseErrors([{ message: "", extensions: { ...error } }]))}
+              <li key={claimId}>
+                <b>{claimId}</b> · {errorText(new ResponseErrors([{ message: "", extensions: { ...error } }]))}
               </li>
             ))}
           </ul>
           <p className={styles.quiet}>
-            <FormattedMessage id="claims.bulk.kept" defaultMessage="Those that it was not done to stay selected." />
+            <FormattedMessage id="claims.bulk.kept" defaultMessage="Failed claims stay selected." />
           </p>
         </>
       )}

@@ -9,7 +9,6 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { actionCatalogue } from "../actions/actionCatalogue";
 import { BulkDialog } from "./BulkDialog";
 
-/** The actions on several claims that the profile allows; none: claims are not selected. */
 export function useBulkActions(): readonly BulkActionName[] {
   const can = useCan();
   return bulkActionNames.filter((action) => can(functionalityOfAction(action)));
@@ -17,11 +16,9 @@ export function useBulkActions(): readonly BulkActionName[] {
 
 interface ClaimBulkProps {
   claimIds: readonly string[];
-  /** Keeps these selected and no others. */
   onSelect(ids: readonly string[]): void;
 }
 
-/** What can be done to the claims that are selected. */
 export function ClaimBulk({ claimIds, onSelect }: ClaimBulkProps) {
   const intl = useIntl();
   const actions = useBulkActions();
@@ -29,7 +26,7 @@ export function ClaimBulk({ claimIds, onSelect }: ClaimBulkProps) {
   const max = listLimits.selection;
   const tooMany =
     claimIds.length > max
-      ? intl.formatMessage({ id: "claims.bulk.tooMany", defaultMessage: "At most {max, number} claims at once." }, { max })
+      ? intl.formatMessage({ id: "claims.bulk.tooMany", defaultMessage: "Select at most {max, number} claims." }, { max })
       : null;
   return (
     <>

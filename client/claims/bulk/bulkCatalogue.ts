@@ -1,4 +1,3 @@
-// What people see of an action on several claims beside what actions/actionCatalogue.tsx has of it: its dialog's title and its mutation.
 import type { DocumentNode } from "graphql";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import type { BulkActionName } from "../../../schema/rules/claims/actions";

@@ -12,7 +12,7 @@ interface BulkRequest {
   requestId: string;
 }
 
-/** Sends an action on several claims; what may not have arrived is sent again as it was, under the same id, until something else is entered. */
+/** Sends a bulk action. A request without a response is retried with the same id until the input changes. */
 export function useBulkAction(action: BulkActionName) {
   const client = useApolloClient();
   const errorText = useErrorText();
@@ -20,7 +20,7 @@ export function useBulkAction(action: BulkActionName) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
 
-  /** What became of each; undefined: nothing is known, and `failed` says why. */
+  /** Result per claim; `undefined` without a response, with the reason in `failed`. */
   const send = async (claimIds: readonly string[], input: ClaimActionInput): Promise<readonly BulkAnswer_AnswerFragment[] | undefined> => {
     const { current } = unanswered;
     const isSame = current !== null && JSON.stringify(current.input) === JSON.stringify(input);

@@ -1,19 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { notifications } from "@mantine/notifications";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimActions, type HeldActionName } from "../../../schema/rules/claims/actions";
+import type { HeldActionName } from "../../../schema/rules/claims/actions";
 import { useErrorText } from "../../apollo/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
 import { useToast } from "../../ui/toasts";
-import { heldActionCatalogue } from "../actions/actionCatalogue";
+import { heldActionCatalogue, undoTimesOf } from "../actions/actionCatalogue";
 import type { ClaimActionInput } from "../actions/actionRequest";
-import { UndoButton } from "../actions/outcome/UndoButton";
-import { showUndoToast } from "../actions/outcome/undoToasts";
+import { UndoButton } from "../../ui/UndoButton";
+import { showUndoToast } from "../../ui/undoToasts";
 
-/** Claims that are undone at a time: as many requests as the server runs of one viewer. */
+/** Number of parallel requests, equal to the server's limit per user. */
 const UNDONE_AT_ONCE = 3;
 
-/** Offers to undo what was done to several claims, each by its own request, as long as that is possible. */
 export function useBulkUndo() {
   const client = useApolloClient();
   const intl = useIntl();
@@ -32,7 +31,10 @@ export function useBulkUndo() {
     await Promise.all(Array.from({ length: UNDONE_AT_ONCE }, undoNext));
     if (!failures.length) return;
     const text = intl.formatMessage(
-      { id: "claims.bulk.notUndone", defaultMessage: "{count, plural, one {# claim was} other {# claims were}} not undone: {why}" },
+      {
+        id: "claims.bulk.notUndone",
+        defaultMessage: "{count, plural, one {# claim could not be undone} other {# claims could not be undone}}: {why}",
+      },
       { count: failures.length, why: errorText(failures[0]) },
     );
     toast.failed(text);
@@ -40,11 +42,11 @@ export function useBulkUndo() {
 
   return (action: HeldActionName, input: ClaimActionInput, done: readonly BulkAnswer_AnswerFragment[]): void => {
     const { DoneNote } = heldActionCatalogue[action];
-    showUndoToast(done[0]!.requestId!, claimActions[action].undoSeconds * 1_000, (id) => ({
+    showUndoToast(done[0]!.requestId!, undoTimesOf(action), (id) => ({
       title: (
         <FormattedMessage
           id="claims.bulk.done"
-          defaultMessage="Done to {count, plural, one {# claim} other {# claims}}"
+          defaultMessage="{count, plural, one {# claim updated} other {# claims updated}}"
           values={{ count: done.length }}
         />
       ),

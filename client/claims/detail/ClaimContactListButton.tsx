@@ -8,7 +8,6 @@ import styles from "../../entity/detail.module.css";
 import { paths } from "../../paths";
 import { useCan } from "../../session/useCan";
 
-/** For who configures contact lists: which one counts for the claim, and a new one made from the claim's fields. */
 export function ClaimContactListButton({ claimId }: { claimId: string }) {
   const intl = useIntl();
   const can = useCan();
@@ -31,7 +30,7 @@ export function ClaimContactListButton({ claimId }: { claimId: string }) {
         >
           <ClaimContactLists claimId={claimId} />
           <Button component={Link} to={`${paths.contactList("new", "0")}?claim=${encodeURIComponent(claimId)}`} mt={14}>
-            <FormattedMessage id="contactLists.newLike" defaultMessage="New contact list with this claim’s fields" />
+            <FormattedMessage id="contactLists.newLike" defaultMessage="New contact list with the fields of this claim" />
           </Button>
         </Modal>
       )}

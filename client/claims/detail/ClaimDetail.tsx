@@ -22,18 +22,17 @@ import { FinishedStrip } from "./FinishedStrip";
 
 export interface ClaimDetailProps {
   id: string;
-  /** The part in front; null: the first. */
   part: string | null;
   onPart(part: string | null): void;
   onSupplier(id: string): void;
   onClaim(id: string): void;
-  /** When the tab closes by itself, milliseconds since 1970; null: it stays. */
+  /** Time at which the tab closes automatically, in milliseconds since 1970; `null` if it stays open. */
   closesAt: number | null;
   onKeep(): void;
   onClose(): void;
 }
 
-/** Everything about one claim. What changes comes by `claimChanged` into the cache, and from there to the panel that shows it. */
+/** Live changes arrive through `claimChanged` in the cache, which updates the sections. */
 export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep, onClose }: ClaimDetailProps) {
   const intl = useIntl();
   const result = useClaimDetailQuery({ variables: { id } });
@@ -47,13 +46,14 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
       missing={
         <FormattedMessage
           id="claim.missing"
-          defaultMessage="There is no claim {id}, or your profile does not let you see it."
+          defaultMessage="Claim {id} does not exist or your profile does not give access to it."
           values={{ id: <b>{id}</b> }}
         />
       }
       failureOf={(fields) => (fields.includes("otherServices") ? "fileServicesFailed" : "claimFailed")}
       title={intl.formatMessage({ id: "claim.title", defaultMessage: "Claim {id}" }, { id })}
       zone={({ timeZone }) => timeZone}
+      country={({ instance }) => instance.country}
       head={(claim) => (
         <>
           {claim.status === "FINISHED" && (
@@ -78,7 +78,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           <ClaimContactListButton claimId={claim.id} />
         </>
       )}
-      partsTitle={intl.formatMessage({ id: "claim.parts", defaultMessage: "Parts of the claim" })}
+      partsTitle={intl.formatMessage({ id: "claim.parts", defaultMessage: "Claim sections" })}
       shown={part}
       onShow={onPart}
       onClose={onClose}
@@ -102,7 +102,8 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
         {
           key: "economic",
           columns: ["incidents.movements"],
-          label: <FormattedMessage id="claim.part.economic" defaultMessage="Economic" />,
+          functionality: "claim.economics",
+          label: <FormattedMessage id="claim.part.economic" defaultMessage="Economics" />,
           content: <ClaimEconomics claim={claim} />,
         },
         {

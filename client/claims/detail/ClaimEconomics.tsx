@@ -6,18 +6,17 @@ import { DetailTable } from "../../entity/DetailTable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { money, sumOf } from "./amounts";
 
-/** Economic movements and their sum. */
 export function ClaimEconomics({ claim }: { claim: FragmentType<ClaimEconomics_ClaimFragment> }) {
   const intl = useIntl();
   const data = useCompleteFragment(useClaimEconomics_claimFragment(claim));
   if (!data?.movements) return null;
-  // All are in the currency of the claim's instance.
+  // All movements are in the currency of the claim's instance.
   const [first] = data.movements;
   return (
     <DetailTable
       rows={data.movements}
       keyOf={({ number }) => number}
-      none={<FormattedMessage id="claim.economics.none" defaultMessage="No economic movements have been recorded." />}
+      none={<FormattedMessage id="claim.economics.none" defaultMessage="No economic movements." />}
       columns={[
         {
           key: "number",

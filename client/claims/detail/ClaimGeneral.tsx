@@ -26,7 +26,6 @@ export interface ClaimGeneralProps {
 
 const columns = (...fields: string[]): string[] => fields.map((field) => `incidents.${field}`);
 
-/** Milestones and general data of a claim. */
 export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
@@ -39,7 +38,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
       {supplier.name}
     </button>
   );
-  const own: FieldDetailsProps<typeof claimFields>["own"] = {
+  const overrides: FieldDetailsProps<typeof claimFields>["overrides"] = {
     origin: {
       label: <FormattedMessage id="claim.general.origin" defaultMessage="Origin" />,
       value: data.origin ?? (position || !canSeeField("incidents.position") ? null : <NoPosition />),
@@ -75,7 +74,6 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
     },
     supplier: null,
     proposed: null,
-    // Where whoever serves it is.
     position: {
       columns: supplier ? supplierColumns(supplier.access, "position") : columns("supplier"),
       value: supplier?.position ? (
@@ -117,7 +115,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   return (
     <>
       {canSeeField("incidents.milestones") && <MilestoneTrack claim={data} />}
-      <FieldDetails fields={claimFields} data={data} zone={zone} columnOf={(field) => `incidents.${field}`} own={own} />
+      <FieldDetails fields={claimFields} data={data} zone={zone} columnOf={(field) => `incidents.${field}`} overrides={overrides} />
     </>
   );
 }
@@ -135,6 +133,6 @@ const Surveys = ({ answers }: { answers: readonly { question: string; answer: st
 
 const NoPosition = () => (
   <span className={styles.quiet}>
-    <FormattedMessage id="claim.general.nowhere" defaultMessage="without position" />
+    <FormattedMessage id="claim.general.nowhere" defaultMessage="no position" />
   </span>
 );

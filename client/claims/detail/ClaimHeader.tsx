@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useIntl } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { knownAs, priorityOfCode } from "../../../schema/rules/fields/sourceCodes";
 import type { ClaimHeader_ClaimFragment } from "../../gql/graphql";
 import { useClaimHeader_claimFragment } from "../../gql/hooks";
@@ -10,8 +9,8 @@ import styles from "../../entity/detail.module.css";
 import { LongId } from "../../entity/LongId";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { useClaimName } from "../../store/claimNames";
 
-/** Which claim it is: number, status, priority unless it is the usual one; what is served, to whom. */
 export function ClaimHeader({ claim }: { claim: FragmentType<ClaimHeader_ClaimFragment> }) {
   const intl = useIntl();
   const data = useCompleteFragment(useClaimHeader_claimFragment(claim));
@@ -20,12 +19,13 @@ export function ClaimHeader({ claim }: { claim: FragmentType<ClaimHeader_ClaimFr
   const isUsual = knownAs(priorityOfCode, data.priorityCode, data.priorityName) === "NORMAL";
   const priority = isUsual ? null : priorityName(intl, data.priorityCode, data.priorityName);
   const what = [serviceName(intl, data.service), faultName(intl, data.faultCode, data.faultName)].filter(Boolean).join(", ");
+  const name = useClaimName(id);
   const whose = [plate, insuredName].filter(Boolean).join(", ");
   return (
     <header>
       <div className={styles.head}>
-        <h2>{claimName(id)}</h2>
-        <LongId id={id} shown={claimName(id)} />
+        <h2>{name}</h2>
+        <LongId id={id} shown={name} />
         <ClaimStatusPill status={status} />
         {priority && <span className={styles.tag}>{priority}</span>}
       </div>

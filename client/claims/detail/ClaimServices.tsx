@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import type { ClaimRow_ClaimFragment, ClaimServices_ClaimFragment } from "../../gql/graphql";
 import { useClaimServices_claimFragment } from "../../gql/hooks";
 import { DetailTable } from "../../entity/DetailTable";
@@ -10,13 +9,13 @@ import styles from "../../entity/detail.module.css";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
+import { ClaimName } from "../../entity/ClaimName";
 
 export interface ClaimServicesProps {
   claim: FragmentType<ClaimServices_ClaimFragment>;
   onClaim(id: string): void;
 }
 
-/** The other services on the claim's file; each opens. */
 export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
   const data = useCompleteFragment(useClaimServices_claimFragment(claim));
   const columns = useClaimColumns<ClaimRow_ClaimFragment>(
@@ -26,7 +25,7 @@ export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
         label: <FormattedMessage id="claim.services.claim" defaultMessage="Claim" />,
         cell: ({ id }) => (
           <button type="button" className={styles.link} title={id} onClick={() => onClaim(id)}>
-            {claimName(id)}
+            <ClaimName id={id} />
           </button>
         ),
       },
@@ -53,7 +52,7 @@ export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
     <DetailTable
       rows={data.otherServices}
       keyOf={({ id }) => id}
-      none={<FormattedMessage id="claim.services.none" defaultMessage="No other service is on this file." />}
+      none={<FormattedMessage id="claim.services.none" defaultMessage="No other services on this file." />}
       columns={columns}
     />
   );

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { useClaimTabQuery } from "../../gql/hooks";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { ClaimName } from "../../entity/ClaimName";
 
 export interface ClaimTabProps {
   id: string;
-  /** The claim was open here and has finished, or was cancelled. */
+  /** Called when the claim finishes or is cancelled while its tab is open. */
   onFinish(): void;
 }
 
-/** What stands on the tab of an open claim: its sign and its number. */
 export function ClaimTab({ id, onFinish }: ClaimTabProps) {
   const { data } = useClaimTabQuery({ variables: { id } });
   const status = data?.claim?.status;
@@ -22,7 +21,9 @@ export function ClaimTab({ id, onFinish }: ClaimTabProps) {
   return (
     <>
       {status && <StatusGlyph claimStatus={status} size={14} />}
-      <span>{claimName(id)}</span>
+      <span>
+        <ClaimName id={id} />
+      </span>
     </>
   );
 }

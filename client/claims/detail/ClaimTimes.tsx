@@ -23,7 +23,6 @@ const columnsOf: Partial<Record<StripTime["kind"], string[]>> = {
   workDue: columns("measuredFrom"),
 };
 
-/** What was promised, what is expected, each with what is counted from it, and the way left. The zone is named once, below. */
 export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFragment> }) {
   const data = useCompleteFragment(useClaimTimes_claimFragment(claim));
   if (!data) return null;
@@ -49,7 +48,7 @@ function Times({ claim }: { claim: ClaimTimes_ClaimFragment }) {
         key={kind}
         label={intl.formatMessage(timeLabels[kind])}
         {...(shown && { columns: shown })}
-        note={note && noteText(intl, note)}
+        note={note && noteText(intl, note, claim.timeZone)}
         tone={toneOf(claim, time)}
       >
         {at && <StripInstant at={at} movedFrom={movedFrom} zone={claim.timeZone} />}
@@ -58,7 +57,6 @@ function Times({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   });
 }
 
-/** How far the resource has still to go, where that is known. */
 function DistanceLeft({ claim: { status, routeFigures } }: { claim: ClaimTimes_ClaimFragment }) {
   const intl = useIntl();
   const { stage } = claimStatuses[status];

@@ -14,7 +14,7 @@ import { isSeeingAs } from "../../session/session";
 import { useActionToasts } from "../actions/outcome/useActionToasts";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
-/** Says that this user has opened the claim, and shows who has. */
+/** Records that the user opened the claim and lists the users who did. */
 export function ClaimVisits({ claim }: { claim: FragmentType<ClaimVisits_ClaimFragment> }) {
   const data = useCompleteFragment(useClaimVisits_claimFragment(claim));
   return data && <Visits claim={data} />;
@@ -23,17 +23,17 @@ export function ClaimVisits({ claim }: { claim: FragmentType<ClaimVisits_ClaimFr
 function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimFragment }) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
-  const others = useOtherViewers(id);
+  const otherViewers = useOtherViewers(id);
   const [register] = useRegisterVisitMutation();
   const { failed } = useActionToasts(id);
   useEffect(() => {
-    // Who looks through a profile is not there for the claim, and changes nothing.
+    // A user who views as a profile changes nothing.
     if (isSeeingAs()) return;
     register({ variables: { id } }).catch((error: unknown) => failed(error));
-    // Once for each opening of the panel, whatever it renders.
+    // Runs once per claim, independent of renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
-  // Who may not see who looks at a claim is counted all the same.
+  // Visits of users without this permission are recorded too.
   if (visits === null) return null;
   const people = new Set(visits.map(({ actor }) => actor.id)).size;
   const title = intl.formatMessage(
@@ -47,22 +47,22 @@ function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimF
       </UnstyledButton>
       <Modal opened={shown} onClose={() => setShown(false)} title={title} size={420} centered>
         <h3 className={styles.section}>
-          <FormattedMessage id="presence.now" defaultMessage="Looking at it now, beside you" />
+          <FormattedMessage id="presence.now" defaultMessage="Also viewing now" />
         </h3>
         <OtherViewersLines claimId={id} />
-        {others.length === 0 && <FormattedMessage id="presence.nobody" defaultMessage="Nobody else." />}
+        {otherViewers.length === 0 && <FormattedMessage id="presence.nobody" defaultMessage="No other users." />}
         <h3 className={styles.section}>
-          <FormattedMessage id="presence.before" defaultMessage="Who has opened it, and when" />
+          <FormattedMessage id="presence.before" defaultMessage="Who opened it and when" />
         </h3>
         <DetailTable
           rows={visits}
           keyOf={(visit) => visit.id}
-          none={<FormattedMessage id="claim.visits.none" defaultMessage="Nobody has opened this claim yet." />}
+          none={<FormattedMessage id="claim.visits.none" defaultMessage="Not opened by anyone yet." />}
           columns={[
-            { key: "name", label: <FormattedMessage id="claim.visits.who" defaultMessage="Who" />, cell: ({ name }) => name },
+            { key: "name", label: <FormattedMessage id="claim.visits.who" defaultMessage="User" />, cell: ({ name }) => name },
             {
               key: "at",
-              label: <FormattedMessage id="claim.visits.when" defaultMessage="When" />,
+              label: <FormattedMessage id="claim.visits.when" defaultMessage="Time" />,
               cell: ({ at }) => <ClaimAndLocalTime at={at} zone={timeZone} />,
             },
           ]}

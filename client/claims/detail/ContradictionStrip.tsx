@@ -7,7 +7,6 @@ import { Instant } from "../../i18n/Instant";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import styles from "./FinishedStrip.module.css";
 
-/** Says that the source reports something else than what the claim was closed by; nothing while it does not. */
 export function ContradictionStrip({ claim }: { claim: FragmentType<ContradictionStrip_ClaimFragment> }) {
   const data = useCompleteFragment(useContradictionStrip_claimFragment(claim));
   if (!data?.contradiction) return null;
@@ -18,7 +17,7 @@ export function ContradictionStrip({ claim }: { claim: FragmentType<Contradictio
         <IconInfoCircle className={styles.sign} size={16} aria-hidden />
         <FormattedMessage
           id="claim.contradicted"
-          defaultMessage="The source has reported the state {state} since {time}. The claim stays {cancelled, select, true {cancelled} other {finished}}: it was not the source that closed it."
+          defaultMessage="The source has reported the state {state} since {time}. The claim remains {cancelled, select, true {cancelled} other {finished}}, because it was not closed by the source."
           values={{
             state: <b>{contradiction.serviceState}</b>,
             time: <Instant at={contradiction.since} zone={timeZone} withDate />,

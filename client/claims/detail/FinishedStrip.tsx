@@ -5,15 +5,13 @@ import styles from "./FinishedStrip.module.css";
 
 export interface FinishedStripProps {
   cancelled: boolean;
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   at: string | null;
   zone: string;
-  /** When the tab closes by itself, milliseconds since 1970; null: it stays. */
   closesAt: number | null;
   onKeep(): void;
 }
 
-/** Says that a claim is over, and that its tab is about to close. */
 export function FinishedStrip({ cancelled, at, zone, closesAt, onKeep }: FinishedStripProps) {
   const now = useNow(1_000);
   const time = at ? <Instant at={at} zone={zone} /> : null;

@@ -5,9 +5,8 @@ import { duration } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 
 /**
- * How old the position of whoever serves a claim is, by the second. `at`: as the claim brought it; null: a fixed place. Positions write no
- * claims, so that no change of the claim brings them: asked for whenever the map shows another one, and out of its view as often as a map
- * without a live connection.
+ * Age of the supplier's position; `at` is `null` for a fixed place. Positions do not change the claim, so the position is polled
+ * separately.
  */
 export function SupplierPositionAge({ supplierId, at }: { supplierId: string; at: string | null }) {
   const intl = useIntl();
@@ -19,7 +18,7 @@ export function SupplierPositionAge({ supplierId, at }: { supplierId: string; at
     skip: at === null,
   });
   const last = data?.supplier?.position?.at ?? at;
-  if (!last) return <FormattedMessage id="claim.general.fixed" defaultMessage="fixed place" />;
+  if (!last) return <FormattedMessage id="claim.general.fixed" defaultMessage="fixed location" />;
   const age = duration(intl, Math.max(0, (now - Date.parse(last)) / 1000));
   return <FormattedMessage id="claim.general.positionAge" defaultMessage="{age} old" values={{ age }} />;
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 
-/** Sum of decimal numbers given as text, exact to the last digit of each. */
+/** Adds decimal numbers given as text without rounding. */
 export function sumOf(amounts: readonly string[]): string {
   const digits = Math.max(0, ...amounts.map((amount) => (amount.split(".")[1] ?? "").length));
   const whole = amounts.reduce((sum, amount) => {
@@ -13,6 +13,6 @@ export function sumOf(amounts: readonly string[]): string {
   return `${whole < 0n ? "-" : ""}${text.slice(0, cut)}${digits ? `.${text.slice(cut)}` : ""}`;
 }
 
-/** An amount given as text, as the language writes it in its currency (ISO 4217). Amounts have two decimals whatever the currency. */
+/** Formats an amount in its currency (ISO 4217). All currencies use two decimals. */
 export const money = (intl: IntlShape, amount: string, currency: string): string =>
   intl.formatNumber(Number(amount), { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });

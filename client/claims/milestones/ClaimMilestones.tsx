@@ -9,6 +9,7 @@ import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import { MilestonePicture } from "./MilestonePicture";
 import { SeenAt } from "./SeenAt";
 import { isToday } from "../../entity/isToday";
+import { outdatedFixOf } from "../../entity/lateness";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { letterByMilestone, milestoneNames } from "./milestones";
 import styles from "./ClaimMilestones.module.css";
@@ -20,8 +21,8 @@ const texts = defineMessages({
   plannedStart: { id: "claim.moment.plannedStart", defaultMessage: "Planned start" },
   plannedEnd: { id: "claim.moment.plannedEnd", defaultMessage: "Planned end" },
   promisedAt: { id: "claim.moment.promised", defaultMessage: "Promised arrival" },
-  managedUntil: { id: "claim.moment.managed", defaultMessage: "Arrival promised anew" },
-  workManagedUntil: { id: "claim.moment.workManaged", defaultMessage: "Completion promised anew" },
+  managedUntil: { id: "claim.moment.managed", defaultMessage: "New promised arrival" },
+  workManagedUntil: { id: "claim.moment.workManaged", defaultMessage: "New promised completion" },
   predictedAt: { id: "claim.moment.predicted", defaultMessage: "Predicted arrival" },
   cancelledAt: { id: "claim.moment.cancelled", defaultMessage: "Cancelled" },
 });
@@ -30,31 +31,28 @@ interface Moment {
   at: string;
   name: MessageDescriptor;
   letter: string | null;
-  /** Planned, promised or predicted, as against recorded. */
+  /** True for planned, promised and predicted times, false for recorded ones. */
   planned: boolean;
-  /** Path of its picture on the server. */
   picture?: string | null;
-  /** Where the resource was then. */
   seen?: MilestonePosition | undefined;
 }
 type MilestonePosition = ClaimMilestones_ClaimFragment["milestonePositions"][number];
 
-/** The milestone at which the resource's position is kept as each of the three. */
 const positionOf: Partial<Record<MilestoneCode, MilestonePosition["moment"]>> = {
   ACCEPTANCE: "START",
   ARRIVAL: "CONFIRMATION",
   FINISHED: "END",
 };
 
-/** All moments of a claim in the order of time: what was planned beside what happened. */
-function momentsOf(claim: ClaimMilestones_ClaimFragment): Moment[] {
+function momentsOf(claim: ClaimMilestones_ClaimFragment, now: number): Moment[] {
+  const isUnknown = claim.arrivedAt !== null || outdatedFixOf(claim, now) !== null;
   const recorded = (["occurredAt", "validatedAt", "assignedAt", "cancelledAt"] as const).map((key) => ({
     at: claim[key],
     name: texts[key],
     planned: false,
   }));
   const planned = (["plannedStart", "plannedEnd", "promisedAt", "managedUntil", "workManagedUntil", "predictedAt"] as const)
-    .filter((key) => !(key === "predictedAt" && claim.arrivedAt) && !(key === "plannedEnd" && claim.plannedEnd === claim.plannedStart))
+    .filter((key) => !(key === "predictedAt" && isUnknown) && !(key === "plannedEnd" && claim.plannedEnd === claim.plannedStart))
     .map((key) => ({ at: claim[key], name: texts[key], planned: true }));
   const milestones = claim.milestones.map(({ code, at, picture }) => ({
     at,
@@ -76,7 +74,7 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
   if (!data) return null;
   return (
     <ol className={styles.timeline}>
-      {momentsOf(data).map(({ at, name, letter, planned, picture, seen }, i) => (
+      {momentsOf(data, now).map(({ at, name, letter, planned, picture, seen }, i) => (
         <li key={i} data-planned={planned}>
           <span className={styles.when}>
             <Instant at={at} zone={data.timeZone} withDate={!isToday(at, data.timeZone, now)} />
@@ -88,7 +86,7 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
             {intl.formatMessage(name)}
             {planned && (
               <span className={styles.note}>
-                <FormattedMessage id="claim.moment.planned" defaultMessage="expected" />
+                <FormattedMessage id="claim.moment.planned" defaultMessage="due" />
               </span>
             )}
             {seen && <SeenAt {...seen} />}

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { usePicture } from "../../apollo/usePicture";
 import styles from "./ClaimMilestones.module.css";
 
-/** The picture of a milestone, small; large by a click. `name`: what the milestone is called. */
 export function MilestonePicture({ path, name }: { path: string; name: string }) {
   const intl = useIntl();
   const [enlarged, setEnlarged] = useState(false);

@@ -9,7 +9,6 @@ import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { milestoneLetters, milestoneNames, milestoneByLetter } from "./milestones";
 import styles from "./MilestoneTrack.module.css";
 
-/** The milestone a status says is overdue. */
 const overdue: Partial<Record<ClaimStatus, MilestoneCode>> = {
   PENDING_ARRIVAL_CRITICAL: "ARRIVAL",
   PENDING_ARRIVAL_DELAYED: "ARRIVAL",
@@ -18,10 +17,9 @@ const overdue: Partial<Record<ClaimStatus, MilestoneCode>> = {
 
 const states = defineMessages({
   late: { id: "claim.milestone.lateSpoken", defaultMessage: "late" },
-  pending: { id: "claim.milestone.pending", defaultMessage: "still to come" },
+  pending: { id: "claim.milestone.pending", defaultMessage: "pending" },
 });
 
-/** The milestones as a line: done with its time, late, or still to come. */
 export function MilestoneTrack({ claim }: { claim: FragmentType<MilestoneTrack_ClaimFragment> }) {
   const intl = useIntl();
   const write = useInstants();

@@ -4,22 +4,20 @@ import { duration } from "../../i18n/durations";
 import styles from "./ClaimMilestones.module.css";
 
 export interface SeenAtProps {
-  /** From the claim's position; null: the claim has none. */
   metres: number | null;
-  /** How old the position was at the moment; negative: measured after it. */
+  /** Age of the position at the milestone; negative if measured later. */
   ageSeconds: number;
 }
 
-/** Positions that are about as old as the moment say nothing of their age. */
+/** Below this difference, position and milestone count as simultaneous. */
 const SAME_MOMENT_SECONDS = 60;
 
-/** Where the resource was at a milestone: how far from the claim, and by how much the position is older or newer than the moment. */
 export function SeenAt({ metres, ageSeconds }: SeenAtProps) {
   const intl = useIntl();
   return (
     <span className={styles.note}>
       {metres === null ? (
-        <FormattedMessage id="claim.moment.seen" defaultMessage="position known" />
+        <FormattedMessage id="claim.moment.seen" defaultMessage="last position" />
       ) : (
         <FormattedMessage id="claim.moment.away" defaultMessage="{distance} away" values={{ distance: distance(intl, metres) }} />
       )}

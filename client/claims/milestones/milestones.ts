@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import { milestoneOfCode } from "../../../schema/rules/fields/sourceCodes";
 
-/** The milestones in the order of a service, with the letters operators know them by. */
+/** Letters of the milestones, in the order of a service, as operators use them. */
 export const milestoneLetters = ["A", "T", "M", "C", "D", "P", "S", "E", "F"] as const;
 export type MilestoneLetter = (typeof milestoneLetters)[number];
 export const milestoneByLetter = (letter: MilestoneLetter): MilestoneCode => milestoneOfCode[letter]!;

@@ -5,22 +5,21 @@ import { withoutFigures } from "./withoutFigures";
 
 export interface Saying {
   sentence: string;
-  /** BCP 47 tag of its language. */
   language: string;
-  /** Shows another one; null: there is no other. */
+  /** Shows the next sentence; `null` if there is only one. */
   next: (() => void) | null;
 }
 
-/** The sentence for the insured, and the way to another one. Null: not known yet, or a figure of it is hidden. */
+/** Sentence for the insured; `null` while loading or if one of its values is hidden. */
 export function useWhatToSay(
   { id, status }: { id: string; status: ClaimStatus },
-  said: ClaimExplanation["whatToSay"] | undefined,
+  suggestions: ClaimExplanation["whatToSay"] | undefined,
 ): Saying | null {
-  // Which one was chosen counts for as long as the claim has its status: after that it is another case.
+  // The choice is kept until the status changes.
   const claimCase = `${id} ${status}`;
   const [chosen, setChosen] = useState({ claimCase, kind: "" });
-  if (!said?.sentences.length) return null;
-  const { sentences, language } = said;
+  if (!suggestions?.sentences.length) return null;
+  const { sentences, language } = suggestions;
   const kinds = sentences.map(withoutFigures);
   const at = chosen.claimCase === claimCase ? Math.max(0, kinds.indexOf(chosen.kind)) : 0;
   return {

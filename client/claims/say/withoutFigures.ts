@@ -1,2 +1,2 @@
-/** A sentence for the insured without the times it names, which move by themselves: it is the same one for as long as this is. */
+/** Removes digits, so that sentences that differ only in a time are equal. */
 export const withoutFigures = (sentence: string): string => sentence.replaceAll(/\d/g, "");

@@ -1,28 +1,26 @@
-import { ActionIcon } from "@mantine/core";
-import { IconPhone } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { distance } from "../../i18n/distances";
 import { duration } from "../../i18n/durations";
+import { CallButton } from "../../entity/CallButton";
 import entity from "../../entity/detail.module.css";
 import { CopyIcon } from "../../ui/CopyIcon";
 import { ghostRoute, showGhostRoute } from "../../mapkit/ghostRoute";
 import styles from "./ClaimSuppliers.module.css";
 import type { FilterCandidate } from "./useClaimSuppliers";
 
-/** Somebody who can take the claim: when, how much sooner, why in this place of the order; to be called, or copied for the assistance system. */
 export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandidate; onSupplier(id: string): void }) {
   const intl = useIntl();
   const { rank, supplier, minutes, metres, isEstimate, savedMinutes, path, router, reasons } = candidate;
   const time = duration(intl, minutes * 60);
   const arrival = isEstimate ? intl.formatMessage({ id: "claim.suppliers.about", defaultMessage: "about {time}" }, { time }) : time;
   const phone = supplier.phone ?? supplier.smartPhone ?? supplier.basePhone;
-  // The line above says when, and how far that is; only an estimate says by what.
+  // The arrival reason repeats the line above, except for the note that it is an estimate.
   const shownReasons = reasons.filter(({ code }) => code !== "ARRIVAL" || router === "STRAIGHT");
   const show = (): void => showGhostRoute(path, router === "STRAIGHT");
   const hide = (): void => ghostRoute.set(null);
   const copied = [supplier.name, supplier.id, arrival, phone].filter((part, i, all) => part && all.indexOf(part) === i).join(", ");
   return (
-    // Only what the map draws follows the pointer and the keyboard: whatever is done has a button.
+    // Hover and focus only highlight the route on the map; each action has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       <span className={styles.rank}>{rank}</span>
@@ -37,7 +35,7 @@ export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandi
             <span className={styles.saved}>
               <FormattedMessage
                 id="claim.suppliers.saves"
-                defaultMessage="saves {time}"
+                defaultMessage="{time} sooner"
                 values={{ time: duration(intl, savedMinutes * 60) }}
               />
             </span>
@@ -46,22 +44,12 @@ export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandi
         <p className={styles.reasons}>{shownReasons.map(({ sentence }) => sentence).join(" ")}</p>
       </div>
       <div className={styles.buttons}>
-        {phone !== null && <CallButton number={phone} />}
+        <CallButton phones={[supplier.phone, supplier.smartPhone, supplier.basePhone]} />
         <CopyIcon
           value={copied}
           label={intl.formatMessage({ id: "claim.suppliers.copy", defaultMessage: "Copy {text}" }, { text: copied })}
         />
       </div>
     </li>
-  );
-}
-
-function CallButton({ number }: { number: string }) {
-  const intl = useIntl();
-  const call = intl.formatMessage({ id: "claim.say.call", defaultMessage: "Call {number}" }, { number });
-  return (
-    <ActionIcon size={24} component="a" href={`tel:${number.replaceAll(" ", "")}`} aria-label={call} title={call}>
-      <IconPhone size={15} aria-hidden />
-    </ActionIcon>
   );
 }

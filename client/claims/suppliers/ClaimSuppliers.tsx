@@ -12,32 +12,31 @@ import styles from "./ClaimSuppliers.module.css";
 import { isWithoutSupplier, useClaimSuppliers, type SupplierFilterAnswer } from "./useClaimSuppliers";
 
 export interface ClaimSuppliersProps {
-  claim: { id: string; status: ClaimStatus; timeZone: string; predictedAt: string | null };
+  claim: { id: string; status: ClaimStatus; timeZone: string };
   onSupplier(id: string): void;
 }
 
-/** Rows that are shown at first. */
 const FIRST_ROWS = 3;
 
-/** Who can take a claim without supplier, or be there sooner than whoever comes late. It assigns nobody: the assistance system does. */
-export function ClaimSuppliers({ claim: { id, status, timeZone, predictedAt }, onSupplier }: ClaimSuppliersProps) {
+/** Suppliers that can take a claim without supplier or arrive earlier than a late one. Assignments are made in the assistance system. */
+export function ClaimSuppliers({ claim: { id, status, timeZone }, onSupplier }: ClaimSuppliersProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const result = useClaimSuppliers(id, status);
   useEffect(() => () => ghostRoute.set(null), [id]);
   if (!result) return null;
   const { data, error, loading, refetch } = result;
-  // Who may not know what the answer is made from has no such part.
+  // Hidden if the user may not see the data on which the result is based.
   if (error && requestErrorOf(error).code === "FIELD_UNKNOWN") return null;
-  const again = intl.formatMessage({ id: "claim.suppliers.again", defaultMessage: "Look again" });
+  const again = intl.formatMessage({ id: "claim.suppliers.again", defaultMessage: "Refresh" });
   return (
     <section className={styles.suppliers} aria-labelledby="claim-suppliers" aria-busy={loading}>
       <header>
         <h3 id="claim-suppliers">
           {isWithoutSupplier(status) ? (
-            <FormattedMessage id="claim.suppliers.who" defaultMessage="Who can take it" />
+            <FormattedMessage id="claim.suppliers.who" defaultMessage="Available suppliers" />
           ) : (
-            <FormattedMessage id="claim.suppliers.sooner" defaultMessage="Who could be there sooner" />
+            <FormattedMessage id="claim.suppliers.sooner" defaultMessage="Faster suppliers" />
           )}
         </h3>
         {data && (
@@ -58,7 +57,7 @@ export function ClaimSuppliers({ claim: { id, status, timeZone, predictedAt }, o
           {errorText(error)}
         </p>
       ) : data ? (
-        <Found answer={data.supplierFilter} isPredicted={!isWithoutSupplier(status) && predictedAt !== null} onSupplier={onSupplier} />
+        <Found answer={data.supplierFilter} isPredicted={data.supplierFilter.predictedAt !== null} onSupplier={onSupplier} />
       ) : (
         <p className={styles.note}>
           <FormattedMessage id="claim.suppliers.searching" defaultMessage="Looking for suppliers nearby …" />
@@ -70,25 +69,24 @@ export function ClaimSuppliers({ claim: { id, status, timeZone, predictedAt }, o
 
 interface FoundProps {
   answer: SupplierFilterAnswer;
-  /** Somebody comes late, and it is known when. */
   isPredicted: boolean;
   onSupplier(id: string): void;
 }
 
 function Found({ answer: { candidates, excluded }, isPredicted, onSupplier }: FoundProps) {
   const [all, setAll] = useState(false);
-  // Where it is not known when somebody comes, whoever can is shown.
+  // Without a predicted arrival to compare with, all candidates are shown.
   const sooner = isPredicted ? candidates.filter(({ savedMinutes }) => savedMinutes !== null) : candidates;
   const shown = all ? candidates : sooner.slice(0, FIRST_ROWS);
   return (
     <>
       {candidates.length === 0 ? (
         <p className={styles.note}>
-          <FormattedMessage id="claim.suppliers.nobody" defaultMessage="Nobody within reach can take it now." />
+          <FormattedMessage id="claim.suppliers.nobody" defaultMessage="No suitable supplier nearby." />
         </p>
       ) : shown.length === 0 ? (
         <p className={styles.note}>
-          <FormattedMessage id="claim.suppliers.notSooner" defaultMessage="Nobody else would be there sooner." />
+          <FormattedMessage id="claim.suppliers.notSooner" defaultMessage="No other supplier would arrive sooner." />
         </p>
       ) : (
         <ol>

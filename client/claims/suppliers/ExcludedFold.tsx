@@ -4,7 +4,6 @@ import { distance } from "../../i18n/distances";
 import styles from "./ClaimSuppliers.module.css";
 import type { FilterExcluded } from "./useClaimSuppliers";
 
-/** Who near by cannot take it, and why. */
 export function ExcludedFold({ excluded, onSupplier }: { excluded: readonly FilterExcluded[]; onSupplier(id: string): void }) {
   const intl = useIntl();
   return (
@@ -12,7 +11,7 @@ export function ExcludedFold({ excluded, onSupplier }: { excluded: readonly Filt
       <summary>
         <FormattedMessage
           id="claim.suppliers.excluded"
-          defaultMessage="{count, plural, one {# nearby supplier cannot take it} other {# nearby suppliers cannot take it}}"
+          defaultMessage="{count, plural, one {# nearby supplier is not suitable} other {# nearby suppliers are not suitable}}"
           values={{ count: excluded.length }}
         />
       </summary>

@@ -10,13 +10,12 @@ export type SupplierFilterAnswer = ClaimSuppliersQuery["supplierFilter"];
 export type FilterCandidate = SupplierFilterAnswer["candidates"][number];
 export type FilterExcluded = SupplierFilterAnswer["excluded"][number];
 
-/** Nobody is on the way, or whoever is comes late. */
 const askedIn: readonly ClaimStatus[] = ["NO_SUPPLIER", "NO_SUPPLIER_DELAYED", "PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_CRITICAL"];
 export const isWithoutSupplier = (status: ClaimStatus): boolean => status === "NO_SUPPLIER" || status === "NO_SUPPLIER_DELAYED";
 
 /**
- * Who could take a claim that has nobody, or be there sooner than whoever comes late; asked once, again with another status or language, and
- * when the user says so: each question is kept in a log. Null: it is not asked for this claim, or by this user.
+ * Runs the supplier filter once per status and language and on request, because the server logs each call. Returns `null` if it does not
+ * apply.
  */
 export function useClaimSuppliers(claimId: string, status: ClaimStatus) {
   const can = useCan();
@@ -36,7 +35,7 @@ export function useClaimSuppliers(claimId: string, status: ClaimStatus) {
   useEffect(() => {
     const before = askedFor.current;
     askedFor.current = key;
-    // What was skipped until now asks by itself.
+    // The query starts on its own when `skip` ends.
     if (key !== null && before !== null && before !== key) refetch().catch(() => undefined);
   }, [key, refetch]);
   return isAsked ? result : null;

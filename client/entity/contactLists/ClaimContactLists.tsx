@@ -15,12 +15,11 @@ const fieldNames: Record<ContactListField, string> = {
   RISK_TYPE: "riskType",
   SUPPLEMENT: "supplement",
 };
-const askedText = (intl: IntlShape, asked: readonly ContactListField[]): string =>
-  asked.length
-    ? intl.formatList(asked.map((field) => named(intl, "field", fieldNames[field])))
+const askedText = (intl: IntlShape, fields: readonly ContactListField[]): string =>
+  fields.length
+    ? intl.formatList(fields.map((field) => named(intl, "field", fieldNames[field])))
     : intl.formatMessage({ id: "contactLists.asksNothing", defaultMessage: "the whole AMA instance" });
 
-/** Which contact lists match a claim and why: the first one counts, then the others in their order. */
 export function ClaimContactLists({ claimId }: { claimId: string }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -35,7 +34,7 @@ export function ClaimContactLists({ claimId }: { claimId: string }) {
   if (!matches.length)
     return (
       <p>
-        <FormattedMessage id="contactLists.noMatch" defaultMessage="No contact list matches this claim: nobody is put on one." />
+        <FormattedMessage id="contactLists.noMatch" defaultMessage="No contact list matches this claim." />
       </p>
     );
   return (
@@ -43,7 +42,7 @@ export function ClaimContactLists({ claimId }: { claimId: string }) {
       <p className={styles.note}>
         <FormattedMessage
           id="contactLists.rule"
-          defaultMessage="The list that asks for the most fields counts; among as many, contract comes before client, risk code, kind of risk, centre and supplement."
+          defaultMessage="The list with the most matching fields applies. On a tie, the order is contract, client, risk code, risk type, centre, supplement."
         />
       </p>
       <ol className={styles.matches}>
@@ -52,13 +51,13 @@ export function ClaimContactLists({ claimId }: { claimId: string }) {
             <Link to={paths.contactList("edit", list.id)}>{list.name}</Link> <code>{list.listId}</code>
             {i === 0 && (
               <strong>
-                <FormattedMessage id="contactLists.counts" defaultMessage="Counts" />
+                <FormattedMessage id="contactLists.counts" defaultMessage="In use" />
               </strong>
             )}
             <span>
               <FormattedMessage
                 id="contactLists.asks"
-                defaultMessage="{count, plural, =0 {For} one {Matches by # field:} other {Matches by # fields:}} {fields}"
+                defaultMessage="{count, plural, =0 {Applies to} one {Matches # field:} other {Matches # fields:}} {fields}"
                 values={{ count: asked.length, fields: askedText(intl, asked) }}
               />
             </span>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { spanOf, holidayLimits } from "../../../schema/rules/settings/holidays";
 import { useHolidaysOfInstanceQuery } from "../../gql/hooks";
 
-/** Public holidays of an AMA instance from a day to a day, both included: what each is called. Empty until they are known. */
+/** Public holidays of an instance between two days (inclusive), by name. Empty while loading. */
 export function useHolidays(instanceId: string | null, firstDay: string, lastDay: string): ReadonlyMap<string, string> {
   const days = spanOf(firstDay, lastDay);
   const { data } = useHolidaysOfInstanceQuery({

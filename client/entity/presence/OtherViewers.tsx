@@ -4,7 +4,6 @@ import { initialsOf } from "../../live/initials";
 import { type ClaimViewer, useOtherViewers } from "../../live/presence";
 import styles from "./OtherViewers.module.css";
 
-/** What a colleague is doing on a claim. */
 export const doingOf = (intl: IntlShape, { name, action }: ClaimViewer): string =>
   intl.formatMessage(
     {
@@ -15,11 +14,10 @@ export const doingOf = (intl: IntlShape, { name, action }: ClaimViewer): string 
     { name, action: action ?? "none" },
   );
 
-/** A chip on a row: a colleague has this claim open. Nothing where nobody else has. */
 export function OtherViewersChip({ claimId }: { claimId: string }) {
   const intl = useIntl();
   const viewers = useOtherViewers(claimId);
-  const [first, ...others] = viewers;
+  const [first, ...otherViewers] = viewers;
   if (!first) return null;
   const text = viewers.map((viewer) => doingOf(intl, viewer)).join("\n");
   return (
@@ -27,13 +25,13 @@ export function OtherViewersChip({ claimId }: { claimId: string }) {
       <IconEye size={12} aria-hidden />
       <span aria-hidden>
         {initialsOf(first.name)}
-        {others.length > 0 && ` +${others.length}`}
+        {otherViewers.length > 0 && ` +${otherViewers.length}`}
       </span>
     </span>
   );
 }
 
-/** Lines in a claim's detail and in its dialogs: who else is there, and what they are entering. `spoken`: whenever it changes, which one place does. */
+/** Other users who view the claim, and the actions they are entering. `spoken` announces changes; only one place sets it. */
 export function OtherViewersLines({ claimId, spoken = false }: { claimId: string; spoken?: boolean }) {
   const intl = useIntl();
   const viewers = useOtherViewers(claimId);

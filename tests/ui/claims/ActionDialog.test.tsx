@@ -34,7 +34,7 @@ async function beginCancellation(user = userEvent.setup()) {
   return { user, reason: form.getByRole("textbox", { name: /Reason/ }) };
 }
 
-test("a cancellation has the keyboard from the menu on: what is typed is its reason, and its end leads back to the menu", async () => {
+test("focuses the reason of a cancellation opened from the menu, and returns the focus to the menu", async () => {
   showClaim();
   const { user, reason } = await beginCancellation(userEvent.setup({ delay: KEY_PAUSE_MS }));
   await user.keyboard("duplicate");
@@ -45,7 +45,7 @@ test("a cancellation has the keyboard from the menu on: what is typed is its rea
   expect(document.activeElement).toBe(await button(/More actions/));
 });
 
-test("a cancellation's reason is picked by its digit as soon as the menu is gone", async () => {
+test("picks a cancellation's reason by its digit as soon as the menu has closed", async () => {
   db().actionReasons = { cancelService: ["Solved", "Duplicate"] };
   showClaim();
   const { user, reason } = await beginCancellation(userEvent.setup({ delay: KEY_PAUSE_MS }));
@@ -53,7 +53,13 @@ test("a cancellation's reason is picked by its digit as soon as the menu is gone
   expect(reason).toHaveProperty("value", "Duplicate");
 });
 
-test("the late answer to a cancellation leaves the dialog of another claim alone", async () => {
+test("names the claim of a cancellation by its complete id", async () => {
+  showClaim();
+  await beginCancellation();
+  expect(screen.getByRole("dialog", { name: "Cancel the service SIN-2026-118199" })).toBeTruthy();
+});
+
+test("leaves the dialog of another claim open on a late response to a cancellation", async () => {
   db().claims.set(OTHER_ID, { ...critical, id: OTHER_ID, assignmentType: "MANUAL" });
   let answer = (): void => undefined;
   db().answerAction = () => new Promise((done) => (answer = () => done(undefined)));
@@ -69,7 +75,7 @@ test("the late answer to a cancellation leaves the dialog of another claim alone
   expect(screen.getByRole("dialog", { name: "Manage the delay of 200200" })).toBeTruthy();
 });
 
-test("Ctrl Enter sends a dialog from inside of it, and from nowhere else on the page", async () => {
+test("sends the dialog by Ctrl Enter from inside it only", async () => {
   show(<Page />);
   const { user, reason } = await beginCancellation();
   await user.type(reason, "Solved");

@@ -1,8 +1,10 @@
 // What is said in the corner of actions: why one was refused, and how the last is undone.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { undoTimesOf } from "../../../client/claims/actions/actionCatalogue";
 import { useActionToasts } from "../../../client/claims/actions/outcome/useActionToasts";
+import { showUndoToast } from "../../../client/ui/undoToasts";
 import { show } from "../page";
 import { db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, field } from "./actionFixtures";
@@ -16,7 +18,7 @@ async function confirmArrival(note: string): Promise<void> {
   await userEvent.click(await button(/Confirm arrival/));
 }
 
-test("each refusal says why, and is tried again as it was entered", async () => {
+test("shows the reason of each refusal and reopens the action with its input", async () => {
   showClaim();
   db().answerAction = () => "ARRIVAL_BEFORE_ASSIGNMENT";
   await confirmArrival("phoned");
@@ -28,15 +30,15 @@ test("each refusal says why, and is tried again as it was entered", async () => 
   expect(await field(/Note/)).toHaveProperty("value", "seen");
 });
 
-test("each key for what cannot be done now says why", async () => {
+test("says why the action of a key is not available", async () => {
   claim({ arrivedAt: null, assignmentType: "DIGITAL" });
   showClaim();
   await button(/^Arrival/);
   await userEvent.keyboard("f");
-  await screen.findByText(/^Completion: not possible now\. /);
+  await screen.findByText(/^Completion is not possible\. /);
   await userEvent.keyboard("r");
-  await screen.findByText(/^Arrival: not possible now\. /);
-  await waitFor(() => expect(screen.queryByText(/^Completion: not possible now\. /)).toBeNull());
+  await screen.findByText(/^Arrival is not possible\. /);
+  await waitFor(() => expect(screen.queryByText(/^Completion is not possible\. /)).toBeNull());
 });
 
 /** More delays than there is room for toasts. */
@@ -56,7 +58,7 @@ const manageAll = async (): Promise<void> => {
   await screen.findByText(/^6 minutes more/);
 };
 
-test("Z undoes the newest of many, whose toast is always in sight, then the one before it", async () => {
+test("undoes the newest of many actions by Z, keeps its toast in view, then undoes the one before it", async () => {
   await manageAll();
   const undone = () => db().actions.map(({ input }) => input.requestId);
   expect(screen.getAllByRole("button", { name: /^Undo/ }).filter(({ textContent }) => textContent === "UndoZ")).toHaveLength(1);
@@ -66,9 +68,30 @@ test("Z undoes the newest of many, whose toast is always in sight, then the one 
   await waitFor(() => expect(undone()).toEqual(["r-6", "r-5"]));
 });
 
-test("nothing is offered to be undone for longer than it can be, by a toast that has waited for its place either", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await manageAll();
-  await act(() => vi.advanceTimersByTimeAsync(10_500));
-  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+describe("the time to undo", () => {
+  const offers = () => screen.queryAllByRole("button", { name: /^Undo/ }).length;
+
+  test("ends ten seconds after the newest toasts were drawn, also for toasts that were never drawn", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await manageAll();
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(offers()).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(offers()).toBe(0);
+  });
+
+  test("runs from the moment the toast is drawn until the end of the server's hold", async () => {
+    vi.useFakeTimers();
+    const showLate = async (lateMs: number): Promise<void> => {
+      act(() => showUndoToast("late", undoTimesOf("manageDelay"), () => ({ message: <button>Undo</button> })));
+      await act(() => vi.advanceTimersByTimeAsync(lateMs));
+      show(null);
+    };
+    await showLate(4_000);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(offers()).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(offers()).toBe(0);
+  });
 });

@@ -7,25 +7,25 @@ import { showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
-test("times are the claim's own: one that the clocks skip is refused, of one that comes twice is asked which", async () => {
+test("uses the claim's zone: rejects a skipped time and asks which occurrence of a repeated time is meant", async () => {
   claim({ timeZone: "Europe/Athens" });
   showClaim();
   await userEvent.click(await button(/^Arrival/));
-  expect((await screen.findByRole("note")).textContent).toContain("Times entered here are the local time of Spain (Athens");
+  expect((await screen.findByRole("note")).textContent).toContain("Enter times in the local time of Spain (Athens");
   await typeTime(/Arrived at/, "2026-03-29T03:30");
-  expect(await screen.findByText(/There is no such time in Athens on that day/)).toBeTruthy();
+  expect(await screen.findByText(/This time does not exist in Athens on that day/)).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
   expect(db().actions).toEqual([]);
 
   await typeTime(/Arrived at/, "2026-10-25T03:30");
   await userEvent.click(await button(/Confirm arrival/));
-  expect(await screen.findByText("Choose one of the two.")).toBeTruthy();
+  expect(await screen.findByText("Choose one of the two times.")).toBeTruthy();
   await userEvent.click(await screen.findByRole("radio", { name: /the second: 03:30 UTC\+2/ }));
   await userEvent.click(await button(/Confirm arrival/));
   await waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: "2026-10-25T01:30:00.000Z" } }]));
 });
 
-test("now, five and ten minutes ago are one press away, and now is again as nobody had typed", async () => {
+test("offers now, five and ten minutes ago by one press, and resets by Now", async () => {
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   const part = (name: string) => screen.getByRole("spinbutton", { name });
@@ -40,11 +40,11 @@ test("now, five and ten minutes ago are one press away, and now is again as nobo
   await waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: null } }]));
 });
 
-test("a time that has not come yet is not sent", async () => {
+test("does not send a future time", async () => {
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   await typeTime(/Arrived at/, "2026-11-21T13:42");
-  expect(await screen.findByText("This time has not come yet.")).toBeTruthy();
+  expect(await screen.findByText("This time is in the future.")).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
   expect(db().actions).toEqual([]);
 });

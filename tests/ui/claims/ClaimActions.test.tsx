@@ -8,7 +8,7 @@ import { showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
-test("what cannot be done now is disabled and says why, also to who cannot see a tooltip", async () => {
+test("disables unavailable actions with a reason that screen readers announce", async () => {
   claim({ assignmentType: "DIGITAL" });
   showClaim();
   const arrival = await button(/^Arrival/);
@@ -16,12 +16,12 @@ test("what cannot be done now is disabled and says why, also to who cannot see a
   expect(arrival.getAttribute("aria-description")).toBe("The service has no manual assignment.");
   await userEvent.click(arrival);
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect((await button(/^Completion/)).getAttribute("aria-description")).toBe("The claim’s present status does not allow this.");
+  expect((await button(/^Completion/)).getAttribute("aria-description")).toBe("The current status of the claim does not allow this.");
   await userEvent.click(await button(/More actions/));
-  expect((await screen.findByRole("menuitem", { name: /Cancel provider/ })).getAttribute("data-disabled")).toBeNull();
+  expect((await screen.findByRole("menuitem", { name: /Cancel supplier/ })).getAttribute("data-disabled")).toBeNull();
 });
 
-test("the dialog stands beside the claim: both are used, its key takes the focus back to what was typed, Escape closes it alone", async () => {
+test("shows the dialog next to the claim, returns the focus by its key, and closes it alone by Escape", async () => {
   showClaim();
   const opener = await button(/^Manage delay/);
   opener.focus();
@@ -40,7 +40,7 @@ test("the dialog stands beside the claim: both are used, its key takes the focus
   expect(document.activeElement).toBe(opener);
 });
 
-test("what was refused says why for ten seconds, and opens again as it was entered, as a request of its own", async () => {
+test("shows a refusal with its reason for ten seconds, and reopens it with its input as a new request", async () => {
   db().answerAction = () => "ARRIVAL_BEFORE_ASSIGNMENT";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
@@ -58,7 +58,7 @@ test("what was refused says why for ten seconds, and opens again as it was enter
   expect(second!.input).toMatchObject({ at: null, note: "phoned" });
 });
 
-test("what may not have arrived is sent again as the same request", async () => {
+test("repeats a request that may not have arrived under the same id", async () => {
   db().answerAction = () => "UNAVAILABLE";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
@@ -70,46 +70,48 @@ test("what may not have arrived is sent again as the same request", async () => 
   expect(db().actions[0]!.input.requestId).toBe(db().actions[1]!.input.requestId);
 });
 
-test("until the outside has answered the claim says so, and nothing else can be asked", async () => {
+test("shows a pending action and disables the others until the external system responds", async () => {
   db().answerAction = () => "PENDING";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   await userEvent.click(await button(/Confirm arrival/));
   expect(await screen.findByText(/Confirming the arrival…/)).toBeTruthy();
   await waitFor(async () =>
-    expect((await button(/^Arrival/)).getAttribute("aria-description")).toBe("An action on this claim is still waiting for its answer."),
+    expect((await button(/^Arrival/)).getAttribute("aria-description")).toBe(
+      "An action on this claim is awaiting confirmation. Try again later.",
+    ),
   );
   expect(screen.queryByText(/Arrival confirmed/)).toBeNull();
 });
 
-test("a cancellation says what follows, wants a reason, and stays open until it is answered", async () => {
+test("explains a cancellation, requires a reason, and stays open until the response", async () => {
   let answer = (): void => undefined;
   db().answerAction = () => new Promise((done) => (answer = () => done(undefined)));
   showClaim();
   await userEvent.click(await button(/More actions/));
-  await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel provider/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel supplier/ }));
   const form = within(await dialog());
   expect(form.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Unit 204 is taken off this claim and notified.",
-    "The claim waits for a supplier from now on; what was promised to the insured stays.",
+    "Unit 204 is removed from this claim and notified.",
+    "The claim becomes unassigned. The time promised to the insured remains.",
     "This cannot be undone.",
   ]);
-  await userEvent.click(form.getByRole("button", { name: "Cancel provider" }));
-  expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
+  await userEvent.click(form.getByRole("button", { name: "Cancel supplier" }));
+  expect(form.getByText("Enter a reason of 3 to 500 characters.")).toBeTruthy();
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Does not answer");
-  await userEvent.click(form.getByRole("button", { name: "Cancel provider" }));
+  await userEvent.click(form.getByRole("button", { name: "Cancel supplier" }));
   await waitFor(() => expect(db().actions).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeTruthy();
   answer();
-  await screen.findByText(`Provider cancelled · 118199`);
+  await screen.findByText(`Supplier cancelled · 118199`);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("what the profile does not let anybody do is disabled and says so; who may do nothing of it is not shown it", async () => {
+test("disables actions outside the profile with a reason, and hides the menu if no action is allowed", async () => {
   signIn("operator", { functionalities: ["claim.detail", "claim.confirmArrival"] });
   claim();
   const { unmount } = showClaim();
-  expect((await button(/^Manage delay/)).getAttribute("aria-description")).toBe("Your profile does not allow this.");
+  expect((await button(/^Manage delay/)).getAttribute("aria-description")).toBe("Your profile does not allow this action.");
   unmount();
   signIn("operator", { functionalities: ["claim.detail"] });
   showClaim();
@@ -117,11 +119,19 @@ test("what the profile does not let anybody do is disabled and says so; who may 
   expect(screen.queryByRole("button", { name: /^Manage delay/ })).toBeNull();
 });
 
-test("a key for what cannot be done now says why", async () => {
+test("offers a supplier the actions of its profile alone", async () => {
+  db().users.get("operator")!.profileType = "PROVEEDOR";
+  signIn("operator", { functionalities: ["claim.detail", "claim.confirmArrival"] });
+  showClaim();
+  await button(/^Arrival/);
+  expect(within(screen.getByRole("group", { name: "Actions" })).getAllByRole("button")).toHaveLength(1);
+});
+
+test("says why the action of a key is not available", async () => {
   claim({ arrivedAt: null, assignmentType: "DIGITAL" });
   showClaim();
   await button(/^Arrival/);
   await userEvent.keyboard("f");
-  expect((await screen.findByText(/^Completion: not possible now\. /)).textContent).toMatch(/\S{3,}/);
+  expect((await screen.findByText(/^Completion is not possible\. /)).textContent).toMatch(/\S{3,}/);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

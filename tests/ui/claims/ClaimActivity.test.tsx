@@ -6,13 +6,13 @@ import { critical, showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
-test("opening a claim is registered, and who opened it can be seen", async () => {
+test("registers the opening of a claim, and shows who opened it", async () => {
   showClaim();
   await userEvent.click(await button(/Opened by 1 person/));
   expect(within(await dialog()).getByText("Operator Test")).toBeTruthy();
 });
 
-test("why it has its status, and what happened, stand in the general part", async () => {
+test("shows the reason for the status and the history in the general part", async () => {
   // With a clipboard, which jsdom has not.
   userEvent.setup();
   claim({
@@ -65,21 +65,21 @@ test("why it has its status, and what happened, stand in the general part", asyn
   showClaim();
   const why = await screen.findByRole("region", { name: "Why this status" });
   await waitFor(() => expect(why.textContent).toBe("31 minutes behind the promise."));
-  await userEvent.click(within(why).getByRole("button", { name: "Which rule and settings decided" }));
-  await screen.findByText("Rule 4b, by KPI 13 (30 minutes).");
-  await userEvent.click(screen.getByRole("button", { name: "Copy the rule" }));
-  expect(await navigator.clipboard.readText()).toBe("Rule 4b, by KPI 13 (30 minutes).");
+  await userEvent.click(within(why).getByRole("button", { name: "Rule and settings" }));
+  await screen.findByText("Rule 4b, set by KPI 13 (30 minutes).");
+  await userEvent.click(screen.getByRole("button", { name: "Copy rule" }));
+  expect(await navigator.clipboard.readText()).toBe("Rule 4b, set by KPI 13 (30 minutes).");
   const lines = within(screen.getByRole("region", { name: "Activity" })).getAllByRole("listitem");
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringContaining("Automatic call cancelledSystem"),
     expect.stringContaining("Manage delay: undone (+10 min)Road closedoperator"),
-    expect.stringContaining("Insured not put on a contact list: no phone is knownSystem"),
+    expect.stringContaining("Insured not added to a contact list: no phone numberSystem"),
     expect.stringContaining("Contact centre asked to call the supplier: arrival 31 min lateSystem"),
-    expect.stringContaining("Arrival critical30 minutes behind the promise.System"),
+    expect.stringContaining("Critically late30 minutes behind the promise.System"),
   ]);
 });
 
-test("another service on the file opens from its part", async () => {
+test("opens another service of the file from its part", async () => {
   claim({ otherServices: [{ ...critical, id: "SIN-2", status: "NO_SUPPLIER" }] });
   const { onClaim } = showClaim({ part: "services" });
   expect((await screen.findByRole("tab", { name: /Services 1/ })).getAttribute("aria-selected")).toBe("true");

@@ -17,30 +17,30 @@ beforeEach(() => {
   db().claims.set(critical.id, critical);
 });
 
-test("the head says which claim it is, how it stands, what is served and to whom", async () => {
+test("shows id, status, service and client of the claim in the header", async () => {
   db().claims.set(critical.id, { ...critical, riskType: "CAR" });
   showClaim();
   const head = (await screen.findByRole("heading", { name: "118199" })).closest("header")!;
   expect(within(head).getByText("PLC")).toBeTruthy();
-  expect(head.textContent).toContain("Arrival critical");
+  expect(head.textContent).toContain("Critically late");
   expect(head.textContent).toContain("VIP");
   expect(head.textContent).toContain("Tow, flat tyre. 4821 KPD, Elena Vidal Roca");
   expect(within(head).getByRole("img", { name: "Tow" })).toBeTruthy();
   expect(within(head).getByRole("img", { name: "Car" })).toBeTruthy();
 });
 
-test("the whole of a long number stands behind an (i), and is copied by a button", async () => {
+test("shows a long number in full behind an information button, and copies it", async () => {
   const write = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(write);
   showClaim();
-  await user.click(await screen.findByRole("button", { name: "Whole number" }));
+  await user.click(await screen.findByRole("button", { name: "Full number" }));
   await screen.findByText(critical.id);
-  await user.click(screen.getByRole("button", { name: "Copy the number" }));
+  await user.click(screen.getByRole("button", { name: "Copy number" }));
   expect(write).toHaveBeenCalledWith(critical.id);
 });
 
-test("a known code of a service, a priority or a cause is said in the reader's language, another name as the source has it", async () => {
+test("shows a known code of a service, priority or cause in the reader's language, and another name unchanged", async () => {
   const known = {
     priorityCode: "3",
     priorityName: "Normal",
@@ -67,26 +67,26 @@ test("a known code of a service, a priority or a cause is said in the reader's l
   act(() => chooseLanguage("en"));
 });
 
-test("what the product will do by itself is said with its time, and follows the claim", async () => {
+test("shows automatic processes with their times, and updates them with the claim", async () => {
   const upcoming = [
     { process: "ARRIVAL_CONTACT_LIST", at: "2026-11-21T10:47:00.000Z", setting: 10, limit: 20 },
     { process: "AUTOMATIC_ARRIVAL", at: null, setting: 15, limit: 150 },
   ];
   db().claims.set(critical.id, { ...critical, upcomingProcesses: upcoming });
   const { client } = showClaim();
-  const region = await screen.findByRole("region", { name: "Automatic, if nothing changes" });
+  const region = await screen.findByRole("region", { name: "Automatic, unless something changes" });
   expect(
     within(region)
       .getAllByRole("listitem")
       .map((line) => line.textContent),
-  ).toEqual(["12:47The insured is put on the contact listin 5 min", "—The arrival is confirmed once the vehicle stays within 150 m"]);
+  ).toEqual(["12:47The insured is added to the contact listin 5 min", "—Arrival is confirmed when the vehicle stays within 150 m"]);
   const changed = { ...critical, __typename: "Claim", version: 6, status: "MANAGED", statusLabel: null };
   db().claims.set(critical.id, { ...critical, version: 6, upcomingProcesses: [] });
   client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
-  await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Automatic, if nothing changes" })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Automatic, unless something changes" })).toBeNull());
 });
 
-test("the age of the supplier's position goes on and is asked for again out of the view of a map, though the claim does not change", async () => {
+test("advances the age of the supplier's position and reloads it outside the map's view, though the claim does not change", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"], now: NOW_MS });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 0, lat: 0, at: "2026-11-21T10:41:54.000Z" } }));
   showClaim();
@@ -99,21 +99,21 @@ test("the age of the supplier's position goes on and is asked for again out of t
   await vi.waitFor(() => expect(valueOf("Position")).toBe("2 s old"));
 });
 
-test("the zone of a claim is named once, and the reader's time stands beside each of another zone", async () => {
+test("names the zone of a claim once, and adds the reader's time to each time of another zone", async () => {
   showClaim();
   await screen.findByText("Occurred");
-  expect(screen.getByText(/^Times of Athens \(UTC\+2\)/)).toBeTruthy();
+  expect(screen.getByText(/^Local time in Athens \(UTC\+2\)/)).toBeTruthy();
   expect(document.body.textContent.match(/UTC\+2|EET|GMT/g)).toHaveLength(1);
   expect(valueOf("Occurred")).toMatch(/^10:21/);
   const own = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(critical["occurredAt"] as string),
   );
-  if (own !== "10:21") expect(valueOf("Occurred")).toContain(`${own} yours`);
+  if (own !== "10:21") expect(valueOf("Occurred")).toContain(`${own} your time`);
   expect(valueOf("Position")).toBe("6 s old");
   expect(valueOf("Notes")).toBe("—");
 });
 
-test("the milestones stand in their order: done with the time, late, still to come", async () => {
+test("lists the milestones in order: done with the time, late, pending", async () => {
   showClaim();
   const track = await screen.findByRole("list", { name: "Milestones" });
   const spoken = [...track.querySelectorAll("li")].map((item) => [item.dataset["milestone"], item.dataset["state"]]);
@@ -127,28 +127,35 @@ test("the milestones stand in their order: done with the time, late, still to co
   expect(within(track).getByText("Acceptance: 10:38")).toBeTruthy();
 });
 
-test("the assigned supplier opens from here", async () => {
+test("opens the assigned supplier", async () => {
   const { onSupplier } = showClaim();
   await userEvent.click(await screen.findByRole("button", { name: "Unit 204" }));
   expect(onSupplier).toHaveBeenCalledWith("M-204");
 });
 
-test("the economic part sums to the cent", async () => {
+test("hides the economic part from a profile without that functionality", async () => {
+  showClaim({ part: "economic" });
+  await screen.findByRole("tab", { name: "Milestones" });
+  expect(screen.queryByRole("tab", { name: "Economics" })).toBeNull();
+});
+
+test("sums the economic part to the cent", async () => {
+  signIn("operator", { functionalities: ["claim.detail", "claim.economics"] });
   showClaim({ part: "economic" });
   const rows = (await screen.findAllByRole("row")).map((row) => row.textContent);
   expect(rows).toEqual(["MovementAmount", "1€120.10", "2-€20.05", "Total€100.05"]);
 });
 
-test("a change of the claim is shown as it comes into the cache, without asking", async () => {
+test("shows a change that enters the cache, without a request", async () => {
   const { client } = showClaim();
-  await screen.findByText("Arrival critical");
+  await screen.findByText("Critically late");
   const changed = { ...critical, __typename: "Claim", version: 6, status: "MANAGED", statusLabel: null };
   client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
   await screen.findByText("Managed");
-  expect(screen.queryByText("Arrival critical")).toBeNull();
+  expect(screen.queryByText("Critically late")).toBeNull();
 });
 
-test("another supplier, of whom nothing is known here yet, does not blank the panel", async () => {
+test("keeps the panel when an unknown supplier is assigned", async () => {
   const { client } = showClaim();
   await screen.findByRole("button", { name: "Unit 204" });
   db().claims.set(critical.id, { ...critical, version: 6, supplier: aSupplier({ id: "M-205", name: "Unit 205" }) });
@@ -163,7 +170,7 @@ test("another supplier, of whom nothing is known here yet, does not blank the pa
   await screen.findByRole("button", { name: "Unit 205" });
 });
 
-test("why the claim is and was as it is, is said in the language spoken at once, also while an answer in another one is on its way", async () => {
+test("shows reasons in the current language immediately, also while a response in another language is pending", async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((done) => (answer = done));
   server.use(
@@ -188,11 +195,12 @@ test("why the claim is and was as it is, is said in the language spoken at once,
   answer();
 });
 
-test("a claim that does not exist, or may not be seen, says so in the same words, and its tab can be closed", async () => {
-  const said = async (): Promise<string> => (await screen.findByText(/There is no claim/)).textContent!;
+test("shows the same message for a claim that does not exist and one that may not be seen, and lets its tab be closed", async () => {
+  const said = async (): Promise<string> =>
+    (await screen.findByText(/does not exist or your profile does not give access to it/)).textContent!;
   const { unmount, onClose } = showClaim({ id: "nowhere" });
   const missing = await said();
-  await userEvent.click(screen.getByRole("button", { name: "Close this tab" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close tab" }));
   expect(onClose).toHaveBeenCalledOnce();
   unmount();
   signIn("operator", { functionalities: ["map", "layer.incidents"] });
@@ -201,7 +209,7 @@ test("a claim that does not exist, or may not be seen, says so in the same words
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a finished claim says when its tab closes, and can be kept", async () => {
+test("says when the tab of a finished claim closes, and lets the user keep it", async () => {
   db().claims.set(critical.id, { ...critical, status: "FINISHED", finishedAt: "2026-11-21T10:41:00.000Z" });
   const { onKeep } = showClaim({ closesAt: NOW_MS + 8_000 });
   const keep = await screen.findByRole("button", { name: "Keep open" });
@@ -210,7 +218,7 @@ test("a finished claim says when its tab closes, and can be kept", async () => {
   expect(onKeep).toHaveBeenCalled();
 });
 
-test("the tab tells once that its claim has finished, and not of one that was over when it was opened", async () => {
+test("reports once that its claim has finished, but not if it was finished when opened", async () => {
   const onFinish = vi.fn();
   const { client } = show(<ClaimTab id={critical.id} onFinish={onFinish} />);
   await screen.findByText("118199");
@@ -220,13 +228,13 @@ test("the tab tells once that its claim has finished, and not of one that was ov
   await vi.waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
 });
 
-test("a claim that the source contradicts says since when, and that it stays as it was closed; nothing once the source agrees", async () => {
+test("says since when the source contradicts a closed claim, until the source agrees", async () => {
   const cancelled = { status: "FINISHED" as const, cancelledAt: "2026-11-21T10:20:00.000Z" };
   db().claims.set(critical.id, { ...critical, ...cancelled, contradiction: { since: "2026-11-21T10:31:00.000Z", serviceState: "ASI" } });
   showClaim();
   const strip = (await screen.findByText(/The source has reported/)).closest("[role=status]")!;
   expect(strip.textContent).toMatch(
-    /^The source has reported the state ASI since 21 Nov, 12:31\. The claim stays cancelled: it was not the source that closed it\.$/,
+    /^The source has reported the state ASI since 21 Nov, 12:31\. The claim remains cancelled, because it was not closed by the source\.$/,
   );
   cleanup();
   db().claims.set(critical.id, { ...critical, ...cancelled, contradiction: null });
@@ -235,7 +243,7 @@ test("a claim that the source contradicts says since when, and that it stays as 
   expect(screen.queryByText(/The source has reported/)).toBeNull();
 });
 
-test("a milestone says how far away the supplier was, how old that is, and shows its picture, large by a click", async () => {
+test("shows the supplier's distance at a milestone, the age of its position, and an enlargeable picture", async () => {
   const [at, milestone] = ["2026-11-21T10:10:00.000Z", { code: "ARRIVAL", at: "2026-11-21T10:10:00.000Z", picture: "/pictures/claim/S" }];
   const seen = { moment: "CONFIRMATION", at, ageSeconds: 180, metres: 1_234, position: { lon: 0, lat: 0, at } };
   db().claims.set(critical.id, { ...critical, milestones: [milestone], milestonePositions: [seen] } as never);

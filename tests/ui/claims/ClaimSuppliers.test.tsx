@@ -25,6 +25,7 @@ const answer = {
   callId: "11111111-1111-7111-8111-111111111111",
   at: new Date(NOW_MS).toISOString(),
   neededAt: new Date(NOW_MS).toISOString(),
+  predictedAt: critical.predictedAt,
   candidates: [
     candidate(1, "M-118", 9, 22, { supplier: withPhone, isEstimate: true, router: "STRAIGHT" }),
     candidate(2, "M-119", 14, 17),
@@ -45,16 +46,16 @@ beforeEach(() => {
   db().claims.set(critical.id, critical);
   db().supplierFilter.set(critical.id, answer);
 });
-const panel = () => screen.findByRole("region", { name: "Who could be there sooner" });
+const panel = () => screen.findByRole("region", { name: "Faster suppliers" });
 
-test("of a late claim those who would be there sooner are shown with how much that saves, the others when they are asked for", async () => {
+test("lists suppliers that would arrive sooner than a late one with the time saved, and the others on request", async () => {
   const user = userEvent.setup();
   const { onSupplier } = showClaim();
   const region = await panel();
   const rows = await within(region).findAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^1M-118about 9 min.*saves 22 minThere in 9 minutes\./),
-    expect.stringMatching(/^2M-11914 min8.4 kmsaves 17 min$/),
+    expect.stringMatching(/^1M-118about 9 min.*22 min soonerThere in 9 minutes\./),
+    expect.stringMatching(/^2M-11914 min8.4 km17 min sooner$/),
     expect.stringContaining("Base 7"),
   ]);
   await user.click(within(region).getByRole("button", { name: "Show 1 more" }));
@@ -63,7 +64,7 @@ test("of a late claim those who would be there sooner are shown with how much th
   expect(onSupplier).toHaveBeenCalledWith("S-118");
 });
 
-test("they are called or copied: nobody is assigned from here; who cannot stands in a fold with why", async () => {
+test("offers to call or copy suppliers but not to assign them, and lists unsuitable ones with the reason", async () => {
   const write = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(write);
@@ -72,11 +73,11 @@ test("they are called or copied: nobody is assigned from here; who cannot stands
   expect((await within(region).findByRole("link", { name: "Call +34 600 118 118" })).getAttribute("href")).toBe("tel:+34600118118");
   await user.click(within(region).getByRole("button", { name: "Copy M-118, S-118, about 9 min, +34 600 118 118" }));
   expect(write).toHaveBeenCalledWith("M-118, S-118, about 9 min, +34 600 118 118");
-  const fold = within(region).getByText("1 nearby supplier cannot take it").closest("details")!;
+  const fold = within(region).getByText("1 nearby supplier is not suitable").closest("details")!;
   expect(fold.textContent).toContain("Base 71.2 kmClosed then (12:42).");
 });
 
-test("the way of the one that the pointer or the keyboard is on is drawn on the map, and no longer", async () => {
+test("draws the route of the hovered or focused supplier on the map, and removes it afterwards", async () => {
   const user = userEvent.setup();
   showClaim();
   const name = await within(await panel()).findByRole("button", { name: "M-118" });
@@ -96,35 +97,44 @@ test("the way of the one that the pointer or the keyboard is on is drawn on the 
   expect(ghostRoute.get()).toBeNull();
 });
 
-test("a claim without supplier says who can take it; one on time, or for who may not ask, has no such part", async () => {
+test("says that no supplier is suitable for a claim without supplier, and is absent for a claim on time", async () => {
   db().claims.set(critical.id, { ...critical, status: "NO_SUPPLIER", supplier: null });
   db().supplierFilter.set(critical.id, { ...answer, candidates: [], excluded: [] });
   showClaim();
-  const region = await screen.findByRole("region", { name: "Who can take it" });
-  await within(region).findByText("Nobody within reach can take it now.");
+  const region = await screen.findByRole("region", { name: "Available suppliers" });
+  await within(region).findByText("No suitable supplier nearby.");
   cleanup();
   db().claims.set(critical.id, { ...critical, version: 6, status: "PENDING_ARRIVAL_INTIME" });
   showClaim();
   await screen.findByRole("heading", { name: "118199" });
-  expect(screen.queryByRole("region", { name: /Who/ })).toBeNull();
+  expect(screen.queryByRole("region", { name: /(Faster|Available) suppliers/ })).toBeNull();
 });
 
-test("where nobody would be there sooner that is said, and whoever can take it is shown on demand", async () => {
+test("says that no supplier would be sooner, and shows the candidates on request", async () => {
   db().supplierFilter.set(critical.id, { ...answer, candidates: [candidate(1, "M-120", 50, null)], excluded: [] });
   const user = userEvent.setup();
   showClaim();
   const region = await panel();
-  await within(region).findByText("Nobody else would be there sooner.");
+  await within(region).findByText("No other supplier would arrive sooner.");
   await user.click(within(region).getByRole("button", { name: "Show 1 more" }));
   expect(within(region).getByText("M-120")).toBeTruthy();
 });
 
-test("in Spanish", async () => {
+test("shows every candidate of a claim whose vehicle has an outdated position", async () => {
+  const candidates = [candidate(1, "M-118", 9, null), candidate(2, "M-119", 14, null)];
+  db().supplierFilter.set(critical.id, { ...answer, predictedAt: null, candidates, excluded: [] });
+  showClaim();
+  const region = await panel();
+  await within(region).findByText("M-119");
+  expect(within(region).queryByText("No other supplier would arrive sooner.")).toBeNull();
+});
+
+test("is shown in Spanish", async () => {
   await loadMessages("es");
   act(() => chooseLanguage("es"));
   showClaim();
-  const region = await screen.findByRole("region", { name: "Quién podría llegar antes" });
+  const region = await screen.findByRole("region", { name: "Prestadores más rápidos" });
   expect((await within(region).findAllByRole("listitem"))[0]!.textContent).toContain("unos 9 min");
-  expect(region.textContent).toContain("ahorra 22 min");
+  expect(region.textContent).toContain("22 min antes");
   act(() => chooseLanguage("en"));
 });

@@ -18,24 +18,24 @@ const own = (at: string): string =>
 
 /** What the strip says: each label with its value, the reader's own times left out. */
 const strip = (): Record<string, string> => {
-  const list = screen.getByText(/^Times of Athens/).previousElementSibling!.cloneNode(true) as HTMLElement;
+  const list = screen.getByText(/^Local time in Athens/).previousElementSibling!.cloneNode(true) as HTMLElement;
   for (const small of list.querySelectorAll("small")) small.remove();
   return Object.fromEntries([...list.querySelectorAll("dt")].map((term) => [term.textContent, term.nextElementSibling!.textContent]));
 };
 
-test("the strip says the old promise struck through beside the new one, how late that is, and when it comes", async () => {
+test("shows the old promise struck through before the new one, the lateness, and the predicted arrival", async () => {
   showClaim();
-  await screen.findByText(/^Times of Athens/);
+  await screen.findByText(/^Local time in Athens/);
   const promised = screen.getByText("Promised").nextElementSibling!;
   expect(promised.querySelector("s")!.textContent).toContain("11:11");
   if (own("2026-11-21T10:11:00.000Z") !== "12:11") expect(promised.textContent).toContain(own("2026-11-21T10:11:00.000Z"));
-  expect(strip()).toEqual({ Promised: "before: 11:11 12:1138 min late", "ETA now": "12:49in 7 min" });
+  expect(strip()).toEqual({ Promised: "was: 11:11 12:1138 min late", "ETA now": "12:49in 7 min" });
 });
 
 test.each([
-  ["the way left, where it is known", { routeFigures: { ...noRouteFigures, remainingMetres: 2_400 } }, { "Distance left": "2.4 km" }],
+  ["the remaining way if known", { routeFigures: { ...noRouteFigures, remainingMetres: 2_400 } }, { "Distance left": "2.4 km" }],
   [
-    "of a planned claim the plan, whatever was promised",
+    "the plan of a planned claim, whatever was promised",
     {
       ...{ scheduled: true, plannedStart: "2026-11-21T10:00:00.000Z", plannedEnd: "2026-11-21T10:30:00.000Z" },
       ...{ managedUntil: null, measuredFrom: "2026-11-21T10:30:00.000Z" },
@@ -43,17 +43,17 @@ test.each([
     { Planned: "12:3019 min late", "ETA now": "12:49in 7 min" },
   ],
   [
-    "nothing of ahead where nobody knows when it comes, but how long it still has",
+    "the remaining time and no lead without a prediction",
     { status: "PENDING_ARRIVAL_INTIME", statusLabel: "ON_TIME", predictedAt: null, ...untilThen("2026-11-21T11:00:00.000Z") },
     { Promised: "13:00in 18 min", "ETA now": "—" },
   ],
   [
-    "how far ahead it is where that is known",
+    "the lead of a predicted arrival",
     { status: "PENDING_ARRIVAL_ADVANCED", statusLabel: "EARLY", ...untilThen("2026-11-21T11:00:00.000Z") },
     { Promised: "13:0011 min ahead", "ETA now": "12:49in 7 min" },
   ],
   [
-    "without a promise when it was assigned",
+    "the assignment time without a promise",
     {
       ...{ status: "PENDING_ARRIVAL", statusLabel: null, promisedAt: null, managedUntil: null, predictedAt: null },
       ...{ assignedAt: "2026-11-21T10:37:00.000Z", measuredFrom: "2026-11-21T10:37:00.000Z" },
@@ -61,7 +61,7 @@ test.each([
     { Assigned: "12:375 min ago", "ETA now": "—" },
   ],
   [
-    "on site when it came, how late that was by the first promise, and until when the work is due",
+    "the arrival, its lateness by the first promise, and the end of the work",
     {
       ...{ status: "NO_FINISHED", arrivedAt: "2026-11-21T09:31:00.000Z", arrivedLate: true, predictedAt: null },
       measuredFrom: "2026-11-21T11:12:00.000Z",
@@ -69,7 +69,7 @@ test.each([
     { Promised: "11:1120 min late", Arrived: "11:31", "Work due": "13:12in 30 min" },
   ],
   [
-    "without a supplier since when, and how long that is",
+    "the start and length of the wait without a supplier",
     {
       ...{ status: "NO_SUPPLIER_DELAYED", promisedAt: null, managedUntil: null, predictedAt: null },
       measuredFrom: "2026-11-21T10:24:00.000Z",
@@ -77,17 +77,17 @@ test.each([
     { "Waiting since": "12:24for 18 min" },
   ],
   [
-    "of a planned one without a supplier when it starts",
+    "the start of a planned claim without a supplier",
     {
       ...{ status: "NO_SUPPLIER", scheduled: true, plannedStart: "2026-11-21T11:30:00.000Z", predictedAt: null },
       measuredFrom: "2026-11-21T11:30:00.000Z",
     },
     { Starts: "13:30in 48 min" },
   ],
-])("the strip says %s", async (_what, more, values) => {
+])("shows %s", async (_what, more, values) => {
   db().claims.set(critical.id, { ...critical, ...more } as Claim);
   showClaim();
-  await screen.findByText(/^Times of Athens/);
+  await screen.findByText(/^Local time in Athens/);
   expect(strip()).toMatchObject(values);
   for (const gone of ["Late by", "Ahead by", "Remaining"]) expect(screen.queryByText(gone)).toBeNull();
 });
@@ -97,8 +97,19 @@ function untilThen(at: string) {
   return { promisedAt: at, managedUntil: null, measuredFrom: at };
 }
 
+test("shows the time of the last position instead of an arrival time once it is outdated, and no lead", async () => {
+  const position = { lon: 0, lat: 0, at: "2026-11-21T09:44:00.000Z", outdatedFrom: "2026-11-21T09:54:00.001Z" };
+  db().claims.set(critical.id, {
+    ...{ ...critical, status: "PENDING_ARRIVAL_INTIME", statusLabel: "ON_TIME", supplier: { ...critical.supplier!, position } },
+    ...untilThen("2026-11-21T11:00:00.000Z"),
+  });
+  showClaim();
+  await screen.findByText(/^Local time in Athens/);
+  expect(strip()).toEqual({ Promised: "13:00in 18 min", "ETA now": "—last position 11:44" });
+});
+
 // Last: the page's clock does not go back.
-test("the strip goes with the clock: what is left shrinks, and once the prediction is over the lateness grows", async () => {
+test("counts down the remaining time, and counts up the lateness once the prediction has passed", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: NOW_MS });
   showClaim();
   await screen.findByText("Promised");

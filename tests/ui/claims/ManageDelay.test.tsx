@@ -7,7 +7,7 @@ import { critical, showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
-test("while somebody is still looked for, the delay counts from what the insured was promised, and not from since when it waits", async () => {
+test("counts the delay from the promise, not from the start of the wait, while the search for a supplier continues", async () => {
   claim({ status: "NO_SUPPLIER_DELAYED", supplier: null, arrivedAt: null, measuredFrom: at(-20), promisedAt: at(25), managedUntil: null });
   showClaim();
   await button(/^Manage delay/);
@@ -18,7 +18,7 @@ test("while somebody is still looked for, the delay counts from what the insured
   expect(form.getByRole("status").textContent).toContain("The arrival is then due at 13:17");
 });
 
-test("a delay is managed by key, step and reason; the new end is said before, and it can be undone", async () => {
+test("manages a delay by key, step and reason, shows the new end first, and can be undone", async () => {
   showClaim();
   await button(/^Manage delay/);
   await userEvent.keyboard("d");
@@ -26,25 +26,25 @@ test("a delay is managed by key, step and reason; the new end is said before, an
   await userEvent.click(form.getByRole("button", { name: "+10 min" }));
   // Due at 10:11, over by now, 10:42: ten minutes from now in Athens.
   expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:52");
-  expect(form.getByText("The assistance system is notified in 10 seconds; until then you can undo it.")).toBeTruthy();
+  expect(form.getByText("You can undo this for 10 seconds. Then the assistance system is notified.")).toBeTruthy();
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
-  expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
+  expect(form.getByText("Enter a reason of 3 to 500 characters.")).toBeTruthy();
   expect(db().actions).toEqual([]);
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
   await screen.findByText(`Delay managed · 118199`);
-  expect(screen.getByText(/^10 minutes more\. The assistance system is notified in 10 seconds\./)).toBeTruthy();
+  expect(screen.getByText(/^10 minutes more\. The assistance system is notified in 15 seconds\./)).toBeTruthy();
   expect(db().actions).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
   expect(await screen.findByText("Managed")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  await screen.findByText("Arrival critical");
+  await screen.findByText("Critically late");
   expect(db().actions[1]).toEqual({
     action: "undoManageDelay",
     input: { claimId: critical.id, requestId: db().actions[0]!.input.requestId },
   });
 });
 
-test("what was done is undone by its key, also with Ctrl, for as long as that is offered", async () => {
+test("undoes an action by its key, also with Ctrl, for as long as that is offered", async () => {
   showClaim();
   await button(/^Manage delay/);
   for (const undo of ["z", "{Control>}z{/Control}"]) {
@@ -53,14 +53,14 @@ test("what was done is undone by its key, also with Ctrl, for as long as that is
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await screen.findByText("Managed");
     await userEvent.keyboard(undo);
-    await screen.findByText("Arrival critical");
+    await screen.findByText("Critically late");
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull());
   }
   await userEvent.keyboard("z");
   expect(db().actions.map(({ action }) => action)).toEqual(["manageDelay", "undoManageDelay", "manageDelay", "undoManageDelay"]);
 });
 
-test("what the prediction needs is suggested, and stands there from the beginning", async () => {
+test("suggests and preselects the minutes that the prediction needs", async () => {
   showClaim();
   await userEvent.click(await button(/^Manage delay/));
   const form = within(await dialog());
@@ -74,7 +74,7 @@ test("what the prediction needs is suggested, and stands there from the beginnin
   expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:49");
 });
 
-test("nothing is suggested to whom the prediction is hidden, nor where it keeps what is due", async () => {
+test("suggests nothing if the prediction is hidden, or if it meets the due time", async () => {
   claim({ predictedAt: null });
   const { unmount } = showClaim();
   await userEvent.click(await button(/^Manage delay/));
@@ -86,7 +86,7 @@ test("nothing is suggested to whom the prediction is hidden, nor where it keeps 
   expect(within(await dialog()).getByRole("textbox", { name: /Minutes/ })).toHaveProperty("value", "15");
 });
 
-test("free minutes are whole and within their limits", async () => {
+test("accepts only whole minutes within their limits", async () => {
   showClaim();
   await userEvent.click(await button(/^Manage delay/));
   const minutes = await field(/Minutes/);
@@ -94,6 +94,6 @@ test("free minutes are whole and within their limits", async () => {
   await userEvent.type(minutes, "721");
   await userEvent.type(await field(/Reason/), "Road closed");
   await userEvent.click(within(await dialog()).getByRole("button", { name: "Manage delay" }));
-  expect(await screen.findByText("A whole number from 1 to 720.")).toBeTruthy();
+  expect(await screen.findByText("Enter a whole number from 1 to 720.")).toBeTruthy();
   expect(db().actions).toEqual([]);
 });

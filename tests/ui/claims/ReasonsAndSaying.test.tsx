@@ -1,21 +1,20 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http } from "msw";
 import { expect, test } from "vitest";
-import { asked, db, server } from "../setup";
+import { asked, db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, dialog } from "./actionFixtures";
 import { showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
-test("a reason is picked by its digit, and what is typed goes into the field", async () => {
+test("picks a reason by its digit, and puts typed text into the field", async () => {
   db().actionReasons = { manageDelay: ["Heavy traffic", "Road closed"], cancelService: ["Solved"] };
   showClaim();
   await button(/^Manage delay/);
   await waitFor(() => expect(document.body.textContent).toContain("Manage delay"));
   await userEvent.keyboard("d");
   const form = within(await dialog());
-  const picks = within(await form.findByRole("group", { name: "Pick a reason" })).getAllByRole("button");
+  const picks = within(await form.findByRole("group", { name: "Choose a reason" })).getAllByRole("button");
   expect(picks.map((pick) => pick.textContent)).toEqual(["1Heavy traffic", "2Road closed"]);
   expect(document.activeElement).toBe(picks[0]);
   const reason = form.getByRole("textbox", { name: /Reason/ });
@@ -31,7 +30,7 @@ test("a reason is picked by its digit, and what is typed goes into the field", a
   await waitFor(() => expect(db().actions[0]?.input.reason).toBe("Heavy traffic, ring road 2"));
 });
 
-test("one sentence for the insured stands there, another one by its key; it begins the reason of a delay", async () => {
+test("shows one sentence for the insured, another by its key, and leaves it out of a delay's reason", async () => {
   const sentences = ["La ayuda llegará hacia las 10:49.", "Le llamaremos."];
   claim({ whatToSay: { language: "es-ES", sentences }, insuredPhone: "+34 600 11 22 33" });
   showClaim();
@@ -41,65 +40,16 @@ test("one sentence for the insured stands there, another one by its key; it begi
   await userEvent.keyboard("s");
   expect(say.getByText(sentences[1]!)).toBeTruthy();
   const user = userEvent.setup();
-  await user.click(say.getByRole("button", { name: "Copy the sentence" }));
+  await user.click(say.getByRole("button", { name: "Copy sentence" }));
   expect(await navigator.clipboard.readText()).toBe(sentences[1]);
   await user.keyboard("d");
   const reason = within(await dialog()).getByRole("textbox", { name: /Reason/ });
-  expect(reason).toHaveProperty("value", sentences[1]);
+  expect(reason).toHaveProperty("value", "");
   await user.keyboard("{Escape}s");
   expect(say.getByText(sentences[0]!)).toBeTruthy();
 });
 
-/** Holds back what to say, until the answer is called. */
-function holdSaying(): () => void {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((done) => (answer = done));
-  server.use(
-    http.post("*/graphql", async ({ request }) => {
-      if ((await request.clone().text()).includes("whatToSay")) await answered;
-    }),
-  );
-  return answer;
-}
-const reasonField = async (): Promise<HTMLElement> => within(await dialog()).getByRole("textbox", { name: /Reason/ });
-
-test("the sentence begins the reason also when it comes after the dialog has opened, unless somebody has typed by then", async () => {
-  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
-  for (const [typed, reason] of [
-    ["", "Le llamaremos."],
-    ["Road", "Road"],
-    // Typed, and taken away again.
-    ["R{Backspace}", ""],
-  ] as const) {
-    const answer = holdSaying();
-    const { unmount } = showClaim();
-    await button(/^Manage delay/);
-    await userEvent.keyboard(`d${typed}`);
-    answer();
-    await screen.findByText("Le llamaremos.", { selector: "p *" });
-    expect(await reasonField()).toHaveProperty("value", reason);
-    unmount();
-  }
-});
-
-test.each([
-  ["a list of reasons", ["Heavy traffic"]],
-  ["no list", []],
-])("with %s what is typed takes the place of the sentence that the reason begins with", async (_, reasons) => {
-  db().actionReasons = { manageDelay: reasons };
-  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
-  showClaim();
-  await screen.findByText("Le llamaremos.");
-  await userEvent.keyboard("d");
-  const reason = await reasonField();
-  expect(reason.getAttribute("lang")).toBe("es-ES");
-  if (reasons.length > 0) expect((await screen.findByRole("button", { name: /Heavy traffic/ })).getAttribute("lang")).toBe("es-ES");
-  await userEvent.keyboard("Road closed");
-  expect(reason).toHaveProperty("value", "Road closed");
-  expect(reason.getAttribute("lang")).toBeNull();
-});
-
-test("the sentence that was chosen stays while its time moves, unspoken; with another status the first one stands there, spoken", async () => {
+test("keeps the chosen sentence silently while its time changes, and announces the first sentence of a new status", async () => {
   const saying = (time: string) => ({
     language: "es-ES",
     sentences: [`La ayuda llegará hacia las ${time}.`, `Tardará hasta las ${time}.`],
@@ -123,7 +73,7 @@ test("the sentence that was chosen stays while its time moves, unspoken; with an
   expect(chosen.isConnected).toBe(false);
 });
 
-test("why the claim is as it is and what to say of it are asked for together", async () => {
+test("requests the reason of the status and the sentences together", async () => {
   claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
   showClaim();
   await screen.findByText("Le llamaremos.");
@@ -131,14 +81,14 @@ test("why the claim is as it is and what to say of it are asked for together", a
   expect(asked().filter((query) => /whatToSay|statusReason/.test(query))).toHaveLength(1);
 });
 
-test("to whom it is hidden there is nothing to say, and no phone to call", async () => {
+test("shows neither sentences nor a phone if they are hidden", async () => {
   claim({ whatToSay: null });
   showClaim();
   await button(/^Manage delay/);
   expect(screen.queryByRole("region", { name: "What to say to the insured" })).toBeNull();
 });
 
-test("a cancellation does not begin with what is said to the insured", async () => {
+test("leaves the sentence for the insured out of a cancellation's reason", async () => {
   claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
   showClaim();
   await screen.findByText("Le llamaremos.");

@@ -20,7 +20,7 @@ export const field = (name: RegExp) => screen.findByLabelText(name);
 export async function typeTime(label: RegExp, local: string): Promise<void> {
   const parts = within(await screen.findByRole("group", { name: label }));
   const values = local.split(/\D/);
-  for (const [i, name] of ["year", "month", "day", "hour", "minute"].entries())
+  for (const [i, name] of ["year", "month", "day", "hour", "minute"].slice(0, values.length).entries())
     fireEvent.change(parts.getByRole("spinbutton", { name }), { target: { value: values[i] } });
 }
 

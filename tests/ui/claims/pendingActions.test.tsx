@@ -47,7 +47,7 @@ const panel = () => (
   />
 );
 const arrival = () => screen.findByRole("button", { name: /^Arrival/ });
-const waiting = "An action on this claim is still waiting for its answer.";
+const waiting = "An action on this claim is awaiting confirmation. Try again later.";
 
 async function confirmed() {
   const page = show(panel(), client);
@@ -67,14 +67,14 @@ const tell = async (claim: Claim): Promise<void> => {
   });
 };
 
-test("a late yes ends the waiting on the screen, and is notified", async () => {
+test("ends the pending state on a late acceptance, with a notification", async () => {
   await confirmed();
   await tell({ ...settle(db(), critical.id, "DONE"), status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: new Date().toISOString() });
   await screen.findByText(`Arrival confirmed · 118199`);
   expect(screen.queryByText(/Confirming the arrival…/)).toBeNull();
 });
 
-test("a late refusal gives the action back, and says why", async () => {
+test("offers the action again after a late refusal, with the reason", async () => {
   await confirmed();
   await tell(settle(db(), critical.id, "REJECTED", "ARRIVAL_BEFORE_ASSIGNMENT"));
   expect((await screen.findByRole("alert")).textContent).toContain("The arrival must be later than the planning date.");
@@ -82,7 +82,7 @@ test("a late refusal gives the action back, and says why", async () => {
   await waitFor(async () => expect((await arrival()).getAttribute("aria-description")).toBeNull());
 });
 
-test("what is refused when its panel is closed opens the claim again, as it was entered", async () => {
+test("opens the claim with the input when an action is refused after its panel has closed", async () => {
   const { unmount } = await confirmed();
   unmount();
   show(<p>the list</p>, client);
@@ -97,7 +97,7 @@ test("what is refused when its panel is closed opens the claim again, as it was 
 test.each([
   ["it", "DELAY_NOTIFICATION_FAILED", null],
   ["el", "ARRIVAL_SERVICE_CANCELLED", "errors.ARRIVAL_SERVICE_CANCELLED"],
-] as const)("that nobody could be notified of a managed delay is said when it is known, in %s: %s", async (language, code, why) => {
+] as const)("reports in %s that no contact was notified of a managed delay: %s", async (language, code, why) => {
   db().answerAction = () => undefined;
   chooseLanguage(language);
   const texts = await loadMessages(language);

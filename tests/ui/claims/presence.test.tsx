@@ -34,7 +34,7 @@ async function viewed(viewers: (typeof ana)[]): Promise<void> {
   });
 }
 
-test("a row says who else looks at its claim and what they do, not oneself, and nothing once the connection is lost", async () => {
+test("shows other viewers of a claim and their actions in a row, and nothing once the connection is lost", async () => {
   signIn("operator", { live: true });
   show(<OtherViewersChip claimId={critical.id} />);
   const own = { ...ana, userId: db().users.get("operator")!.userId, name: "Operator Test" };
@@ -46,7 +46,7 @@ test("a row says who else looks at its claim and what they do, not oneself, and 
   await vi.waitFor(() => expect(screen.queryByRole("img")).toBeNull());
 });
 
-test("its sign on the map says the same, and nothing when it leaves the map or nobody looks any more", async () => {
+test("marks the viewed claim on the map until it leaves the map or has no viewer", async () => {
   signIn("operator", { live: true });
   const store = new FleetStore();
   showWorldBounds(store);
@@ -75,7 +75,7 @@ const announced = () =>
 const announces = (...actions: (string | null)[]) => vi.waitFor(() => expect(announced()).toEqual(actions), { timeout: 5_000 });
 const answerLook = () => sockets.answer("lookAtClaim", { data: { lookAtClaim: { claimId: critical.id } } });
 
-test("the detail announces itself and the dialog that is open, one as long as the other is not answered", async () => {
+test("announces the detail and the open dialog, one after the other's response", async () => {
   db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL" });
   signIn("operator", { live: true });
   showClaim();
@@ -95,7 +95,7 @@ test("the detail announces itself and the dialog that is open, one as long as th
   await announces("CONFIRM_ARRIVAL");
 });
 
-test("an announcement that the server ends is made again, and none remains when the claim is closed", async () => {
+test("repeats an announcement that the server ended, and withdraws it when the claim closes", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   signIn("operator", { live: true });
   const { unmount } = showClaim();
@@ -111,16 +111,16 @@ test("an announcement that the server ends is made again, and none remains when 
   await announces();
 });
 
-test("a claim that there is not is not looked at", async () => {
+test("announces no view of a missing claim", async () => {
   signIn("operator", { live: true });
   db().claims.clear();
   showClaim();
   await subscribed("claimPresence");
-  await screen.findByText(/There is no claim/);
+  await screen.findByText(/does not exist or your profile does not give access to it/);
   expect(announced()).toEqual([]);
 });
 
-test("the dialog says who does the same, and of both places one is spoken", async () => {
+test("shows in the dialog who does the same, and announces it in one place only", async () => {
   signIn("operator", { live: true });
   showClaim();
   await userEvent.click(await screen.findByRole("button", { name: /^Manage delay/ }));
@@ -130,18 +130,18 @@ test("the dialog says who does the same, and of both places one is spoken", asyn
   expect(places.map((place) => place.closest("[aria-live]") !== null).toSorted()).toEqual([false, true]);
 });
 
-test("the dialog of who has opened it says who looks at it now, and what they do", async () => {
+test("shows current viewers and their actions in the dialog of those who opened the claim", async () => {
   signIn("operator", { live: true });
   showClaim();
   await userEvent.click(await screen.findByRole("button", { name: /^Opened by/ }));
   const dialog = await screen.findByRole("dialog", { name: /^Opened by/ });
-  expect(within(dialog).getByText("Nobody else.")).toBeTruthy();
+  expect(within(dialog).getByText("No other users.")).toBeTruthy();
   await viewed([{ ...ana, action: "MANAGE_DELAY" }]);
   expect(within(dialog).getByText("Ana Vega is managing this delay")).toBeTruthy();
-  expect(within(dialog).queryByText("Nobody else.")).toBeNull();
+  expect(within(dialog).queryByText("No other users.")).toBeNull();
 });
 
-test("whoever may not see who looks at claims announces itself, and asks for nobody", async () => {
+test("announces a user who may not see viewers, without requesting them", async () => {
   signIn("operator", { live: true, functionalities: ["map", "layer.incidents", "claim.detail"] });
   showClaim();
   await subscribed("lookAtClaim");

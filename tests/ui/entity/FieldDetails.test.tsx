@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Fields } from "../../../schema/rules/fields/field";
 import { FieldDetails } from "../../../client/entity/FieldDetails";
+import { Phone, PhoneCountry } from "../../../client/entity/Phone";
 import { show, signIn } from "../page";
 
 const fields = {
@@ -18,7 +19,14 @@ const fields = {
   supplement: { type: "text100" },
 } as const satisfies Fields;
 const data = {
-  ...{ file: "F1", plate: "4821 KPD", notes: null, insuredPhone: "+34 600", assignedAt: "2026-11-21T08:36:00.000Z", proposed: false },
+  ...{
+    file: "F1",
+    plate: "4821 KPD",
+    notes: null,
+    insuredPhone: "+34 600 112 233",
+    assignedAt: "2026-11-21T08:36:00.000Z",
+    proposed: false,
+  },
   ...{
     promisedMinutes: 45,
     otherFile: null,
@@ -36,26 +44,54 @@ beforeEach(() => {
   signIn();
 });
 
-test("a field that the catalogue shows has a line by its name and type; a panel's own lines come first", async () => {
+test("shows a line with name and type for each visible field, after the panel's own lines", async () => {
   show(
     <FieldDetails
       fields={fields}
       data={data}
       zone="UTC"
       columnOf={(name) => `incidents.${name}`}
-      own={{ plate: { label: "Own label" }, limits: null, file: { value: "Own value" } }}
+      overrides={{ plate: { label: "Own label" }, limits: null, file: { value: "Custom value" } }}
     />,
   );
   expect(await lines()).toEqual([
     ["Own label", "4821 KPD"],
-    ["File", "Own value"],
+    ["File", "Custom value"],
     ["Notes", "—"],
-    ["Phone for the insured", "+34 600"],
+    ["Phone for the insured", "+34 600 112 233"],
     ["Assigned", expect.stringContaining("8:36")],
     ["Supplier only proposed", "No"],
     ["Promised minutes", "45 min"],
     ["Deviation", "2.4 km"],
     ["colour", "red"],
   ]);
-  expect(screen.getByRole("link", { name: "+34 600" }).getAttribute("href")).toBe("tel:+34600");
+  expect(screen.getByRole("link", { name: "+34 600 112 233" }).getAttribute("href")).toBe("tel:+34600112233");
+});
+
+describe("phones", () => {
+  const phones = async (text: string, country: string | null = "ES") => {
+    const { container } = show(
+      <PhoneCountry value={country}>
+        <Phone number={text} />
+      </PhoneCountry>,
+    );
+    return { container, links: (await screen.findAllByRole("link")).map((link) => [link.textContent, link.getAttribute("href")]) };
+  };
+
+  test("makes each number of a field a link", async () => {
+    expect((await phones("Casa 600112233 / 915 55 66 77 ext 12")).links).toEqual([
+      ["600112233", "tel:+34600112233"],
+      ["915 55 66 77", "tel:+34915556677;ext=12"],
+    ]);
+  });
+
+  test("drops the trunk 0 in brackets from the link", async () => {
+    expect((await phones("+44 (0)20 7946 0958")).links).toEqual([["+44 (0)20 7946 0958", "tel:+442079460958"]]);
+  });
+
+  test("marks a number that cannot be dialled", async () => {
+    const { container, links } = await phones("600112233 / 12345");
+    expect(links).toHaveLength(1);
+    expect(container.textContent).toContain("12345 (This number cannot be dialled)");
+  });
 });

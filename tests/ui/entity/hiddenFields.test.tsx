@@ -20,18 +20,18 @@ function signInWithout(hidden: HiddenFields): void {
   signIn();
 }
 
-test("a field that the profile hides has no line, no part and no dash in a claim's detail", async () => {
+test("leaves no line, part or dash for a hidden field in a claim's detail", async () => {
   signInWithout({ INCIDENTS: new Set(["notes", "file", "movements", "milestones"]), MOBILE: new Set(["position"]) });
   showClaim();
   await screen.findByText("Occurred");
   for (const gone of ["Notes", "File", "Position"]) expect(screen.queryAllByText(gone)).toEqual([]);
   expect(screen.getByText("Phone")).toBeTruthy();
   const parts = within(screen.getByRole("tablist")).getAllByRole("tab");
-  expect(parts.map((part) => part.textContent)).not.toContain("Economic");
+  expect(parts.map((part) => part.textContent)).not.toContain("Economics");
   expect(screen.queryByRole("list", { name: "Milestones" })).toBeNull();
 });
 
-test("nor in a supplier's, as its own layer has it", async () => {
+test("leaves no line in a supplier's detail, by the fields of the supplier's layer", async () => {
   signInWithout({ MOBILE: new Set(["phone", "fleet", "position"]), BASE: new Set(["address"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE" }));
   show(<SupplierDetail id="M-204" part={null} onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
@@ -39,11 +39,11 @@ test("nor in a supplier's, as its own layer has it", async () => {
   expect(screen.queryByText("Phone")).toBeNull();
   expect(screen.getByText("Mobile phone")).toBeTruthy();
   expect(screen.getByText("Address")).toBeTruthy();
-  expect(screen.queryByText(/Without position/)).toBeNull();
+  expect(screen.queryByText(/^No position\./)).toBeNull();
   expect(screen.queryByRole("tab", { name: "Fleet" })).toBeNull();
 });
 
-test("a supplier's claims are not asked for by whoever may not know whether it is only proposed for them", async () => {
+test("does not request a supplier's claims if proposals may not be distinguished", async () => {
   signInWithout({ INCIDENTS: new Set(["proposed"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE" }));
   show(<SupplierDetail id="M-204" part="allocations" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
@@ -52,14 +52,14 @@ test("a supplier's claims are not asked for by whoever may not know whether it i
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test("the networks of a supplier have no line where only its services may be seen", async () => {
+test("hides the networks of a supplier where only its services are visible", async () => {
   signInWithout({ MOBILE: new Set(["networks"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE", services: ["GRU"] }));
   show(<SupplierDetail id="M-204" part="networks" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
   expect((await screen.findAllByRole("term")).map((term) => term.textContent)).toEqual(["Services"]);
 });
 
-test("the strip of a claim has no figure of which the profile hides the field", async () => {
+test("hides a figure of the claim's strip whose field is hidden", async () => {
   signInWithout({ INCIDENTS: new Set(["predictedAt"]) });
   db().claims.set(critical.id, { ...critical, predictedAt: null });
   showClaim();
@@ -67,18 +67,18 @@ test("the strip of a claim has no figure of which the profile hides the field", 
   expect(screen.queryByText("ETA now")).toBeNull();
 });
 
-test("who may not see the times that an arrival is checked against confirms it as of now", async () => {
+test("confirms an arrival as of now if the times it is checked against are hidden", async () => {
   signInWithout({ INCIDENTS: new Set(["assignedAt"]) });
   db().claims.set(critical.id, { ...critical, arrivedAt: null, assignmentType: "MANUAL" });
   showClaim();
   await userEvent.click(await screen.findByRole("button", { name: /^Arrival/ }));
-  expect((await screen.findByRole("note")).textContent).toContain("It counts as of now");
+  expect((await screen.findByRole("note")).textContent).toContain("The current time is recorded");
   expect(screen.queryByLabelText(/Arrived at/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Confirm arrival/ }));
   await vi.waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: null } }]));
 });
 
-test("why a claim has its status is left out where the server does not tell it", async () => {
+test("leaves out the reason of a status if the server does not send it", async () => {
   db().claims.set(critical.id, { ...critical, statusReason: null });
   signInWithout({ INCIDENTS: new Set(["promisedAt"]) });
   showClaim();

@@ -8,11 +8,9 @@ import { useReason } from "./useReason";
 
 interface CancelFormProps extends ActionFormProps {
   submitLabel: ReactNode;
-  /** What follows, as items of a list. */
   children: ReactNode;
 }
 
-/** For what cannot be undone: says what follows, and asks why. */
 export function CancelForm({ input, reasons, saying, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
   const reason = useReason(input.reason);
   const [tried, setTried] = useState(false);

@@ -9,13 +9,11 @@ import { FormButtons } from "./FormButtons";
 import { LocalTimeField, useLocalTime } from "./LocalTimeField";
 
 interface ConfirmFormProps extends ActionFormProps {
-  /** The part of the mutation's input that the time is sent as. */
   timeInput: SendableInput;
   timeLabel: ReactNode;
   submitLabel: ReactNode;
 }
 
-/** When somebody arrived, or was done, in the claim's own time. */
 export function ConfirmForm({
   claim,
   otherZones = [],
@@ -50,7 +48,7 @@ export function ConfirmForm({
         <p className={styles.zone} role="note">
           <FormattedMessage
             id="claim.confirm.now"
-            defaultMessage="It counts as of now: your profile hides the times that another one is checked against."
+            defaultMessage="The current time is recorded, because your profile hides the times needed to check another one."
           />
         </p>
       )}

@@ -6,7 +6,7 @@ import { minutesToReach } from "../../../../schema/rules/claims/actionTimes";
 import { movedEnd } from "../../../../schema/rules/claims/claimWindow";
 import { useInstants } from "../../../i18n/Instant";
 import { useNow } from "../../../live/connection";
-import { delayTargetOf } from "../../../entity/lateness";
+import { delayTargetOf, outdatedFixOf } from "../../../entity/lateness";
 import { ClaimAndLocalTime } from "../../../entity/ClaimAndLocalTime";
 import type { ActionFormProps } from "../actionRequest";
 import styles from "../actions.module.css";
@@ -18,21 +18,20 @@ const { min, max } = actionLimits.minutes;
 const QUICK_MINUTES = [5, 10, 15];
 const USUAL_MINUTES = 15;
 
-/** The minutes until whoever is on the way arrives by the prediction; null: nobody is known to come later than is due. */
+/** Minutes until the predicted arrival; `null` if no delay is predicted or the position is outdated. */
 function predictedMinutes(claim: ActionFormProps["claim"], now: number): number | null {
   const { of, end } = delayTargetOf(claim);
-  if (of !== "arrival" || end === null || claim.predictedAt === null) return null;
+  if (of !== "arrival" || end === null || claim.predictedAt === null || outdatedFixOf(claim, now) !== null) return null;
   return minutesToReach(Date.parse(claim.predictedAt), Date.parse(end), now);
 }
 
-/** By how much the arrival, or the completion, is put off, and why; shows the new end before it is sent. */
 export function DelayForm({ claim, isForMany = false, input, reasons, saying, sending, onCancel, onSubmit }: ActionFormProps) {
   const intl = useIntl();
   const write = useInstants();
   const now = useNow(10_000);
   const suggested = isForMany ? null : predictedMinutes(claim, now);
   const [minutes, setMinutes] = useState<number | "">(input.minutes ?? suggested ?? USUAL_MINUTES);
-  const reason = useReason(input.reason, saying?.sentence);
+  const reason = useReason(input.reason);
   const [tried, setTried] = useState(false);
   const isValid = typeof minutes === "number" && Number.isInteger(minutes) && minutes >= min && minutes <= max;
   const { of: dueKind, end } = delayTargetOf(claim);
@@ -42,7 +41,11 @@ export function DelayForm({ claim, isForMany = false, input, reasons, saying, se
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
-      <div className={styles.chips} role="group" aria-label={intl.formatMessage({ id: "claim.delay.more", defaultMessage: "More time" })}>
+      <div
+        className={styles.chips}
+        role="group"
+        aria-label={intl.formatMessage({ id: "claim.delay.more", defaultMessage: "Additional time" })}
+      >
         {QUICK_MINUTES.map((step) => (
           <Button
             key={step}
@@ -78,7 +81,7 @@ export function DelayForm({ claim, isForMany = false, input, reasons, saying, se
           error={
             tried &&
             !isValid && (
-              <FormattedMessage id="claim.delay.range" defaultMessage="A whole number from {min} to {max}." values={{ min, max }} />
+              <FormattedMessage id="claim.delay.range" defaultMessage="Enter a whole number from {min} to {max}." values={{ min, max }} />
             )
           }
         />
@@ -99,7 +102,7 @@ export function DelayForm({ claim, isForMany = false, input, reasons, saying, se
       <p className={styles.quiet}>
         <FormattedMessage
           id="claim.delay.undoNote"
-          defaultMessage="The assistance system is notified in {seconds} seconds; until then you can undo it."
+          defaultMessage="You can undo this for {seconds} seconds. Then the assistance system is notified."
           values={{ seconds: claimActions.manageDelay.undoSeconds }}
         />
       </p>

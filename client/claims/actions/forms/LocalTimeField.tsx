@@ -4,32 +4,31 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../../schema/rules/durations";
 import { instantsOf, localOf } from "../../../../schema/rules/language/localTimes";
 import { useHolidays } from "../../../entity/holidays/useHolidays";
-import { isForeign, useInstants, zoneCity } from "../../../i18n/Instant";
+import { isForeign, useInstants } from "../../../i18n/Instant";
 import { useNow } from "../../../live/connection";
 import { DateTimeField } from "../../../ui/form/DateTimeField";
 import styles from "../actions.module.css";
 
-/** Most of what is confirmed has just happened. */
+/** Quick choices, in minutes before now. */
 const MINUTES_AGO = [0, 5, 10];
 
-/** SKIPPED: the clocks jump over it. TWICE: it happens twice, and nobody has said which. */
+/** SKIPPED: the time does not exist on this day. TWICE: it occurs twice and no occurrence is chosen yet (clock changes). */
 type TimeError = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
 
 export interface LocalTime {
   local: string;
   setLocal(text: string): void;
-  /** So many minutes before now; 0: now, as long as nobody types a time. */
+  /** Minutes before now; 0 follows the current time until a time is typed. */
   setAgo(minutes: number): void;
-  /** The instants it can be. */
   instants: Date[];
   chosen: string | null;
   choose(instant: string): void;
-  /** ISO 8601; null: now, nobody has typed a time. */
+  /** ISO 8601; `null` for the current time. */
   at: string | null;
   error: TimeError | null;
 }
 
-/** A time typed in the local time of a zone. Untouched it is the present moment. */
+/** A local time in a zone. Before the user types, it is the current time. */
 export function useLocalTime(zone: string, initial: string | null): LocalTime {
   const now = useNow(1_000);
   const [typed, setTyped] = useState(initial && localOf(Date.parse(initial), zone));
@@ -37,7 +36,8 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
   const local = typed ?? localOf(now, zone);
   const instants = typed === null ? [] : instantsOf(typed, zone);
   const [only] = instants;
-  const at = instants.length === 1 ? only!.toISOString() : (instants.find((one) => one.toISOString() === chosen)?.toISOString() ?? null);
+  const at =
+    instants.length === 1 ? only!.toISOString() : (instants.find((instant) => instant.toISOString() === chosen)?.toISOString() ?? null);
   const error = ((): TimeError | null => {
     if (typed === null) return null;
     if (typed === "") return "EMPTY";
@@ -48,7 +48,7 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
   const setAgo = (minutes: number): void => {
     const instant = now - minutes * MINUTE_MS;
     setTyped(minutes === 0 ? null : localOf(instant, zone));
-    // Its minute, as it would be typed: of two that are called alike this is the one.
+    // Chooses the right instant if the local time occurs twice.
     setChosen(minutes === 0 ? null : new Date(instant - (instant % MINUTE_MS)).toISOString());
   };
   return { local, setLocal: setTyped, setAgo, instants, chosen, choose: setChosen, at, error };
@@ -57,19 +57,16 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
 export interface LocalTimeFieldProps {
   time: LocalTime;
   zone: string;
-  /** Of the other claims that it is entered for. */
   otherZones: readonly string[];
-  /** AMA instance of the claim. */
   instance: { id: string; country: string };
   label: ReactNode;
   tried: boolean;
 }
 
-/** Asks for a time of the claim, and says whose clock it is read on. */
 export function LocalTimeField({ time, zone, otherZones, instance, label, tried }: LocalTimeFieldProps) {
   const intl = useIntl();
   const write = useInstants();
-  // By the second, as the field: the two would disagree for a part of each minute.
+  // Updates every second, like the field, so that both show the same minute.
   const now = useNow(1_000);
   const place = intl.formatDisplayName(instance.country, { type: "region" }) ?? instance.country;
   const { error: timeError, instants } = time;
@@ -82,14 +79,14 @@ export function LocalTimeField({ time, zone, otherZones, instance, label, tried 
       <div className={styles.zone} role="note">
         <FormattedMessage
           id="claim.time.local"
-          defaultMessage="Times entered here are the local time of {place} ({city}, {zone})."
-          values={{ place, city: zoneCity(zone), zone: write.zoneName(now, zone) }}
+          defaultMessage="Enter times in the local time of {place} ({city}, {zone})."
+          values={{ place, city: write.zoneCity(zone), zone: write.zoneName(now, zone) }}
         />
         {isForeign(write, now, zone) && (
           <span className={styles.quiet}>
             <FormattedMessage
               id="claim.time.both"
-              defaultMessage="It is {there} there and {here} where you are."
+              defaultMessage="Local time there: {there}. Your time: {here}."
               values={{ there: <b>{write.time(now, zone)}</b>, here: write.time(now) }}
             />
           </span>
@@ -103,7 +100,7 @@ export function LocalTimeField({ time, zone, otherZones, instance, label, tried 
           value={time.local}
           onChange={time.setLocal}
           from={localOf(now, zone)}
-          error={showsError && timeError && <TimeErrorText timeError={timeError} city={zoneCity(zone)} />}
+          error={showsError && timeError && <TimeErrorText timeError={timeError} city={write.zoneCity(zone)} />}
         />
         <div className={styles.ago}>
           {MINUTES_AGO.map((minutes) => (
@@ -126,8 +123,8 @@ export function LocalTimeField({ time, zone, otherZones, instance, label, tried 
         <div className={styles.zone} role="note">
           <FormattedMessage
             id="claim.time.zones"
-            defaultMessage="It is the same moment for all of these claims: {places}."
-            values={{ places: intl.formatList(otherZones.map((other) => `${zoneCity(other)} ${write.time(moment, other)}`)) }}
+            defaultMessage="This is the same moment for all these claims: {places}."
+            values={{ places: intl.formatList(otherZones.map((other) => `${write.zoneCity(other)} ${write.time(moment, other)}`)) }}
           />
         </div>
       )}
@@ -136,13 +133,15 @@ export function LocalTimeField({ time, zone, otherZones, instance, label, tried 
           label={
             <FormattedMessage
               id="claim.time.twice"
-              defaultMessage="The clocks were put back: this time happened twice in {city}. Which one is it?"
-              values={{ city: zoneCity(zone) }}
+              defaultMessage="This time occurred twice in {city}, because the clocks went back. Choose one."
+              values={{ city: write.zoneCity(zone) }}
             />
           }
           value={time.chosen}
           onChange={time.choose}
-          error={tried && timeError === "TWICE" && <FormattedMessage id="claim.time.choose" defaultMessage="Choose one of the two." />}
+          error={
+            tried && timeError === "TWICE" && <FormattedMessage id="claim.time.choose" defaultMessage="Choose one of the two times." />
+          }
         >
           {instants.map((instant, at) => (
             <Radio
@@ -169,10 +168,10 @@ function TimeErrorText({ timeError, city }: { timeError: TimeError; city: string
     return (
       <FormattedMessage
         id="claim.time.skipped"
-        defaultMessage="There is no such time in {city} on that day: the clocks were put forward."
+        defaultMessage="This time does not exist in {city} on that day, because the clocks went forward."
         values={{ city }}
       />
     );
-  if (timeError === "FUTURE") return <FormattedMessage id="claim.time.future" defaultMessage="This time has not come yet." />;
-  return <FormattedMessage id="claim.time.empty" defaultMessage="Give a date and a time." />;
+  if (timeError === "FUTURE") return <FormattedMessage id="claim.time.future" defaultMessage="This time is in the future." />;
+  return <FormattedMessage id="claim.time.empty" defaultMessage="Enter a date and a time." />;
 }

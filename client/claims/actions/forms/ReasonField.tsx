@@ -10,15 +10,13 @@ const { min, max } = actionLimits.reason;
 
 export interface ReasonFieldProps {
   reason: Reason;
-  /** Those to pick from, each by its digit; whatever else is typed goes into the field. */
+  /** Suggested reasons, chosen by digit keys; other keys type into the field. */
   reasons: readonly string[];
-  /** BCP 47 tag of the language of those, and of what the reason begins with; undefined: not known. */
+  /** BCP 47 tag of the reasons; `undefined` if unknown. */
   language: string | undefined;
-  /** Say what is wrong with it. */
   tried: boolean;
 }
 
-/** Why an action is done: picked from the instance's list, or typed. */
 export function ReasonField({ reason: { text, isChosen, isValid, choose }, reasons, language, tried }: ReasonFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -27,15 +25,10 @@ export function ReasonField({ reason: { text, isChosen, isValid, choose }, reaso
   const goToList = useEffectEvent((): void => {
     if (isUntouched()) list.current?.querySelector("button")?.focus({ preventScroll: true });
   });
-  // A dialog may be opened before the list is there: who has not begun to type goes on to it.
+  // The list may load after the dialog opened. It receives the focus unless the user has started typing.
   useEffect(() => goToList(), [reasons.length]);
-  // What it begins with is there to be replaced, also when it comes or changes while the field has the keyboard.
-  const selectAll = useEffectEvent((): void => {
-    if (isUntouched()) field.current?.select();
-  });
-  useEffect(() => selectAll(), [text]);
   const wrong = intl.formatMessage(
-    { id: "claim.reason.length", defaultMessage: "Give a reason of {min} to {max} characters." },
+    { id: "claim.reason.length", defaultMessage: "Enter a reason of {min} to {max} characters." },
     { min, max },
   );
   const pickByKey = ({ key }: KeyboardEvent): boolean => {
@@ -43,10 +36,10 @@ export function ReasonField({ reason: { text, isChosen, isValid, choose }, reaso
     const picked = reasons[Number(key) - 1];
     if (picked === undefined) field.current?.focus();
     else choose(picked);
-    // What is no digit of the list is written into the field, which has the focus by now.
+    // Other characters go into the text field, which has the focus now.
     return picked !== undefined;
   };
-  const pick = intl.formatMessage({ id: "claim.reason.pick", defaultMessage: "Pick a reason" });
+  const pick = intl.formatMessage({ id: "claim.reason.pick", defaultMessage: "Choose a reason" });
   useShortcuts(reasons.length > 0 ? [{ keys: `1–${reasons.length}`, label: pick, inDialog: field, press: pickByKey }] : []);
   return (
     <div className={styles.reason}>
@@ -77,11 +70,9 @@ export function ReasonField({ reason: { text, isChosen, isValid, choose }, reaso
         minRows={2}
         maxRows={6}
         maxLength={max}
-        lang={isChosen ? undefined : language}
         data-autofocus={reasons.length === 0 || undefined}
         value={text}
         error={tried && !isValid && wrong}
-        onFocus={(event) => !isChosen && event.currentTarget.select()}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     </div>

@@ -5,7 +5,7 @@ import { useActionReasonsQuery } from "../../../gql/hooks";
 import { useCan } from "../../../session/useCan";
 import { actionOfApi } from "../actionOfApi";
 
-/** The reasons to pick from for each action in an instance; asked for with the claim, so that they are there when a dialog opens. */
+/** Suggested reasons of an instance, loaded together with the claim so that dialogs open with them. */
 export function useActionReasons(instanceId: string): (action: ClaimActionName) => readonly string[] {
   const can = useCan();
   const skip = !reasonedActions.some((action) => can(functionalityOfAction(action)));

@@ -6,7 +6,7 @@ import { useNow } from "../../../live/connection";
 import styles from "../actions.module.css";
 import { actionCatalogue } from "../actionCatalogue";
 
-/** What is under way for a claim, and for how long. Always in the page, so that a change is spoken. */
+/** Action in progress and its duration. Always rendered, so that screen readers announce changes. */
 export function PendingChip({ action, since }: { action: ClaimActionName | null; since: string | null }) {
   const intl = useIntl();
   return (
@@ -22,14 +22,13 @@ export function PendingChip({ action, since }: { action: ClaimActionName | null;
   );
 }
 
-/** Said only once it takes longer than the assistance system usually does. */
 function Waiting({ since }: { since: string }) {
   const intl = useIntl();
   const seconds = (useNow() - Date.parse(since)) / 1000;
   if (seconds < 5) return null;
   return (
     <small aria-hidden>
-      <FormattedMessage id="claim.pending.waiting" defaultMessage="no answer for {age}" values={{ age: duration(intl, seconds) }} />
+      <FormattedMessage id="claim.pending.waiting" defaultMessage="no response for {age}" values={{ age: duration(intl, seconds) }} />
     </small>
   );
 }

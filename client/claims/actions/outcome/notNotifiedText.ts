@@ -4,9 +4,9 @@ import { type ErrorCode, errorStatus } from "../../../../schema/rules/errors";
 import { named } from "../../../i18n/named";
 import { heldActionCatalogue } from "../actionCatalogue";
 
-/** That the assistance system could not be notified of an action that holds all the same, and why, where that is known. */
+/** Error text for an action that was saved although the assistance system could not be notified. */
 export function notNotifiedText(intl: IntlShape, action: HeldActionName, code: string): string {
   const { notNotified } = heldActionCatalogue[action];
   const codes = code === notNotified || !(code in errorStatus) ? [notNotified] : [notNotified, code as ErrorCode];
-  return codes.map((one) => named(intl, "errors", one)).join(" ");
+  return codes.map((errorCode) => named(intl, "errors", errorCode)).join(" ");
 }

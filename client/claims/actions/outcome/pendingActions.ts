@@ -1,4 +1,4 @@
-// Actions that an integration had not answered when they were sent: their outcome is shown whatever page is open by then.
+// Follows actions whose integration call was still open, and reports their outcome on whatever page the user is.
 import type { ApolloClient } from "@apollo/client";
 import { MINUTE_MS } from "../../../../schema/rules/durations";
 import { session } from "../../../session/session";
@@ -16,13 +16,10 @@ interface SentAction {
   actionId: string;
 }
 
-/**
- * The assistance system refuses a delay within seconds of being notified. A call that stays without an answer is given up after a day: that is
- * an alarm.
- */
+/** The assistance system rejects a notification within seconds. A call without a response raises an alarm after a day. */
 const NOTIFICATION_FOLLOWED_MS = 5 * MINUTE_MS;
 
-/** Calls back once, when the claim says that the action is pending no more. `since`: when it was asked. */
+/** Calls back once the claim no longer reports the action of time `since` as pending. */
 export const onActionSettled = (
   client: ApolloClient,
   { since, ...sent }: SentAction & { since: string },
@@ -34,7 +31,7 @@ export const onActionSettled = (
     void fetchOutcome(client, sent).then((ending) => ending && onOutcome(ending));
   });
 
-/** Calls back once with why, when the action, which holds all the same, could not be notified to the assistance system. */
+/** Calls back once with the error code if the assistance system could not be notified. The action itself stays saved. */
 export function onNotificationFailed(client: ApolloClient, sent: SentAction, onFailed: (code: string) => void): void {
   const until = performance.now() + NOTIFICATION_FOLLOWED_MS;
   let lastVersion: number | null = null;
@@ -62,7 +59,7 @@ const fetchOutcome = async (client: ApolloClient, { claimId, actionId }: SentAct
   }
 };
 
-/** Calls back with the claim as it is in the cache, now and after each change, until it is stopped or somebody signs out. `stop`: true once. */
+/** Calls back with the cached claim now and after each change, until stopped or signed out. `stop` returns true only the first time. */
 function watchClaim(
   client: ApolloClient,
   claimId: string,
@@ -73,7 +70,7 @@ function watchClaim(
     if (isOver) return false;
     isOver = true;
     unsubscribeSession();
-    // Not within its own first answer, which comes before there is something to end.
+    // Deferred, because the first callback runs before the subscription is assigned.
     queueMicrotask(() => fragmentSubscription.unsubscribe());
     return true;
   };

@@ -3,25 +3,19 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
-import {
-  claimActions,
-  isHeldAction,
-  type ActionRejection,
-  type ClaimActionName,
-  type HeldActionName,
-} from "../../../../schema/rules/claims/actions";
-import { claimName } from "../../../../schema/rules/claims/claimName";
+import { isHeldAction, type ClaimActionName, type HeldActionName } from "../../../../schema/rules/claims/actions";
 import { useErrorText } from "../../../apollo/errors";
-import { named } from "../../../i18n/named";
 import { replaceToast, toastMs } from "../../../ui/toasts";
+import { UndoButton } from "../../../ui/UndoButton";
+import { showUndoToast } from "../../../ui/undoToasts";
 import styles from "../actions.module.css";
-import { UndoButton } from "./UndoButton";
-import { actionCatalogue, heldActionCatalogue } from "../actionCatalogue";
+import { shownClaimName } from "../../../store/claimNames";
+import { actionCatalogue, heldActionCatalogue, undoTimesOf } from "../actionCatalogue";
+import { type Rejection, rejectionText } from "../actionRejection";
 import type { ActionRequest } from "../actionRequest";
 import { notNotifiedText } from "./notNotifiedText";
-import { showUndoToast } from "./undoToasts";
 
-/** Says how actions on a claim ended, also when its panel is closed by then. */
+/** Reports the outcome of actions, even after the claim's panel is closed. */
 export function useActionToasts(claimId: string) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -37,7 +31,7 @@ export function useActionToasts(claimId: string) {
       autoClose: toastMs.failed,
       priority: Number.MAX_SAFE_INTEGER,
       role: "alert",
-      title: claimName(claimId),
+      title: shownClaimName(claimId),
       message: (
         <>
           {typeof error === "string" ? error : errorText(error)}
@@ -61,10 +55,10 @@ export function useActionToasts(claimId: string) {
   };
 
   const done = ({ action, requestId, input }: ActionRequest): void => {
-    const title = intl.formatMessage(actionCatalogue[action].done, { id: claimName(claimId) });
+    const title = intl.formatMessage(actionCatalogue[action].done, { id: shownClaimName(claimId) });
     if (isHeldAction(action)) {
       const { undoMutation, DoneNote } = heldActionCatalogue[action];
-      showUndoToast(requestId, claimActions[action].undoSeconds * 1_000, (toast) => ({
+      showUndoToast(requestId, undoTimesOf(action), (toast) => ({
         title,
         message: (
           <>
@@ -78,26 +72,24 @@ export function useActionToasts(claimId: string) {
         color: "teal",
         autoClose: toastMs.done,
         title,
-        message: <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />,
+        message: <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on all maps within seconds." />,
       });
   };
 
-  /** Of an action that holds, though the assistance system could not be notified of it: that, and why. */
   const notNotified =
     (action: HeldActionName) =>
     (code: string): void =>
       failed(notNotifiedText(intl, action, code));
 
-  /** Of a key that was pressed for what cannot be done now: the button says why, but nobody looks at it. */
-  const notifyRejected = (action: ClaimActionName, why: ActionRejection | "FORBIDDEN"): void => {
+  const notifyRejected = (action: ClaimActionName, why: Rejection): void => {
     replaceToast(`rejected ${claimId}`, {
       color: "yellow",
       autoClose: toastMs.done,
       role: "status",
-      title: claimName(claimId),
+      title: shownClaimName(claimId),
       message: intl.formatMessage(
-        { id: "claim.action.rejected", defaultMessage: "{action}: not possible now. {why}" },
-        { action: intl.formatMessage(actionCatalogue[action].label), why: named(intl, "errors", why) },
+        { id: "claim.action.rejected", defaultMessage: "{action} is not possible. {why}" },
+        { action: intl.formatMessage(actionCatalogue[action].label), why: rejectionText(intl, why) },
       ),
     });
   };

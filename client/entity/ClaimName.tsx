@@ -1,0 +1,3 @@
+import { useClaimName } from "../store/claimNames";
+
+export const ClaimName = ({ id }: { id: string }) => useClaimName(id);
