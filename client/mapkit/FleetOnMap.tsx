@@ -14,13 +14,11 @@ export interface FleetOnMapProps {
   selected: FleetRef | null;
   hovered: FleetHit | null;
   paused: boolean;
-  /** Read once. */
   label: LabelText;
   onHover(hit: FleetHit | null): void;
   onPress(hit: FleetPress | null): void;
 }
 
-/** The fleet layer on the map around it; renders nothing. */
 export function FleetOnMap({ store, theme, selected, hovered, paused, label, onHover, onPress }: FleetOnMapProps) {
   const map = useMap().current!.getMap();
   const [layer] = useState(() => new FleetLayer({ store, theme, label }));

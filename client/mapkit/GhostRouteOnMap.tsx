@@ -5,7 +5,7 @@ import { type Theme, tokens } from "../ui/theme/tokens";
 import { ghostRoute } from "./ghostRoute";
 import { SIGNS_LAYER_ID } from "./RoutesOnMap";
 
-/** The way that somebody could drive, pale under the signs, with where it sets off; a straight-line estimate dashed. */
+/** A candidate supplier's route, pale under the signs, with its start; a straight-line estimate is dashed. */
 export function GhostRouteOnMap({ theme }: { theme: Theme }) {
   const ghost = useObservable(ghostRoute);
   const { accent, text } = tokens[theme];

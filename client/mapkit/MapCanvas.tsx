@@ -28,48 +28,37 @@ registerPmtiles();
 export interface MapCanvasProps {
   store: FleetStore;
   theme: Theme;
-  /** What the ground looks like. */
   ground: StyleSpecification;
-  /** The traffic that is drawn on it; null: none. */
   traffic: BasemapLayer | null;
-  /** Where the map looks at first. */
   camera: MapCamera;
-  /** The point with the ring and the name. */
   selected: FleetRef | null;
-  /** What the pointer or the keyboard is on, here or in a list. */
+  /** Feature under the pointer or the keyboard focus, on the map or in a list. */
   hovered: FleetHit | null;
-  /** No movement between positions. */
   paused: boolean;
   label: LabelText;
   handle: Ref<MapHandle>;
-  /** The map begins to move, or to change its size. */
   onMove(): void;
   onSettle(settled: Settled): void;
-  /** A key was pressed while the map has the keyboard. */
   onKey(event: KeyboardEvent): void;
   onHover(hit: FleetHit | null): void;
   onPress(hit: FleetPress | null): void;
-  /** Where the pointer is, degrees; null when it has left. */
+  /** Called with the pointer's position in degrees; null when it has left. */
   onPointer(place: { lon: number; lat: number } | null): void;
-  /** The graphics card cannot draw (true), or can again. */
+  /** Called with true when the graphics card cannot draw, with false when it can again. */
   onBroken(broken: boolean): void;
-  /** What is shown is not live: it loses its colours. */
+  /** Draws the map without colours, because its data is not live. */
   stale: boolean;
-  /** The ways of the claim in front; null: none. */
   routeLines: ClaimRouteLines | null;
-  /** A way that is being measured, whose next point a click is; null: none. */
+  /** Distance being measured; a click adds a point. null for none. */
   measured: Path | null;
   onMeasure(place: Place): void;
-  /** Somebody drags the map, or moves it by the arrows. */
   onPan(): void;
   mapRegion: Ref<HTMLDivElement>;
-  /** What stands at its place on the map. */
   marks?: ReactNode;
-  /** What lies over the map. */
   children: ReactNode;
 }
 
-/** The map itself: the ground, the fleet over it, and what the pointer and the camera do. Made once; everything else is changed in place. */
+/** The map: base map, fleet, pointer and camera. Created once; later changes are applied in place. */
 export function MapCanvas({
   store,
   theme,
@@ -90,7 +79,7 @@ export function MapCanvas({
   ...on
 }: MapCanvasProps) {
   const intl = useIntl();
-  // MapLibre reads these once; the name of the map, which is what matters, follows the language by MapController.
+  // MapLibre reads these once. MapController updates the map's name when the language changes.
   const [words] = useState(() => mapWords(intl));
   const [first] = useState(camera);
   return (
@@ -104,7 +93,7 @@ export function MapCanvas({
         minZoom={mapLimits.minZoom}
         maxZoom={mapLimits.maxZoom}
         maxPitch={mapLimits.maxPitch}
-        // One world, and no view beyond its edges. (maxBounds of ±180 would do the same, but MapLibre takes them for a world of no width.)
+        // Limits the view to one world. maxBounds of ±180 does not work: MapLibre treats it as a world without width.
         renderWorldCopies={false}
         attributionControl={{ compact: false }}
         onError={({ error }) => (error instanceof engine.GPUInitializationError ? on.onBroken(true) : console.warn(error))}

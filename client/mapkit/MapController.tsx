@@ -8,56 +8,44 @@ import { supplyImages } from "./basemap/images";
 import { isCovered, measurePadding } from "./overlays";
 import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
 
-/** What others may ask of the map. All of it moves only the camera. */
 export interface MapHandle {
-  /** Moves to the given view at once. */
   lookAt(camera: MapCamera): void;
-  /** Brings a place into the middle of what nothing lies over, near enough to see it alone. `zoom` when it has to be that near. */
+  /** Moves a position into the middle of the uncovered area, zoomed in enough to see it alone, at least to `zoom`. */
   goTo(place: { lon: number; lat: number }, zoom?: number): void;
-  /** Shows a rectangle whole, with nothing over it; `instant` without a flight. */
+  /** Fits a rectangle into the uncovered area; `instant` without animation. */
   fit(box: MapBox, instant?: boolean): void;
   zoomBy(step: number): void;
-  /** North up, seen from straight above. */
   faceNorth(): void;
-  /** Puts the keyboard on the map. */
   focus(): void;
-  /** It is on its way somewhere. */
   isMoving(): boolean;
-  /** The middle of what nothing lies over, CSS pixels from the map's top left. */
+  /** Middle of the uncovered area, in CSS pixels from the map's top left. */
   middle(): { x: number; y: number };
   camera(): MapCamera;
   box(): MapBox;
-  /** Calls back once, after the next redraw. */
   onceDrawn(listener: () => void): void;
-  /** Whether a button, the legend or a panel lies over a place of the map, CSS pixels from its top left. */
+  /** True if a button, the legend or a panel covers a position in CSS pixels from the map's top left. */
   isCovered(x: number, y: number): boolean;
 }
 
-/** Where the map looks once it stands still, and what it shows. */
+/** Camera and bounds of a map that has stopped moving. */
 export interface Settled {
   camera: MapCamera;
   box: MapBox;
-  /** The map has another size than when it last stood still. */
   resized: boolean;
 }
 
 export interface MapControllerProps {
   handle: Ref<MapHandle>;
-  /** What a screen reader calls the map. */
   title: string;
-  /** The map begins to move, or to change its size. */
   onMove(): void;
   onSettle(settled: Settled): void;
-  /** Somebody drags the map, or moves it by the arrows. */
   onPan(): void;
   onKey(event: KeyboardEvent): void;
-  /** The keyboard has left the map. */
   onBlur(): void;
   onPointer(place: { lon: number; lat: number } | null): void;
   onBroken(broken: boolean): void;
 }
 
-/** Ties the map's camera and events to the screen around it; renders nothing. */
 export function MapController({ handle, title, onMove, onSettle, onPan, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
   const map = useMap().current!.getMap();
   const size = useRef<string | null>(null);
@@ -79,7 +67,7 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
     const subscriptions = [
       map.on("movestart", () => move()),
       map.on("dragstart", () => pan()),
-      // Also after each change of size.
+      // Also fires after a change of size.
       map.on("moveend", () => settle()),
       map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
       map.on("mouseout", () => point(null)),

@@ -17,18 +17,14 @@ import styles from "./MapControls.module.css";
 export interface MapControlsProps {
   zoomBy(step: number): void;
   faceNorth(): void;
-  /** Shows everything there is to see. */
   fit(): void;
   paused: boolean;
   setPaused(paused: boolean): void;
-  /** A distance is being measured. */
   isMeasuring: boolean;
   toggleMeasuring(): void;
-  /** What full screen shows: the map with what lies on it. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** The buttons at the map's top right, in stacked groups. */
 export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, isMeasuring, toggleMeasuring, region }: MapControlsProps) {
   const intl = useIntl();
   const full = useFullScreen();
@@ -46,7 +42,7 @@ export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, isMeasu
         </Control>
       </div>
       <div className={styles.group}>
-        <Control label={intl.formatMessage({ id: "map.control.fit", defaultMessage: "Show everything" })} onClick={fit}>
+        <Control label={intl.formatMessage({ id: "map.control.fit", defaultMessage: "Fit all" })} onClick={fit}>
           <IconFocusCentered />
         </Control>
         <Control
@@ -85,9 +81,7 @@ export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, isMeasu
 
 interface ControlProps {
   label: string;
-  /** The key that does the same while the map has the keyboard. */
   keys?: string;
-  /** Of a switch: whether it is on. */
   pressed?: boolean;
   onClick(): void;
   children: ReactNode;

@@ -6,13 +6,11 @@ import { type Theme, tokens } from "../ui/theme/tokens";
 import { SIGNS_LAYER_ID } from "./RoutesOnMap";
 
 export interface MeasureOnMapProps {
-  /** The points so far. */
   path: Path;
   theme: Theme;
   onPoint(place: Place): void;
 }
 
-/** The way that is being measured, under the signs; a click on the map is its next point. */
 export function MeasureOnMap({ path, theme, onPoint }: MeasureOnMapProps) {
   const map = useMap().current!.getMap();
   const add = useEffectEvent(({ lngLat }: MapMouseEvent) => onPoint([lngLat.lng, lngLat.lat]));

@@ -9,7 +9,6 @@ export interface MarkedPlace {
   lat: number;
 }
 
-/** Marks a place that was searched for, until somebody takes the mark away. */
 export function PlaceMark({ place, onRemove }: { place: MarkedPlace; onRemove(): void }) {
   const intl = useIntl();
   return (
@@ -19,7 +18,7 @@ export function PlaceMark({ place, onRemove }: { place: MarkedPlace; onRemove():
           {place.name}
           <button
             type="button"
-            aria-label={intl.formatMessage({ id: "map.place.remove", defaultMessage: "Remove the mark of {name}" }, { name: place.name })}
+            aria-label={intl.formatMessage({ id: "map.place.remove", defaultMessage: "Remove marker {name}" }, { name: place.name })}
             onClick={(event) => {
               event.stopPropagation();
               onRemove();

@@ -2,24 +2,21 @@ import { useMemo } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
 import { type Theme, tokens } from "../ui/theme/tokens";
 
-/** Ways of one claim, each a list of [lon, lat]; empty: not known. */
+/** Routes of a claim as lists of [lon, lat]. Empty if unknown. */
 export interface ClaimRouteLines {
-  /** The assigned route: what is driven of it, and what is still to be driven. */
   done: [number, number][];
   pending: [number, number][];
-  /** The way that was really taken. */
   real: [number, number][];
-  /** The assigned route is no way but a straight line, as no road is known. */
+  /** The assigned route is a straight line, because no road is known. */
   estimated: boolean;
 }
 
 const WAYS = ["done", "pending", "real"] as const satisfies (keyof ClaimRouteLines)[];
 
 const ROUND_LINES = { "line-cap": "round", "line-join": "round" } as const;
-/** What lies on them is added before them. */
 export const SIGNS_LAYER_ID = "fleet";
 
-/** The ways of the claim in front, under the signs: to do in full, done pale, real dotted; a straight-line estimate thin and dashed. */
+/** Routes of the claim in front, under the signs: remaining solid, driven pale, recorded dotted; an estimate thin and dashed. */
 export function RoutesOnMap({ ways, theme }: { ways: ClaimRouteLines; theme: Theme }) {
   const { accent, text } = tokens[theme];
   const data = useMemo(

@@ -5,10 +5,9 @@ import type { Theme } from "../ui/theme/tokens";
 import { addressesIn, type BasemapLayer } from "./basemap/basemapLayers";
 import { absolute } from "./basemap/pictures";
 
-/** Traffic is fetched anew this often, milliseconds. */
 const REFRESH_INTERVAL_MS = 120_000;
 
-/** The traffic over the streets and under the layer `beforeId`, once that is there: a new style begins without it. */
+/** Traffic over the streets and under the layer `beforeId`, once that layer exists: a new style starts without it. */
 export function TrafficOnMap(props: { traffic: BasemapLayer; theme: Theme; beforeId: string }) {
   const map = useMap().current!.getMap();
   const { beforeId } = props;
@@ -23,7 +22,7 @@ export function TrafficOnMap(props: { traffic: BasemapLayer; theme: Theme; befor
 }
 
 function TrafficTiles({ traffic, theme, beforeId }: { traffic: BasemapLayer; theme: Theme; beforeId: string }) {
-  // another address is another picture: what is cached of the last one is not shown
+  // A changing address bypasses the cached image.
   const age = Math.floor(useNow(REFRESH_INTERVAL_MS) / REFRESH_INTERVAL_MS);
   const tiles = addressesIn(traffic, theme).map((url) => `${absolute(url)}${url.includes("?") ? "&" : "?"}age=${age}`);
   return (

@@ -1,8 +1,8 @@
-// Where the map looks, and the limits of that. Specification section 9.
+// Camera of the map and its limits (specification section 9).
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { mapLimits } from "../../schema/rules/map/map";
 
-/** Where the map looks: degrees WGS 84, zoom 1 to 19, bearing clockwise from north, pitch 0 to 60. */
+/** Degrees WGS 84, zoom 1 to 19, bearing clockwise from north, pitch 0 to 60. */
 export interface MapCamera {
   lon: number;
   lat: number;
@@ -11,7 +11,7 @@ export interface MapCamera {
   pitch: number;
 }
 
-/** A rectangle of the earth in degrees; never across the antimeridian. */
+/** A rectangle in degrees. Never crosses the antimeridian. */
 export interface MapBox {
   west: number;
   south: number;
@@ -19,14 +19,11 @@ export interface MapBox {
   north: number;
 }
 
-/** What is shown before anything is known of what the viewer may see. */
 export const defaultCamera: MapCamera = { lon: 0, lat: 25, zoom: mapLimits.defaultZoom, bearing: 0, pitch: 0 };
-/** Zoom that a single selected feature is brought to when it is seen from further away. */
 export const closeZoom = 13;
 
 const clamp = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The nearest camera within the limits. */
 export const clampCamera = ({ lon, lat, zoom, bearing, pitch }: MapCamera): MapCamera => ({
   lon: clamp(mapLimits.west, lon, mapLimits.east),
   lat: clamp(mapLimits.south, lat, mapLimits.north),
@@ -35,7 +32,6 @@ export const clampCamera = ({ lon, lat, zoom, bearing, pitch }: MapCamera): MapC
   pitch: clamp(0, pitch, mapLimits.maxPitch),
 });
 
-/** The part of a rectangle that lies on the earth. */
 export const clampBox = ({ west, south, east, north }: MapBox): MapBox => ({
   west: clamp(mapLimits.west, west, mapLimits.east),
   south: clamp(mapLimits.south, south, mapLimits.north),
@@ -56,7 +52,6 @@ export const boxOf = (map: MapLibreMap): MapBox => {
 export const isInBox = ({ west, south, east, north }: MapBox, { lon, lat }: { lon: number; lat: number }): boolean =>
   lon >= west && lon <= east && lat >= south && lat <= north;
 
-/** The smallest rectangle around some places; null when there are none. */
 export function boxAround(places: Iterable<{ lon: number; lat: number }>): MapBox | null {
   let box: MapBox | null = null;
   for (const { lon, lat } of places) {
@@ -67,7 +62,7 @@ export function boxAround(places: Iterable<{ lon: number; lat: number }>): MapBo
   return box;
 }
 
-/** Whether two cameras show the same, as far as an address in the browser tells them apart. */
+/** True if two cameras are equal at the precision of an address. */
 export const sameCamera = (a: MapCamera, b: MapCamera): boolean =>
   Math.abs(a.lon - b.lon) < 1e-4 &&
   Math.abs(a.lat - b.lat) < 1e-4 &&

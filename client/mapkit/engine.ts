@@ -1,8 +1,8 @@
-// What of MapLibre our maps use. The map is handed this module, so what is not named here is not sent.
+// The parts of MapLibre that the maps use; anything else is left out of the bundle.
 import { setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 
 export { GPUInitializationError, Map, Marker, ScaleControl, addProtocol } from "maplibre-gl";
 
-// The bundle moves the file that MapLibre would look for beside itself.
+// The bundler renames the worker file that MapLibre expects next to itself.
 setWorkerUrl(workerUrl);

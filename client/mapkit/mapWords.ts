@@ -1,13 +1,12 @@
 import type { IntlShape } from "react-intl";
 
-/** What MapLibre's own controls say, in the user's language. Keys are MapLibre's. */
 export const mapWords = (intl: IntlShape): Record<string, string> => ({
   "Map.Title": intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" }),
   "AttributionControl.ToggleAttribution": intl.formatMessage({
     id: "map.canvas.attribution",
-    defaultMessage: "Show or hide the sources of the map",
+    defaultMessage: "Show or hide map sources",
   }),
-  "AttributionControl.MapFeedback": intl.formatMessage({ id: "map.canvas.feedback", defaultMessage: "Report an error of the map" }),
+  "AttributionControl.MapFeedback": intl.formatMessage({ id: "map.canvas.feedback", defaultMessage: "Report a map error" }),
   "NavigationControl.ZoomIn": intl.formatMessage({ id: "map.control.zoomIn", defaultMessage: "Zoom in" }),
   "NavigationControl.ZoomOut": intl.formatMessage({ id: "map.control.zoomOut", defaultMessage: "Zoom out" }),
   "NavigationControl.ResetBearing": intl.formatMessage({ id: "map.control.north", defaultMessage: "North up" }),

@@ -1,20 +1,16 @@
-// What lies over the map: its buttons, the legend, a panel in a narrow window. What is to be seen whole is kept clear of it.
+// Elements over the map (buttons, legend, a panel in a narrow window) and the padding that keeps features clear of them.
 
 export type OverlaySide = "top" | "right" | "bottom" | "left";
 export type Padding = Record<OverlaySide, number>;
 
-/** A rectangle of the page, CSS pixels. */
 export type Rectangle = Padding;
 
-/** For an element over the map: at which of its sides it lies. */
 export const overlayAt = (side: OverlaySide): { "data-over-map": OverlaySide } => ({ "data-over-map": side });
 
-/** The signs at the edge of what is shown take room, CSS pixels. */
+/** Room for signs at the edge, in CSS pixels. */
 const SIGN_ROOM_PX = 36;
-/** The part of the map's width or height that is left for what is to be seen. */
 const MIN_FREE_SHARE = 0.3;
 
-/** How far from each side of the map everything is free. */
 export function paddingOf(map: Rectangle, overlays: readonly { side: OverlaySide; at: Rectangle }[]): Padding {
   const padding: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const { side, at } of overlays) {
@@ -32,7 +28,7 @@ export function paddingOf(map: Rectangle, overlays: readonly { side: OverlaySide
   return padding;
 }
 
-/** Two opposite sides leave something between them, however small the map is. */
+/** Reduces two opposite paddings so that some room remains on a small map. */
 function shrink(padding: Padding, from: OverlaySide, to: OverlaySide, size: number): void {
   const excess = (padding[from] + padding[to]) / Math.max(1, size * (1 - MIN_FREE_SHARE));
   if (excess <= 1) return;
@@ -45,10 +41,8 @@ const overlaysOf = (region: Element): { side: OverlaySide; at: Rectangle }[] =>
     .map((element) => ({ side: element.dataset["overMap"] as OverlaySide, at: element.getBoundingClientRect() }))
     .filter(({ at }) => at.right > at.left && at.bottom > at.top);
 
-/** The same, of a map and what lies over it on the page. */
 export const measurePadding = (region: Element): Padding => paddingOf(region.getBoundingClientRect(), overlaysOf(region));
 
-/** Whether something lies over a place of the map, CSS pixels from its top left. */
 export function isCovered(region: Element, x: number, y: number): boolean {
   const { left, top } = region.getBoundingClientRect();
   return overlaysOf(region).some(({ at }) => x + left >= at.left && x + left <= at.right && y + top >= at.top && y + top <= at.bottom);

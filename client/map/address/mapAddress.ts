@@ -1,4 +1,4 @@
-// What of the map screen stands in its address, so that a reload or a pasted link gives the same view.
+// State of the map screen in its address, so that a reload or a shared link shows the same view.
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import { type FilterAddress, queryText, readFilterAddress, writeFilterAddress } from "../../filters/filterAddress";
@@ -6,33 +6,28 @@ import { clampCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { MarkedPlace } from "../../mapkit/PlaceMark";
 
-/** `withoutPosition`: the list shows what has no position instead of what is in view. */
+/** `withoutPosition`: the list shows entities without position instead of those in view. */
 export interface MapAddress extends FilterAddress {
-  /** Null: not said, so what there is to see decides. */
+  /** `null` if the address has no position: the data then determines it. */
   camera: MapCamera | null;
-  /** Layers that are switched on. */
   layers: MapLayer[];
-  /** The list is of what needs somebody, wherever it is, instead of what is in view; null: not said, so the rights decide, and the rest of it. */
+  /** True for the worklist, false for the list of the view; `null` lets the user's permissions decide. */
   needsMe: boolean | null;
-  /** Open tabs, in their order. */
   open: FleetRef[];
-  /** The tab in front, which is also what is selected on the map; null: the list. */
+  /** Active tab, which is also the selection on the map; `null` for the list. */
   shown: FleetRef | null;
-  /** Part of the detail in front; null: the first. */
   section: string | null;
-  /** The place that was searched for, which has a mark; null: none. */
   place: MarkedPlace | null;
 }
 
-/** The collaborating network is large and seldom looked at. */
+/** The collaborating network is large and rarely used, so it is off. */
 export const defaultLayers: MapLayer[] = ["MOBILE", "BASE", "INCIDENTS"];
 
 export const sameRef = (a: FleetRef | null, b: FleetRef | null): boolean =>
   a === b || (a !== null && b !== null && a.id === b.id && a.group === b.group);
-const has = (refs: readonly FleetRef[], ref: FleetRef): boolean => refs.some((one) => sameRef(one, ref));
+const has = (refs: readonly FleetRef[], ref: FleetRef): boolean => refs.some((candidate) => sameRef(candidate, ref));
 
-/** More tabs than this nobody keeps apart, and addresses must not grow for ever. */
-const MAX_OPEN_TABS = 20;
+export const MAX_OPEN_TABS = 20;
 
 const round = (value: number, digits: number): string => `${Number(value.toFixed(digits))}`;
 const lowerCase = (key: string): string => key.toLowerCase();
@@ -52,7 +47,6 @@ function readCamera(param: string | null): MapCamera | null {
 const writeCamera = ({ lat, lon, zoom, bearing, pitch }: MapCamera): string =>
   [round(lat, 5), round(lon, 5), round(zoom, 2), ...(bearing || pitch ? [round(bearing, 1), round(pitch, 1)] : [])].join(",");
 
-/** Longer names of places are cut, characters. */
 const MAX_PLACE_NAME = 80;
 
 function readPlace(param: string | null): MarkedPlace | null {
@@ -65,27 +59,27 @@ const writePlace = ({ lat, lon, name }: MarkedPlace): string => [round(lat, 5), 
 
 const readNeedsMe = (param: string | null): boolean | null => (param === "needs" ? true : param === "view" ? false : null);
 
-function readRef(said: string): FleetRef | null {
+function readRef(text: string): FleetRef | null {
   const groups: Record<string, ClusterGroup> = { c: "claims", s: "suppliers" };
-  const group = groups[said.slice(0, said.indexOf(":"))];
-  const id = said.slice(said.indexOf(":") + 1);
+  const group = groups[text.slice(0, text.indexOf(":"))];
+  const id = text.slice(text.indexOf(":") + 1);
   return group && id ? { group, id } : null;
 }
 
-/** Whether a camera (`at`) or a marked place (`place`) can be read. */
 export const isPlaceReadable = (name: string, param: string | null): boolean =>
   (name === "at" ? readCamera(param) : readPlace(param)) !== null;
 
-/** Reads the part of the address after "?". What it does not understand counts as not said. */
+export const openRefs = (params: URLSearchParams): FleetRef[] =>
+  params
+    .getAll("open")
+    .map(readRef)
+    .filter((ref, i, all) => ref !== null && all.findIndex((other) => sameRef(other, ref)) === i) as FleetRef[];
+
 export function readMapAddress(search: string): MapAddress {
   const params = new URLSearchParams(search);
   const [claim, supplier] = [params.get("claim"), params.get("supplier")];
   const shown: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
-  const open = params
-    .getAll("open")
-    .map(readRef)
-    .filter((ref, i, all) => ref !== null && all.findIndex((other) => sameRef(other, ref)) === i)
-    .slice(0, MAX_OPEN_TABS) as FleetRef[];
+  const open = openRefs(params).slice(0, MAX_OPEN_TABS);
   return {
     camera: readCamera(params.get("at")),
     layers: params.has("layers") ? readLayers(params.get("layers")) : defaultLayers,
@@ -98,7 +92,6 @@ export function readMapAddress(search: string): MapAddress {
   };
 }
 
-/** Writes it; what is as usual is left out. */
 export function writeMapAddress(address: MapAddress): string {
   const params = new URLSearchParams();
   if (address.camera) params.set("at", writeCamera(address.camera));
@@ -114,11 +107,10 @@ export function writeMapAddress(address: MapAddress): string {
   return queryText(params);
 }
 
-/** Writes it so that it always says something: an address that says nothing is taken for the one that was left. */
+/** Never returns an empty string, because an empty address restores the last map. */
 export const writeWholeMapAddress = (address: MapAddress): string =>
   writeMapAddress(address) || `?layers=${address.layers.map(lowerCase).join(",")}`;
 
-/** With a tab opened, or brought to the front when it is open. */
 export const withOpened = (address: MapAddress, ref: FleetRef): MapAddress => ({
   ...address,
   open: has(address.open, ref) ? address.open : [...address.open, ref].slice(-MAX_OPEN_TABS),
@@ -126,10 +118,10 @@ export const withOpened = (address: MapAddress, ref: FleetRef): MapAddress => ({
   section: sameRef(address.shown, ref) ? address.section : null,
 });
 
-/** With a tab closed. The one before it comes to the front; after the last one the list. */
+/** Closes a tab. The previous tab becomes active, or the list after the last one. */
 export function withClosed(address: MapAddress, ref: FleetRef): MapAddress {
-  const at = address.open.findIndex((one) => sameRef(one, ref));
-  const open = address.open.filter((one) => !sameRef(one, ref));
+  const at = address.open.findIndex((tab) => sameRef(tab, ref));
+  const open = address.open.filter((tab) => !sameRef(tab, ref));
   if (!sameRef(address.shown, ref)) return { ...address, open };
   return { ...address, open, shown: open[Math.max(0, at - 1)] ?? null, section: null };
 }

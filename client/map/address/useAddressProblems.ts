@@ -4,7 +4,6 @@ import type { MapLayer } from "../../../schema/rules/map/map";
 import { useToast } from "../../ui/toasts";
 import { addressProblems } from "./addressProblems";
 
-/** Says what of an address that came from elsewhere cannot be followed: a link, a pasted address. What the map writes itself can. */
 export function useAddressProblems(isOwnNavigation: boolean, permitted: readonly MapLayer[]): void {
   const { search } = useLocation();
   const { say } = useToast();

@@ -8,15 +8,12 @@ import { ownNavigation } from "./useMapAddress";
 export type TrackingTab = "claims" | "providers";
 
 export interface TrackingTabs {
-  /** Those with something to see. */
   tabs: TrackingTab[];
-  /** The one in front, and what it is about. */
   shown: TrackingTab;
   group: ClusterGroup;
   show(tab: TrackingTab): void;
 }
 
-/** The tracking tabs, and which is in front: the last part of the route. */
 export function useTrackingTab(): TrackingTabs {
   const canSeeField = useCanSeeField();
   const { selectedtab } = useParams();

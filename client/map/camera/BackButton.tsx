@@ -2,7 +2,6 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import { FormattedMessage } from "react-intl";
 import type { PreviousView } from "./usePreviousView";
 
-/** The way back from a jump, for as long as the view before it is remembered. */
 export function BackButton({ earlier: { available: remembered, back, keepAlive: hold } }: { earlier: PreviousView }) {
   if (!remembered) return null;
   return (
@@ -15,7 +14,7 @@ export function BackButton({ earlier: { available: remembered, back, keepAlive: 
       onBlur={() => hold(false)}
     >
       <IconArrowBackUp size={16} stroke={1.75} />
-      <FormattedMessage id="map.back" defaultMessage="Back to the earlier view" />
+      <FormattedMessage id="map.back" defaultMessage="Back to previous view" />
       <kbd>Z</kbd>
     </button>
   );

@@ -4,20 +4,17 @@ import type { MapBox } from "../../mapkit/camera";
 import { type UrgentPlace, placesOutside } from "../list/useUrgentPlaces";
 import { denseArea, type WeightedPlace } from "./denseArea";
 
-/** So many countries are named, those with the most first. */
 const MAX_COUNTRIES = 2;
-/** Side of the window in which the most are gone to, degrees: a country or two. */
 const WINDOW_DEGREES = 8;
 
 export interface ElsewhereChipProps {
   places: readonly UrgentPlace[];
-  /** There are more than the places that are known. */
   isMore: boolean;
   box: MapBox;
   onGo(box: MapBox): void;
 }
 
-/** How many claims need somebody that are not in view, and where; goes to where most of them are. */
+/** Number and countries of urgent claims outside the view. Moves the map to the area with most of them. */
 export function ElsewhereChip({ places, isMore, box, onGo }: ElsewhereChipProps) {
   const intl = useIntl();
   const rest = placesOutside(places, box);
@@ -32,7 +29,7 @@ export function ElsewhereChip({ places, isMore, box, onGo }: ElsewhereChipProps)
       type="button"
       title={intl.formatMessage({
         id: "map.elsewhere.hint",
-        defaultMessage: "Claims that need somebody and are not in view: go there",
+        defaultMessage: "Urgent claims outside this view. Click to go there.",
       })}
       onClick={() => onGo(denseArea(countries[0]![1], WINDOW_DEGREES)!.box)}
     >

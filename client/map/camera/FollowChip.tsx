@@ -5,7 +5,6 @@ import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { Follow } from "./useFollow";
 
-/** Offers to stay with the mobile supplier in front; while the map does, says so, and ends it. */
 export function FollowChip({ store, shown, follow }: { store: FleetStore; shown: FleetRef | null; follow: Follow }) {
   const intl = useIntl();
   const name = useSyncExternalStore(
@@ -20,14 +19,14 @@ export function FollowChip({ store, shown, follow }: { store: FleetStore; shown:
     return (
       <button type="button" onClick={() => follow.start(shown)}>
         <IconCurrentLocation size={15} stroke={1.75} />
-        {intl.formatMessage({ id: "map.follow.start", defaultMessage: "Follow on the map" })}
+        {intl.formatMessage({ id: "map.follow.start", defaultMessage: "Follow on map" })}
       </button>
     );
   const stop = intl.formatMessage({ id: "map.follow.stop", defaultMessage: "Stop following" });
   return (
     <button type="button" aria-pressed title={stop} onClick={follow.stop}>
       <IconCurrentLocation size={15} stroke={1.75} />
-      {intl.formatMessage({ id: "map.follow.on", defaultMessage: "The map follows {name}" }, { name })}
+      {intl.formatMessage({ id: "map.follow.on", defaultMessage: "The map is following {name}" }, { name })}
       <IconX size={13} stroke={2} aria-label={stop} />
     </button>
   );

@@ -11,16 +11,14 @@ import { viewOf } from "./useMapFrames";
 /** All of it. */
 export const WORLD_BOUNDS: MapBox = { west: mapLimits.west, south: mapLimits.south, east: mapLimits.east, north: mapLimits.north };
 
-/** The finest cells the server makes of the whole world come at this zoom; its clusters stand in their cells' middles of gravity. */
+/** Zoom at which the server returns the finest clusters of the whole world. A cluster is located at the centroid of its members. */
 export const WORLD_ZOOM = 3;
-/** Width of such a cell, degrees. */
 const WORLD_CELL_DEGREES = 360 / 64;
 
-/** The rectangle around everything that the layers and filters let through; null when that is nothing. Rejects when the server cannot be asked. */
 export async function boundsOfAll(client: ApolloClient, address: MapAddress): Promise<MapBox | null> {
   const rough = await boundsOfFrame(client, address, WORLD_BOUNDS, WORLD_ZOOM);
   if (!rough) return null;
-  // A second look, near enough that what lies at the edges of the outer clusters is seen too.
+  // A second, finer query, because members extend beyond the centroids of the outer clusters.
   const wide = {
     west: rough.west - WORLD_CELL_DEGREES,
     south: rough.south - WORLD_CELL_DEGREES,
@@ -34,7 +32,6 @@ export async function boundsOfAll(client: ApolloClient, address: MapAddress): Pr
 const boundsOfFrame = async (client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> =>
   boxAround(await featuresIn(client, address, box, zoom));
 
-/** What is there, and passes the further filter: places, each with how many features it stands for. */
 export async function featuresIn(
   client: ApolloClient,
   address: MapAddress,

@@ -1,20 +1,17 @@
 import { boxAround, type MapBox } from "../../mapkit/camera";
 
-/** A place and how many features it stands for. */
 export interface WeightedPlace {
   lon: number;
   lat: number;
   count: number;
 }
 
-/** The square of so many degrees in which most features are. */
 export interface DenseArea {
   box: MapBox;
-  /** Its part of all features, 0 to 1. */
   share: number;
 }
 
-/** Where the features are densest, seen through a window of so many degrees that is moved by half of itself; null: there are none. */
+/** Densest square window of the given size in degrees, moved in steps of half its size; `null` without places. */
 export function denseArea(places: readonly WeightedPlace[], degrees: number): DenseArea | null {
   const step = degrees / 2;
   const counts = new Map<string, number>();

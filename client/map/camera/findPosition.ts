@@ -2,7 +2,6 @@ import type { ApolloClient } from "@apollo/client";
 import { MapClaimPlaceDocument, MapSupplierPlaceDocument } from "../../gql/graphql";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 
-/** Where something is that the map does not show by itself: far away, or among others. Null: nowhere, or it cannot be asked. */
 export async function findPosition(client: ApolloClient, { group, id }: FleetRef): Promise<{ lon: number; lat: number } | null> {
   const options = { variables: { id }, fetchPolicy: "network-only" } as const;
   try {

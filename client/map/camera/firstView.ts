@@ -9,21 +9,19 @@ import { narrowsClaims } from "../../filters/apiFilter";
 import { boundsOfAll, featuresIn, WORLD_BOUNDS, WORLD_ZOOM } from "./boundsOfAll";
 import { denseArea, type WeightedPlace } from "./denseArea";
 
-/** One part of the world with this share of everything is where the map begins: there is the work. */
+/** The map starts in an area that has at least this share of all entities. */
 const MIN_SHARE = 0.4;
-/** Sides of the windows that are looked through, degrees: a country or two, then a city. The first is wider than a cluster of the world. */
+/** Window sizes in degrees: one or two countries (larger than a cluster of the whole world), then a city. */
 const WINDOW_DEGREES = { country: 8, city: 0.2 };
 
 export interface FirstView {
-  /** Null: there is nothing to see, or the last view goes before the rest. */
   box: MapBox | null;
-  /** How many features there are to see. */
   count: number;
 }
 
 /**
- * What the data says a map should show first: the claims of the user's default centre; else, unless he has a last view, the city where most
- * of what needs somebody is; else the city where the most is to be seen; else everything. Rejects when the server cannot be asked.
+ * Initial view: claims of the default centre, the last view, the city with most urgent claims, the densest city, or everything. Rejects
+ * if the server is unreachable.
  */
 export async function firstView(
   client: ApolloClient,
@@ -35,7 +33,7 @@ export async function firstView(
   if (!count) return { box: null, count };
   const claims: MapAddress = { ...address, layers: ["INCIDENTS"] };
   const hasClaims = address.layers.includes("INCIDENTS") && !address.claimStatuses.length && !narrowsClaims(address);
-  // A profile that hides a field may not ask for it.
+  // Filtering by a hidden field is rejected.
   const ofCentre = hasClaims && centre ? await boxOfCentre(client, claims, centre).catch(() => null) : null;
   if (ofCentre || hasLastView) return { box: ofCentre, count };
   const box =
@@ -56,7 +54,6 @@ async function boxOfUrgent(client: ApolloClient, claims: MapAddress): Promise<Ma
   return denseBox(client, urgent, await featuresIn(client, urgent, WORLD_BOUNDS, WORLD_ZOOM));
 }
 
-/** The city that has most of what there is, by a look at the whole world; null: none has. */
 async function denseBox(
   client: ApolloClient,
   address: MapAddress,

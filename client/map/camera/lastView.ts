@@ -5,7 +5,6 @@ import { readStored, writeStored } from "../../store/storedJson";
 const cameraSchema = z.object({ lon: z.number(), lat: z.number(), zoom: z.number(), bearing: z.number(), pitch: z.number() });
 const storageKeyOf = (user: string): string => `atalaya.map.view.${user}`;
 
-/** Where this user's map stood last in this browser; null: not known. */
 export function lastView(user: string): MapCamera | null {
   const camera = readStored("localStorage", storageKeyOf(user), cameraSchema);
   return camera && clampCamera(camera);

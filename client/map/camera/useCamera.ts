@@ -18,34 +18,24 @@ import { useFirstView, type MapOwner } from "./useFirstView";
 type Place = { lon: number; lat: number };
 
 export interface CameraControl {
-  /** The map begins to move. */
   move(): void;
-  /** The map stands still. */
   settle(settled: Settled): void;
-  /** What the server is asked for; null: nothing yet. */
   view: { camera: MapCamera; box: MapBox } | null;
-  /** Shows everything that layers and filters let through. */
   fit(): void;
-  /** Jumps to a rectangle, and shows it whole. */
   show(box: MapBox): void;
-  /** Brings a place into the middle, near enough to see it alone, or as near as `zoom` says. */
+  /** Centres a position at the given zoom, or close enough to separate it from clusters. */
   goTo(place: Place, zoom?: number): void;
-  /** Brings a feature into view when it is not there. */
   bringIntoView(ref: FleetRef): void;
-  /** Goes where a map begins whose address says no place. */
   restart(address: MapAddress): void;
-  /** There is no map: the counts are of the whole world. */
+  /** Without a map, counts cover the whole world. */
   showWorld(): void;
   previousView: PreviousView;
 }
 
-/**
- * Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins where the most is to be
- * seen. `onJump`: somebody is brought elsewhere.
- */
+/** Connects the camera to the address and the server's data. `onJump` is called before the map jumps. */
 export function useCamera(
   store: FleetStore,
-  { address, isOwnNavigation: own, change }: MapAddressState,
+  { address, isOwnNavigation, change }: MapAddressState,
   handle: RefObject<MapHandle | null>,
   owner: MapOwner,
   onJump: () => void,
@@ -56,7 +46,6 @@ export function useCamera(
   const firstView = useFirstView(store, address, handle, owner);
   const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether it is decided where the map looks at first. */
   const phase = useRef<"unset" | "deciding" | "set">(address.camera ? "set" : "unset");
   const shown = useRef(address.shown);
   useLayoutEffect(() => {
@@ -79,17 +68,16 @@ export function useCamera(
   const bringIntoView = async (ref: FleetRef): Promise<void> => {
     const point = store.byId(ref.id, ref.group);
     const place = point ?? (await findPosition(client, ref));
-    // Meanwhile something else may have been opened.
     if (!place || !handle.current || (!point && !sameRef(shown.current, ref))) return;
     const { zoom } = handle.current.camera();
-    // What has no sign of its own is either far away or one of many that are drawn together.
+    // An entity without an individual marker is far away or part of a cluster.
     if (!isWellInView(store, handle.current, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
   };
 
-  // A link, a pasted address, the browser's way back. What it does not say of the place is found out, or stays.
+  // A link, a pasted address or browser history. A missing position is determined or left unchanged.
   const follow = useEffectEvent((): void => {
     const map = handle.current;
-    if (own || !map || !seen) return;
+    if (isOwnNavigation || !map || !seen) return;
     const { camera } = address;
     if (!camera) {
       change((now) => ({ ...now, camera: map.camera() }));
@@ -149,6 +137,6 @@ export function useCamera(
   };
 }
 
-/** Whether a place can be seen without moving the map: not at its very edge, nor under what lies over it. */
+/** True if a position is visible without moving the map: not at the edge and not covered by panels. */
 const isWellInView = ({ camera }: FleetStore, map: MapHandle, { lon, lat }: Place): boolean =>
   camera.isInView(mercatorX(lon), mercatorY(lat), -24) && !map.isCovered(camera.x, camera.y);

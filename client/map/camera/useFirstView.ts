@@ -10,29 +10,25 @@ import type { MapAddress } from "../address/mapAddress";
 import { firstView } from "./firstView";
 import { lastView } from "./lastView";
 
-/** When there is so many times as much to see as there was at the last decision, there is another. */
+/** The initial view is chosen again once the number of entities has grown by this factor. */
 const GROWTH = 1.25;
-/** For so long after the first decision, milliseconds; a map that had nothing to show waits for ever. */
+/** Period after the first choice in which it can be revised, in milliseconds. An empty map waits without limit. */
 const REVISED_FOR_MS = MINUTE_MS;
-/** What comes in comes in many parts, milliseconds. */
 const REVISION_DELAY_MS = 1_000;
 
-/** Whose map it is, and the processing centre that he has chosen as his own. */
 export interface MapOwner {
   user: string;
   defaultCentre: CentreKeyInput | null;
 }
 
 export interface FirstViewControl {
-  /** Decides what the map shows first, and shows it. */
   show(): Promise<void>;
-  /** Decides it again for another address, wherever the map was last. */
   restart(address: MapAddress): Promise<void>;
-  /** The map stands still at this place. True: somebody has chosen it, and the view is not decided again; another size of the map is no choice. */
+  /** Called when the map stops. Returns true if the user moved it, which ends revisions; a change of size does not count. */
   settle(camera: MapCamera, resized: boolean): boolean;
 }
 
-/** The view of a map whose address says none. What a server shows that has just been started is little: the view is decided again as more comes. */
+/** Initial view of a map without a position. A server that has just started has little data, so the view is revised as more arrives. */
 export function useFirstView(
   store: FleetStore,
   address: MapAddress,
@@ -41,7 +37,6 @@ export function useFirstView(
 ): FirstViewControl {
   const client = useApolloClient();
   const decided = useRef<{ camera: MapCamera; count: number; at: number } | null>(null);
-  /** The map moves by a decision, not by a hand. */
   const isDeciding = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -49,7 +44,7 @@ export function useFirstView(
     const { current } = decided;
     const wishes = { centre: defaultCentre, hasLastView: last !== null };
     const { box, count } = await firstView(client, of, wishes).catch(() => ({ box: null, count: 0 }));
-    // Meanwhile the map may have been closed, or somebody may have moved it.
+    // The map may have been closed or moved by the user in the meantime.
     if (!handle.current || decided.current !== current) return;
     isDeciding.current = true;
     if (box) handle.current.fit(box, true);
@@ -88,7 +83,7 @@ export function useFirstView(
     restart: (of) => decide(store.now(), of, null),
     settle(camera, resized) {
       if (isDeciding.current) return false;
-      // A map that is made wider or narrower may have to look elsewhere by a little, as it never shows the world twice.
+      // Resizing can shift the camera, because the map never shows the world twice.
       if (decided.current && resized) decided.current.camera = camera;
       if (decided.current && !sameCamera(decided.current.camera, camera)) decided.current = null;
       return decided.current === null;

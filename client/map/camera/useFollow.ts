@@ -6,21 +6,17 @@ import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
 import { sameRef } from "../address/mapAddress";
 
-/** It is looked for this often, milliseconds. */
 const LOOK_INTERVAL_MS = 1_000;
-/** The map moves when the sign is so far from the middle, as a share of the map's smaller side: not with each step of it. */
 const MAX_OFF_MIDDLE_SHARE = 0.2;
 
 export interface Follow {
-  /** What the map stays with; null: nothing. */
   followed: FleetRef | null;
   start(ref: FleetRef): void;
   stop(): void;
-  /** The map stands still: whoever has moved it away from what is followed has ended that. */
   settle(settled: Settled): void;
 }
 
-/** Keeps the map with a sign that moves, until somebody looks elsewhere or what is in front is another. */
+/** Keeps a moving marker in view until the user moves the map or selects another entity. */
 export function useFollow(store: FleetStore, shown: FleetRef | null, handle: RefObject<MapHandle | null>): Follow {
   const [wanted, setWanted] = useState<FleetRef | null>(null);
   const followed = wanted && sameRef(wanted, shown) ? wanted : null;

@@ -10,10 +10,9 @@ import type { MapAddress } from "../address/mapAddress";
 import { mapFilterOf } from "../../filters/apiFilter";
 import type { FilterAddress } from "../../filters/filterAddress";
 
-/** Share of the screen that is known beyond each of its edges, so that a small move finds its features there already. */
+/** Share of the view loaded beyond each edge, so that small moves need no request. */
 const VIEW_MARGIN_SHARE = 0.1;
 
-/** What the server is asked for. */
 export function viewOf(box: MapBox, zoom: number, address: FilterAddress & Pick<MapAddress, "layers">): MapViewInput {
   const [x, y] = [(box.east - box.west) * VIEW_MARGIN_SHARE, (box.north - box.south) * VIEW_MARGIN_SHARE];
   return {
@@ -24,10 +23,9 @@ export function viewOf(box: MapBox, zoom: number, address: FilterAddress & Pick<
   };
 }
 
-/** Keeps the store at what the server has in a view. Call the answer with each new view; the same one again asks for nothing. */
+/** Streams the data of a view into the store. Call the returned function with each new view; an unchanged view is ignored. */
 export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
   const current = useRef<{ subscription: ReturnType<typeof watchMapFrames>; key: string } | null>(null);
-  /** The view that was last refused, and why. */
   const [refused, setRefused] = useState<{ key: string; error: unknown } | null>(null);
   useFailureToast(refused && "layerFilterFailed", refused?.error);
   useEffect(
@@ -50,7 +48,7 @@ export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
             store.apply(frame);
             updateStatusBar({ updatedAt: frame.at });
           },
-          // It is asked for again and again, and said once.
+          // The stream retries, but the error is shown only once.
           onError: (error) => {
             const refusedKey = current.current?.key ?? key;
             setRefused((before) => (before?.key === refusedKey ? before : { key: refusedKey, error }));

@@ -6,22 +6,19 @@ import type { MapCamera } from "../../mapkit/camera";
 import type { MapHandle } from "../../mapkit/MapController";
 
 export interface PreviousView {
-  /** There is a view to return to. */
   available: boolean;
-  /** Returns to it; false when there is none. */
   back(): boolean;
-  /** While a hand is on the way back, it stays. */
   keepAlive(on: boolean): void;
 }
 
-/** Remembers the view that a jump (a claim opened, a link followed, everything shown) leaves, not those left by hand. `onJump`: one begins. */
+/** Remembers the view before a jump, such as opening a claim, but not before manual moves. */
 export function usePreviousView(
   handle: RefObject<MapHandle | null>,
   onJump: () => void,
 ): PreviousView & { rememberCurrent(): void; onMoveStart(): void; onMoveEnd(): void } {
   const [view] = useState(() => observable<MapCamera | null>(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const available = useObservable(view) !== null;
@@ -31,7 +28,7 @@ export function usePreviousView(
   }, [available]);
   const wait = (): void => {
     stop();
-    if (view.get() && !held.current) timer.current = setTimeout(() => view.set(null), OLD_VIEW_KEPT_MS);
+    if (view.get() && !isHeld.current) timer.current = setTimeout(() => view.set(null), OLD_VIEW_KEPT_MS);
   };
   return {
     available,
@@ -39,25 +36,23 @@ export function usePreviousView(
       const camera = view.get();
       if (!camera) return false;
       stop();
-      held.current = false;
+      isHeld.current = false;
       view.set(null);
       onJump();
       handle.current?.lookAt(camera);
       return true;
     },
     keepAlive(on) {
-      held.current = on;
+      isHeld.current = on;
       wait();
     },
-    /** A jump begins. Of several on end, the view before the first is the one to return to. */
+    /** For consecutive jumps, keeps the view before the first one. */
     rememberCurrent() {
       onJump();
       if (!view.get()) view.set(handle.current?.camera() ?? null);
       wait();
     },
-    /** The map begins to move, whoever moves it. */
     onMoveStart: stop,
-    /** The map stands still. */
     onMoveEnd: wait,
   };
 }

@@ -5,7 +5,6 @@ import { MutationDialog } from "../../ui/form/MutationDialog";
 import { successes } from "../../ui/messages";
 import type { Favourite } from "./openFavourite";
 
-/** Asks before a configuration is deleted. */
 export function DeleteFavourite({ favourite, onClose, onDone }: { favourite: Favourite; onClose(): void; onDone(): void }) {
   const intl = useIntl();
   const { id, name, isDefault } = favourite;
@@ -22,16 +21,16 @@ export function DeleteFavourite({ favourite, onClose, onDone }: { favourite: Fav
       onDone={onDone}
     >
       <p>
-        <FormattedMessage id="favourites.deleteText" defaultMessage="The map stays as it is. This cannot be undone." />
+        <FormattedMessage id="favourites.deleteText" defaultMessage="The current map does not change. This cannot be undone." />
       </p>
       {isDefault && (
         <p>
-          <FormattedMessage id="favourites.deleteDefault" defaultMessage="Your map will open with the product’s Default again." />
+          <FormattedMessage id="favourites.deleteDefault" defaultMessage="Your map will open with the default view." />
         </p>
       )}
       {isShared && (
         <p>
-          <FormattedMessage id="favourites.deleteShared" defaultMessage="Those with whom it is shared lose it, too." />
+          <FormattedMessage id="favourites.deleteShared" defaultMessage="Users it is shared with lose access." />
         </p>
       )}
     </MutationDialog>

@@ -15,10 +15,9 @@ import { addressOfConfiguration } from "../address/configuration";
 import type { Favourite } from "./openFavourite";
 import type { Favourites } from "./useFavourites";
 
-/** A dialog about a configuration; `NEW`: what is seen, `COPY`: what somebody shares. */
+/** Dialog about a configuration. `NEW` saves the current view, `COPY` copies a shared configuration. */
 export type FavouriteDialog = { kind: "NEW" } | { kind: "COPY" | "RENAME" | "SHARE" | "DELETE"; favourite: Favourite };
 
-/** What can be done with the configuration that is open; what cannot says why. */
 export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites; onDialog(dialog: FavouriteDialog): void }) {
   const intl = useIntl();
   const can = useCan();
@@ -28,23 +27,21 @@ export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites
   const [makeDefault] = useMakeDefaultMapConfigurationMutation();
   const [unshare] = useUnshareMapConfigurationMutation();
   const { all, opened, same, seen } = favourites;
-  const label = intl.formatMessage({ id: "favourites.menu", defaultMessage: "Actions for the map configuration" });
+  const label = intl.formatMessage({ id: "favourites.menu", defaultMessage: "Map view actions" });
   const notOwn = !opened
-    ? intl.formatMessage({ id: "favourites.reason.builtIn", defaultMessage: "Default is the product’s own." })
+    ? intl.formatMessage({ id: "favourites.reason.builtIn", defaultMessage: "The built-in default cannot be changed." })
     : opened.isOwn
       ? null
       : intl.formatMessage(
-          { id: "favourites.reason.shared", defaultMessage: "{owner} shares it: copy it to change it." },
+          { id: "favourites.reason.shared", defaultMessage: "Shared by {owner}. Copy it to make changes." },
           { owner: opened.ownerName },
         );
   const unchanged =
     same && same.id === opened?.id
-      ? intl.formatMessage({ id: "favourites.reason.unchanged", defaultMessage: "It holds what you see already." })
+      ? intl.formatMessage({ id: "favourites.reason.unchanged", defaultMessage: "Already up to date." })
       : null;
-  const isDefault = opened ? opened.isDefault : !all?.some((one) => one.isDefault);
-  const already = isDefault
-    ? intl.formatMessage({ id: "favourites.reason.default", defaultMessage: "Your map opens with it already." })
-    : null;
+  const isDefault = opened ? opened.isDefault : !all?.some((favourite) => favourite.isDefault);
+  const already = isDefault ? intl.formatMessage({ id: "favourites.reason.default", defaultMessage: "Already your default view." }) : null;
   const isShared = Boolean(opened?.sharedInstance ?? opened?.sharedProfile);
   const item = (text: string, onClick: () => void, reason: string | null = null, danger = false) => (
     <ReasonedMenuItem {...{ reason, danger, onClick }}>{text}</ReasonedMenuItem>
@@ -62,15 +59,11 @@ export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {item(
-          intl.formatMessage({ id: "favourites.overwrite", defaultMessage: "Save what you see in it" }),
-          overwrite,
-          notOwn ?? unchanged,
-        )}
-        {item(intl.formatMessage({ id: "favourites.saveAs", defaultMessage: "Save as a new one…" }), () => onDialog({ kind: "NEW" }))}
+        {item(intl.formatMessage({ id: "favourites.overwrite", defaultMessage: "Update this view" }), overwrite, notOwn ?? unchanged)}
+        {item(intl.formatMessage({ id: "favourites.saveAs", defaultMessage: "Save as new view…" }), () => onDialog({ kind: "NEW" }))}
         {opened &&
           !opened.isOwn &&
-          item(intl.formatMessage({ id: "favourites.copy", defaultMessage: "Copy to my configurations…" }), () =>
+          item(intl.formatMessage({ id: "favourites.copy", defaultMessage: "Copy to my views…" }), () =>
             onDialog({ kind: "COPY", favourite: opened }),
           )}
         {item(
@@ -79,13 +72,13 @@ export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites
           notOwn,
         )}
         {item(
-          intl.formatMessage({ id: "favourites.makeDefault", defaultMessage: "Make it the default" }),
+          intl.formatMessage({ id: "favourites.makeDefault", defaultMessage: "Set as default" }),
           () => void run(() => makeDefault({ variables: { id: opened?.id ?? null } })),
           already,
         )}
         {opened &&
           item(
-            intl.formatMessage({ id: "favourites.copyLink", defaultMessage: "Copy its link" }),
+            intl.formatMessage({ id: "favourites.copyLink", defaultMessage: "Copy link" }),
             () =>
               void run(
                 () => navigator.clipboard.writeText(`${window.location.href.split("#")[0]}#${addressOfConfiguration(opened.id)}`),
@@ -105,7 +98,7 @@ export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites
             () =>
               void run(
                 () => unshare({ variables: { id: opened.id } }),
-                intl.formatMessage({ id: "favourites.isUnshared", defaultMessage: "It is shared no more." }),
+                intl.formatMessage({ id: "favourites.isUnshared", defaultMessage: "The view is no longer shared." }),
               ),
           )}
         <Menu.Divider />

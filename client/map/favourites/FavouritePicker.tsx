@@ -9,24 +9,28 @@ import styles from "./FavouriteRow.module.css";
 export interface FavouritePickerProps {
   favourites: Favourites;
   onOpen(favourite: Favourite): void;
-  /** The product's own is chosen. */
   onBuiltIn(): void;
 }
 
-/** Says which configuration is open, and opens another one: the product's own, the user's, those that others share. */
 export function FavouritePicker({ favourites: { all, opened, isChanged }, onOpen, onBuiltIn }: FavouritePickerProps) {
   const intl = useIntl();
   const builtIn = intl.formatMessage({ id: "favourites.builtIn", defaultMessage: "Default" });
   const hasDefault = all?.some(({ isDefault }) => isDefault) ?? false;
-  const own = (all ?? []).filter(({ isOwn }) => isOwn);
+  const ownFavourites = (all ?? []).filter(({ isOwn }) => isOwn);
   const shared = (all ?? []).filter(({ isOwn }) => !isOwn);
   const name = opened?.name ?? builtIn;
   const label = isChanged
-    ? intl.formatMessage({ id: "favourites.openedChanged", defaultMessage: "Map configuration: {name}, changed" }, { name })
-    : intl.formatMessage({ id: "favourites.opened", defaultMessage: "Map configuration: {name}" }, { name });
-  const item = (one: Favourite) => (
-    <Entry key={one.id} name={one.name} isDefault={one.isDefault} isOpened={one.id === opened?.id} onClick={() => onOpen(one)}>
-      {!one.isOwn && <small className={styles.owner}>{one.ownerName}</small>}
+    ? intl.formatMessage({ id: "favourites.openedChanged", defaultMessage: "Map view: {name}, modified" }, { name })
+    : intl.formatMessage({ id: "favourites.opened", defaultMessage: "Map view: {name}" }, { name });
+  const item = (favourite: Favourite) => (
+    <Entry
+      key={favourite.id}
+      name={favourite.name}
+      isDefault={favourite.isDefault}
+      isOpened={favourite.id === opened?.id}
+      onClick={() => onOpen(favourite)}
+    >
+      {!favourite.isOwn && <small className={styles.owner}>{favourite.ownerName}</small>}
     </Entry>
   );
   return (
@@ -34,9 +38,9 @@ export function FavouritePicker({ favourites: { all, opened, isChanged }, onOpen
       <Menu.Target>
         <button type="button" className={styles.picker} aria-label={label} title={label}>
           <span className={styles.name}>{name}</span>
-          {/* Drawn, not text: the label has other words for the one, and the list says which is the default. For both there is no room. */}
+          {/* Rendered by CSS to save space. Screen readers get the same information from the label. */}
           {isChanged ? (
-            <span className={styles.changed} data-text={intl.formatMessage({ id: "favourites.changed", defaultMessage: "changed" })} />
+            <span className={styles.changed} data-text={intl.formatMessage({ id: "favourites.changed", defaultMessage: "modified" })} />
           ) : (
             (opened ? opened.isDefault : !hasDefault) && (
               <span className={styles.tag} data-text={intl.formatMessage({ id: "favourites.default", defaultMessage: "default" })} />
@@ -48,15 +52,15 @@ export function FavouritePicker({ favourites: { all, opened, isChanged }, onOpen
       <Menu.Dropdown className={styles.list!}>
         <Entry name={builtIn} isDefault={!hasDefault} isOpened={opened === null} onClick={onBuiltIn}>
           <small className={styles.owner}>
-            <FormattedMessage id="favourites.builtInNote" defaultMessage="The usual layers, and where the work is" />
+            <FormattedMessage id="favourites.builtInNote" defaultMessage="Standard layers, centred on the open claims" />
           </small>
         </Entry>
-        {own.length > 0 && (
+        {ownFavourites.length > 0 && (
           <Menu.Label>
-            <FormattedMessage id="favourites.own" defaultMessage="My configurations" />
+            <FormattedMessage id="favourites.own" defaultMessage="My views" />
           </Menu.Label>
         )}
-        {own.map(item)}
+        {ownFavourites.map(item)}
         {shared.length > 0 && (
           <Menu.Label>
             <FormattedMessage id="favourites.shared" defaultMessage="Shared with me" />

@@ -10,20 +10,21 @@ import { useFavourites } from "./useFavourites";
 import iconButton from "../../ui/iconButton.module.css";
 import { lazyPart } from "../../ui/lazyPart";
 import styles from "./FavouriteRow.module.css";
+import { loadChunk } from "../../store/loadChunk";
 
-const DeleteFavourite = lazyPart(() => import("./DeleteFavourite").then((file) => file.DeleteFavourite));
-const NameFavourite = lazyPart(() => import("./NameFavourite").then((file) => file.NameFavourite));
-const ShareFavourite = lazyPart(() => import("./ShareFavourite").then((file) => file.ShareFavourite));
+const DeleteFavourite = lazyPart(() => loadChunk(() => import("./DeleteFavourite")).then((file) => file.DeleteFavourite), {
+  error: "corner",
+});
+const NameFavourite = lazyPart(() => loadChunk(() => import("./NameFavourite")).then((file) => file.NameFavourite), { error: "corner" });
+const ShareFavourite = lazyPart(() => loadChunk(() => import("./ShareFavourite")).then((file) => file.ShareFavourite), { error: "corner" });
 
 export interface FavouriteRowProps {
   user: string;
   address: MapAddress;
   tab: TrackingTab;
-  /** The product's own configuration is chosen. */
   onBuiltIn(): void;
 }
 
-/** The user's map configurations: the star that adds what is seen, the one that is open, and what can be done with it. */
 export function FavouriteRow({ user, address, tab, onBuiltIn }: FavouriteRowProps) {
   const intl = useIntl();
   const favourites = useFavourites(user, address, tab);
@@ -33,15 +34,11 @@ export function FavouriteRow({ user, address, tab, onBuiltIn }: FavouriteRowProp
   const { all, same, seen, setOpened } = favourites;
   if (!all) return null;
   const star = same
-    ? intl.formatMessage({ id: "favourites.isSaved", defaultMessage: "What you see is saved as {name}" }, { name: same.name })
-    : intl.formatMessage({ id: "favourites.add", defaultMessage: "Add what you see to the favourites" });
+    ? intl.formatMessage({ id: "favourites.isSaved", defaultMessage: "Saved as {name}" }, { name: same.name })
+    : intl.formatMessage({ id: "favourites.add", defaultMessage: "Save this view" });
   const Star = same ? IconStarFilled : IconStar;
   return (
-    <div
-      className={styles.row}
-      role="group"
-      aria-label={intl.formatMessage({ id: "favourites.title", defaultMessage: "Map configurations" })}
-    >
+    <div className={styles.row} role="group" aria-label={intl.formatMessage({ id: "favourites.title", defaultMessage: "Map views" })}>
       <button
         type="button"
         className={`${iconButton.button} ${styles.star}`}

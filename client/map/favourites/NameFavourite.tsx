@@ -9,17 +9,13 @@ import type { Favourite } from "./openFavourite";
 import type { SeenConfiguration } from "./useFavourites";
 
 export interface NameFavouriteProps {
-  /** What it is to hold. */
   content: SeenConfiguration;
-  /** The one that gets another name; absent: a new one is made. */
   renamed?: Favourite;
-  /** A name to begin with. */
   suggested?: string;
   onClose(): void;
   onDone?(favourite: Favourite): void;
 }
 
-/** Asks for the name of a new configuration, or for another name of one. */
 export function NameFavourite({ content, renamed, suggested, onClose, onDone }: NameFavouriteProps) {
   const intl = useIntl();
   const [save] = useSaveMapConfigurationMutation({ refetchQueries: [MapConfigurationsDocument], awaitRefetchQueries: true });
@@ -30,7 +26,7 @@ export function NameFavourite({ content, renamed, suggested, onClose, onDone }: 
   const reason = isName(name)
     ? null
     : intl.formatMessage(
-        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: use only letters, digits and spaces, at most {max} characters." },
         { max: peopleLimits.name },
       );
   const mutate = async (): Promise<void> => {
@@ -47,7 +43,7 @@ export function NameFavourite({ content, renamed, suggested, onClose, onDone }: 
         renamed ? (
           <FormattedMessage id="favourites.renameTitle" defaultMessage="Rename {name}" values={{ name: renamed.name }} />
         ) : (
-          <FormattedMessage id="favourites.newTitle" defaultMessage="New map configuration" />
+          <FormattedMessage id="favourites.newTitle" defaultMessage="New map view" />
         )
       }
       confirm={<FormattedMessage id="action.save" defaultMessage="Save" />}
@@ -68,14 +64,14 @@ export function NameFavourite({ content, renamed, suggested, onClose, onDone }: 
         <>
           <Checkbox
             mt={12}
-            label={intl.formatMessage({ id: "favourites.asDefault", defaultMessage: "My map opens with it" })}
+            label={intl.formatMessage({ id: "favourites.asDefault", defaultMessage: "Open my map with this view" })}
             checked={asDefault}
             onChange={({ currentTarget: { checked } }) => setAsDefault(checked)}
           />
           <p>
             <FormattedMessage
               id="favourites.holds"
-              defaultMessage="It holds layers, filters, the list, the place and zoom of the map and which panels are folded, not what is open."
+              defaultMessage="A view contains layers, filters, list, map position and collapsed panels, but not open tabs."
             />
           </p>
         </>

@@ -6,10 +6,8 @@ import { named } from "../../i18n/named";
 import { MutationDialog } from "../../ui/form/MutationDialog";
 import type { Favourite } from "./openFavourite";
 
-/** What a choice means: the id of an AMA instance or of a specific profile. */
 const keyOf = (kind: "instance" | "profile", id: string): string => `${kind} ${id}`;
 
-/** Asks with whom a configuration is to be shared. */
 export function ShareFavourite({
   favourite: { id, name, sharedInstance, sharedProfile },
   onClose,
@@ -26,14 +24,14 @@ export function ShareFavourite({
   const { instances = [], profiles = [] } = data?.mapConfigurationAudiences ?? {};
   const choices = [
     {
-      group: intl.formatMessage({ id: "favourites.share.instances", defaultMessage: "Everyone of an AMA instance" }),
-      items: instances.map((one) => ({ value: keyOf("instance", one.id), label: one.name })),
+      group: intl.formatMessage({ id: "favourites.share.instances", defaultMessage: "All users of an AMA instance" }),
+      items: instances.map((instance) => ({ value: keyOf("instance", instance.id), label: instance.name })),
     },
     {
-      group: intl.formatMessage({ id: "favourites.share.profiles", defaultMessage: "Everyone of a specific profile" }),
-      items: profiles.map((one) => ({
-        value: keyOf("profile", one.id),
-        label: `${one.name} · ${named(intl, "profile", one.profileType)}`,
+      group: intl.formatMessage({ id: "favourites.share.profiles", defaultMessage: "All users of a specific profile" }),
+      items: profiles.map((profile) => ({
+        value: keyOf("profile", profile.id),
+        label: `${profile.name} · ${named(intl, "profile", profile.profileType)}`,
       })),
     },
   ].filter(({ items }) => items.length > 0);
@@ -46,16 +44,16 @@ export function ShareFavourite({
       title={<FormattedMessage id="favourites.shareTitle" defaultMessage="Share {name}" values={{ name }} />}
       confirm={<FormattedMessage id="favourites.shareGo" defaultMessage="Share" />}
       reason={
-        chosen === null ? intl.formatMessage({ id: "favourites.share.choose", defaultMessage: "Choose with whom to share it." }) : null
+        chosen === null ? intl.formatMessage({ id: "favourites.share.choose", defaultMessage: "Choose who to share it with." }) : null
       }
       mutate={mutate}
-      done={intl.formatMessage({ id: "favourites.isShared", defaultMessage: "It is shared." })}
+      done={intl.formatMessage({ id: "favourites.isShared", defaultMessage: "The view is shared." })}
       onClose={onClose}
     >
       <Select
         data-autofocus
         searchable
-        label={intl.formatMessage({ id: "favourites.share.with", defaultMessage: "With whom" })}
+        label={intl.formatMessage({ id: "favourites.share.with", defaultMessage: "Share with" })}
         data={choices}
         value={chosen}
         onChange={setChosen}
@@ -63,7 +61,7 @@ export function ShareFavourite({
       <p>
         <FormattedMessage
           id="favourites.share.note"
-          defaultMessage="They see it under your name and can open it, copy it and make it their default; only you can change it. Names and places in its filters are seen, too."
+          defaultMessage="They see it under your name and can open it, copy it or set it as their default. Only you can change it. Names and places in its filters are visible to them."
         />
       </p>
     </MutationDialog>

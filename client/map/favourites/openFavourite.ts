@@ -8,13 +8,10 @@ import { requestScreenState } from "../address/screenParts";
 
 export type Favourite = Favourite_ConfigurationFragment;
 
-/** The configuration that this user opened last in this tab; null: the product's own, Default. */
 export const useOpenedId = (user: string) =>
   useSessionStorage<string | null>({ key: `atalaya.map.configuration.${user}`, defaultValue: null, getInitialValueInEffect: false });
 
-/**
- * Opens a configuration over what `now` has open. The address is written as a link would be: the map goes where it says.
- */
+/** Opens a configuration and keeps the tabs of `now`. Navigates like a link, so that the map moves to the stored position. */
 export function useOpenFavourite(user: string): (favourite: Favourite, now: MapAddress) => void {
   const navigate = useNavigate();
   const [, setOpened] = useOpenedId(user);
@@ -32,5 +29,4 @@ export function useOpenFavourite(user: string): (favourite: Favourite, now: MapA
   };
 }
 
-/** The product's own configuration, over what `now` has open; where the map goes is the first view's to decide. */
 export const builtInAddress = (now: MapAddress): MapAddress => ({ ...withConfiguration(now, ""), camera: now.camera });

@@ -12,8 +12,8 @@ import { isMapAddressKnown, lastMapAddress, ownNavigation } from "../address/use
 import { type Favourite, useOpenFavourite } from "./openFavourite";
 
 /**
- * Opens the configuration that the address names, and, where neither the address nor this tab says anything, the user's default. Answers
- * whether the map may be shown: not before the first configuration is known.
+ * Opens the configuration in the address, or the user's default if neither address nor tab has a state. Returns true once the map can be
+ * shown.
  */
 export function useOpenedConfiguration(user: string): boolean {
   const intl = useIntl();
@@ -38,13 +38,13 @@ export function useOpenedConfiguration(user: string): boolean {
     toast.failed(
       intl.formatMessage({
         id: "favourites.notFound",
-        defaultMessage: "This map configuration does not exist, or nobody shares it with you.",
+        defaultMessage: "This map view does not exist or is not shared with you.",
       }),
     );
   };
   const decide = useEffectEvent(async (isEnded: () => boolean): Promise<void> => {
     const typed = readMapAddress(search);
-    const found = await find(named).catch((error: unknown) => {
+    const favourite = await find(named).catch((error: unknown) => {
       if (!isEnded()) say(error);
       return undefined;
     });
@@ -52,10 +52,10 @@ export function useOpenedConfiguration(user: string): boolean {
     const now = typed.open.length
       ? { ...lastMapAddress(user), ...{ open: typed.open, shown: typed.shown, section: typed.section } }
       : lastMapAddress(user);
-    if (found) open(found, now);
+    if (favourite) open(favourite, now);
     else if (named !== null) {
       const rest = withoutConfigurationPart(search);
-      // Where nothing else was said, it is no view of the map's own: the last one of this tab comes back.
+      // Without other parameters, the last address of this tab is restored.
       void navigate({ search: rest }, { replace: true, state: rest ? ownNavigation : null });
     }
     setReady(true);
@@ -67,7 +67,7 @@ export function useOpenedConfiguration(user: string): boolean {
     return () => {
       ended = true;
     };
-    // Once for each configuration that is named.
+    // Runs once per configuration in the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [named]);
   return isReady;

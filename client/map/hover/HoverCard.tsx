@@ -4,19 +4,19 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { serverNow } from "../../store/serverClock";
 import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { ageOf, codeOf, FeatureRow, glyphOf, statusNameOf } from "../list/FeatureRow";
 import styles from "./HoverCard.module.css";
 import { HoveredClaim } from "./HoveredClaim";
 
-/** What the pointer or the keyboard is on, in words, beside it. */
 export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) {
   const intl = useIntl();
   const point = "point" in hit ? store.byId(hit.point.id, hit.point.group) : null;
   const place = "cluster" in hit ? hit.cluster : point && { x: mercatorX(point.lon), y: mercatorY(point.lat) };
   if (!place || !store.camera.isInView(place.x, place.y)) return null;
   const { x, y, width, height } = store.camera;
-  // Beside the sign, on the side where there is room for all of it, in a small window where there is more.
+  // Placed on the side of the marker with enough space, in a small window on the larger side.
   const [left, below] = [x > Math.max(width - 320, width / 2), y < height / 2];
   return (
     <div
@@ -34,12 +34,12 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
             <StatusGlyph {...glyphOf(point)} size={14} /> {codeOf(point)} {statusNameOf(intl, point)}
             {point.claimStatus && <OtherViewersChip claimId={point.id} />}
           </span>
-          {!point.claimStatus && ageOf(intl, point, store.serverNow()) && (
+          {!point.claimStatus && ageOf(intl, point, serverNow()) && (
             <span>
               <FormattedMessage
                 id="map.hover.positionAge"
                 defaultMessage="position {age} old"
-                values={{ age: ageOf(intl, point, store.serverNow()) }}
+                values={{ age: ageOf(intl, point, serverNow()) }}
               />
             </span>
           )}

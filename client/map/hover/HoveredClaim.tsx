@@ -14,13 +14,9 @@ import { useCan } from "../../session/useCan";
 import { useFailureToast } from "../../ui/toasts";
 import styles from "./HoverCard.module.css";
 
-/** A pointer that only passes over a sign asks for nothing, milliseconds. */
+/** Wait before fetching on hover (ms), so that passing the pointer over a marker sends no request. */
 const DWELL_MS = 150;
 
-/**
- * What the card says of a claim beyond its sign: what is served and why, to whom, promised and expected times, the way left, why it stands as it
- * does. What the profile hides is not answered, and has no line.
- */
 export function HoveredClaim({ id }: { id: string }) {
   const isOpenable = useCan()("claim.detail");
   const dwelled = useDwelled(id);
@@ -28,7 +24,7 @@ export function HoveredClaim({ id }: { id: string }) {
     variables: { id },
     skip: !isOpenable || !dwelled,
     fetchPolicy: "cache-and-network",
-    // An answer that is on its way may be from before a change.
+    // A request in flight may precede a change of the claim.
     context: { queryDeduplication: false },
   });
   useFailureToast(error && !isMissing(error) ? "elementFailed" : null, error);
@@ -41,7 +37,7 @@ export function HoveredClaim({ id }: { id: string }) {
   const { kind, riskType, insuredName, insuredPhone, timeZone, statusReason, routeFigures } = claim;
   const fault = faultName(intl, claim.faultCode, claim.faultName);
   const time = (at: string): string => timeThere(write, at, timeZone);
-  const times = stripTimesOf(claim, now).filter(({ at }) => at !== null);
+  const times = stripTimesOf(claim, now).filter(({ at, note }) => at !== null || note?.kind === "lastPosition");
   return (
     <>
       <span>
@@ -53,8 +49,8 @@ export function HoveredClaim({ id }: { id: string }) {
       {times.map((of) => (
         <span key={of.kind}>
           {intl.formatMessage(timeLabels[of.kind])} {of.movedFrom && <s>{time(of.movedFrom)} </s>}
-          {time(of.at!)}
-          {of.note && <b data-tone={toneOf(claim, of)}>{noteText(intl, of.note)}</b>}
+          {of.at === null ? "—" : time(of.at)}
+          {of.note && <b data-tone={toneOf(claim, of)}>{noteText(intl, of.note, timeZone)}</b>}
         </span>
       ))}
       {routeFigures.remainingMetres !== null && (
@@ -62,13 +58,12 @@ export function HoveredClaim({ id }: { id: string }) {
           {intl.formatMessage({ id: "claim.times.left", defaultMessage: "Distance left" })} {distance(intl, routeFigures.remainingMetres)}
         </span>
       )}
-      {/* A change of the claim says nothing of why: what was said before would stand beside the new status. */}
+      {/* Hidden while loading, because the old reason does not match a new status. */}
       {statusReason && !loading && <p className={styles.why}>{statusReason.sentence}</p>}
     </>
   );
 }
 
-/** Whether the pointer has rested on something for a moment. */
 function useDwelled(id: string): boolean {
   const [dwelledOn, setDwelledOn] = useState<string | null>(null);
   useEffect(() => {

@@ -3,12 +3,11 @@ import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 
-/** A cluster within so many pixels of where one was is taken for the same. */
+/** Maximum distance in pixels at which a new cluster counts as the same one. */
 const SAME_CLUSTER_WITHIN_PX = 32;
 
 /**
- * Clusters are made again as their members move: keeps what is pointed at on the one that came in its place, or lets go of it. Answers how
- * to stop.
+ * Clusters are recreated when members move: moves the hover to the cluster's replacement or ends it. Returns a function that stops it.
  */
 export function keepHoveredCluster(store: FleetStore, pointed: Observable<FleetHit | null>): () => void {
   return store.onChange(() => {

@@ -13,12 +13,10 @@ export interface ConfigurationProps {
   totals: FrameTotals | null;
   tab: TrackingTabs;
   traffic: TrafficSwitchProps;
-  /** The product's own configuration is chosen; null: configurations are not for this user. */
   onBuiltIn: (() => void) | null;
   onCollapse(): void;
 }
 
-/** The left side of the map, filled: the user's configurations, the layers, the filters. */
 export function Configuration({ user, state, totals, tab, traffic, onBuiltIn, onCollapse }: ConfigurationProps) {
   const { address, change } = state;
   return (

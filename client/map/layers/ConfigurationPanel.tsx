@@ -8,17 +8,14 @@ import styles from "./ConfigurationPanel.module.css";
 
 export interface ConfigurationPanelProps extends LayersSectionProps {
   traffic: TrafficSwitchProps;
-  /** The row of the map configurations. */
   favourites: ReactNode;
-  /** What stands around the layers: the filters, which are applied beneath. */
   filters(layers: ReactNode): ReactNode;
   onCollapse(): void;
 }
 
-/** What the map shows: its layers, the traffic under them, and the filters. */
 export function ConfigurationPanel({ onCollapse, traffic, favourites, filters, ...layers }: ConfigurationPanelProps) {
   const intl = useIntl();
-  const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide the configuration" });
+  const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide configuration" });
   return (
     <section className={styles.panel} aria-labelledby="configuration-title">
       <header className={styles.header}>

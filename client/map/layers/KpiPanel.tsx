@@ -18,7 +18,6 @@ import styles from "./KpiPanel.module.css";
 
 export interface KpiPanelProps {
   totals: FrameTotals | null;
-  /** Those that there are. */
   tabs: readonly TrackingTab[];
   tab: TrackingTab;
   onTab(tab: TrackingTab): void;
@@ -31,7 +30,6 @@ const incidents = mapLayers.indexOf("INCIDENTS");
 const mobile = mapLayers.indexOf("MOBILE");
 const sum = (counts: readonly number[] | undefined): number => (counts ?? []).reduce((all, count) => all + count, 0);
 
-/** Claims and providers by status; the bars filter the map. The bars themselves always show all. */
 export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { folded, toggle } }: KpiPanelProps) {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
@@ -41,20 +39,20 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
     claims: claimRows(totals, since, (status) => named(intl, "status", status)),
     providers: canSeeMobileStatus ? resourceRows(totals, (status) => named(intl, "resource", status)) : [],
   };
-  // Only the mobile ones have statuses; who does not see those counts the others.
+  // Only mobile suppliers have statuses. If they are hidden, all suppliers are counted.
   const providers = canSeeMobileStatus ? totals?.layers[mobile] : sum(totals?.layers.filter((_, layer) => layer !== incidents));
   const filterClaims = (keys: string[]): void => onFilter({ claimStatuses: keys as ClaimStatus[] });
   const filterResources = (keys: string[]): void => onFilter({ resourceStatuses: keys as ResourceStatus[] });
   const disabledReason = address.withoutPosition
-    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
+    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not available while the list shows elements without position." })
     : null;
   const foldLabel = folded
-    ? intl.formatMessage({ id: "map.kpi.unfold", defaultMessage: "Show all counts" })
-    : intl.formatMessage({ id: "map.kpi.fold", defaultMessage: "Fold the counts to one line" });
+    ? intl.formatMessage({ id: "map.kpi.unfold", defaultMessage: "Expand counts" })
+    : intl.formatMessage({ id: "map.kpi.fold", defaultMessage: "Collapse counts" });
   useShortcuts([
     {
       keys: "1–9",
-      label: intl.formatMessage({ id: "keys.bars", defaultMessage: "Filter the map by that row of the counts; with Shift also by it" }),
+      label: intl.formatMessage({ id: "keys.bars", defaultMessage: "Filter the map by this row; with Shift, add it to the filter" }),
       press(event) {
         const row = rows[tab][rowOf(event)];
         if (!row || disabledReason) return false;
@@ -86,7 +84,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
           <Tabs.Tab value="providers">
             <FormattedMessage
               id="map.tracking.providers"
-              defaultMessage="Providers <b>{count, number}</b>"
+              defaultMessage="Suppliers <b>{count, number}</b>"
               values={{ count: providers ?? 0, b: (text) => <b key="count">{text}</b> }}
             />
           </Tabs.Tab>
@@ -113,7 +111,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
         <Tabs.Panel value="claims">
           <DisabledNote reason={folded ? null : disabledReason} />
           <KpiList
-            title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
+            title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status. Select one to filter the map." })}
             rows={rows.claims}
             selected={disabledReason ? [] : address.claimStatuses}
             onSelect={filterClaims}
@@ -128,7 +126,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
           <KpiList
             title={intl.formatMessage({
               id: "map.kpi.providers",
-              defaultMessage: "Mobile suppliers by status; choosing one filters the map",
+              defaultMessage: "Mobile suppliers by status. Select one to filter the map.",
             })}
             rows={rows.providers}
             selected={disabledReason ? [] : address.resourceStatuses}
@@ -146,6 +144,6 @@ const DisabledNote = ({ reason }: { reason: string | null }) => reason && <p cla
 
 const isDigit = (key: string): boolean => key >= "1" && key <= "9" && key.length === 1;
 
-/** Which row a digit means, counted from 0; -1 none. With Shift most keyboards write something else than the digit, French ones write it. */
+/** Row of a digit key, from 0, or -1. With Shift, most layouts produce another character, French layouts the digit. */
 const rowOf = ({ key, code, shiftKey }: KeyboardEvent): number =>
   isDigit(key) ? Number(key) - 1 : shiftKey && /^Digit[1-9]$/.test(code) ? Number(code.slice(-1)) - 1 : -1;

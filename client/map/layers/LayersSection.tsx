@@ -8,23 +8,17 @@ import { useToast } from "../../ui/toasts";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import styles from "./LayersSection.module.css";
 
-/** As an operator reads them, the most looked at first. */
 const order: MapLayer[] = ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"];
 
 export interface LayersSectionProps {
   totals: FrameTotals | null;
-  /** Layers that the viewer may see; the others are not even named. */
   permitted: readonly MapLayer[];
-  /** Layers that are switched on. */
   on: readonly MapLayer[];
   onChange(on: MapLayer[]): void;
-  /** The list shows what has no position. */
   withoutPosition: boolean;
-  /** Null: the list in front cannot. */
   onWithoutPosition: ((shown: boolean) => void) | null;
 }
 
-/** The layers with their switches and counts. */
 export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
@@ -49,7 +43,7 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
                   disabled={!hasPositions}
                   aria-label={name}
                   onChange={({ currentTarget: { checked } }) =>
-                    onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))
+                    onChange(mapLayers.filter((candidate) => (candidate === layer ? checked : on.includes(candidate))))
                   }
                 />
                 <StatusGlyph layer={layer} size={20} />
@@ -59,7 +53,7 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
                     missing > 0 && <Missing count={missing} shown={withoutPosition} onShow={onWithoutPosition} />
                   ) : (
                     <span className={styles.note}>
-                      <FormattedMessage id="map.layers.placeless" defaultMessage="Your profile hides where these are." />
+                      <FormattedMessage id="map.layers.placeless" defaultMessage="Your profile hides the position of these elements." />
                     </span>
                   )}
                 </span>
@@ -82,19 +76,15 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
       )}
       {permitted.length < order.length && (
         <p className={styles.footnote}>
-          <FormattedMessage
-            id="map.layers.notPermitted"
-            defaultMessage="Your profile does not show every layer. Ask your local administrator."
-          />
+          <FormattedMessage id="map.layers.notPermitted" defaultMessage="Your profile hides some layers. Ask your local administrator." />
         </p>
       )}
     </section>
   );
 }
 
-/** How many have no position; where the list in front can show them, a button that does. */
 function Missing({ count, shown, onShow }: { count: number; shown: boolean; onShow: LayersSectionProps["onWithoutPosition"] }) {
-  const text = <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} without position" values={{ count }} />;
+  const text = <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} not on the map" values={{ count }} />;
   if (!onShow) return <span className={styles.note}>{text}</span>;
   return (
     <button type="button" className={styles.note} aria-pressed={shown} onClick={() => onShow(!shown)}>

@@ -8,19 +8,20 @@ import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { overlayAt } from "../../mapkit/overlays";
+import { useIsExternal } from "../../session/useIsExternal";
+import { permittedLayers } from "./permittedLayers";
 import { useHidesSigns } from "./useHidesSigns";
 import iconButton from "../../ui/iconButton.module.css";
 import styles from "./Legend.module.css";
 
 const stages = defineMessages({
-  noSupplier: { id: "map.legend.noSupplier", defaultMessage: "No supplier" },
-  pendingArrival: { id: "map.legend.pendingArrival", defaultMessage: "Pending arrival" },
+  noSupplier: { id: "map.legend.noSupplier", defaultMessage: "Unassigned" },
+  pendingArrival: { id: "map.legend.pendingArrival", defaultMessage: "En route" },
   onSite: { id: "map.legend.onSite", defaultMessage: "On site" },
   managed: { id: "map.legend.managed", defaultMessage: "Managed" },
   scheduled: { id: "map.legend.scheduled", defaultMessage: "Scheduled" },
 });
 
-/** The marks stand beside the colours that have one. */
 const timings = defineMessages({
   critical: { id: "map.legend.critical", defaultMessage: "Critical !" },
   late: { id: "map.legend.late", defaultMessage: "Late +" },
@@ -32,15 +33,16 @@ const timings = defineMessages({
 
 export interface LegendProps {
   store: FleetStore;
-  /** The view that the map shows: another one each time it was moved. */
   view: unknown;
 }
 
-/** What shapes, colours and outlines on the map mean. It is folded while it would hide anything, unless it was opened in this very view. */
+/** Collapsed while it would cover markers, unless the user opened it in the current view. */
 export function Legend({ store, view }: LegendProps) {
   const intl = useIntl();
+  const isExternal = useIsExternal();
+  const layers = permittedLayers();
   const section = useRef<HTMLElement>(null);
-  const [isWanted, setWanted] = useLocalStorage({ key: "atalaya.legend", defaultValue: true, getInitialValueInEffect: false });
+  const [isWanted, setWanted] = useLocalStorage({ key: "atalaya.legend", defaultValue: !isExternal, getInitialValueInEffect: false });
   const [openedIn, setOpenedIn] = useState<unknown>(null);
   const hidesSigns = useHidesSigns(store, view, section);
   const open = isWanted && (!hidesSigns || (view !== null && openedIn === view));
@@ -50,8 +52,8 @@ export function Legend({ store, view }: LegendProps) {
   };
   const Chevron = open ? IconChevronDown : IconChevronUp;
   const toggle = open
-    ? intl.formatMessage({ id: "map.legend.collapse", defaultMessage: "Hide the legend" })
-    : intl.formatMessage({ id: "map.legend.expand", defaultMessage: "Show the legend" });
+    ? intl.formatMessage({ id: "map.legend.collapse", defaultMessage: "Hide legend" })
+    : intl.formatMessage({ id: "map.legend.expand", defaultMessage: "Show legend" });
   return (
     <section ref={section} className={styles.legend} {...overlayAt("bottom")} aria-labelledby="legend-title">
       <header>
@@ -90,14 +92,14 @@ export function Legend({ store, view }: LegendProps) {
               </Sign>
             ))}
           </ul>
-          <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "What is served" })}>
+          <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "Service types" })}>
             {serviceKinds.map((kind) => (
               <Sign key={kind} glyph={<Badge of="served" icon={<ServiceIcon kind={kind} size={12} />} />}>
                 {named(intl, "kind", kind)}
               </Sign>
             ))}
           </ul>
-          <ul aria-label={intl.formatMessage({ id: "map.legend.risks", defaultMessage: "What is insured" })}>
+          <ul aria-label={intl.formatMessage({ id: "map.legend.risks", defaultMessage: "Insured risks" })}>
             {riskTypes.map((risk) => (
               <Sign key={risk} glyph={<Badge of="insured" icon={<RiskIcon risk={risk} size={12} />} />}>
                 {named(intl, "risk", risk)}
@@ -105,21 +107,29 @@ export function Legend({ store, view }: LegendProps) {
             ))}
           </ul>
           <ul>
-            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
-              <FormattedMessage id="map.legend.free" defaultMessage="Free" />
-            </Sign>
-            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_OCCUPIED" size={17} />}>
-              <FormattedMessage id="map.legend.busy" defaultMessage="Busy" />
-            </Sign>
-            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_DISCONNECTED" size={17} />}>
-              <FormattedMessage id="map.legend.disconnected" defaultMessage="Disconnected" />
-            </Sign>
-            <Sign glyph={<StatusGlyph layer="BASE" size={17} />}>
-              <FormattedMessage id="map.legend.base" defaultMessage="Base" />
-            </Sign>
-            <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
-              <FormattedMessage id="map.legend.network" defaultMessage="Network" />
-            </Sign>
+            {layers.includes("MOBILE") && (
+              <>
+                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
+                  <FormattedMessage id="map.legend.free" defaultMessage="Free" />
+                </Sign>
+                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_OCCUPIED" size={17} />}>
+                  <FormattedMessage id="map.legend.busy" defaultMessage="Busy" />
+                </Sign>
+                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_DISCONNECTED" size={17} />}>
+                  <FormattedMessage id="map.legend.disconnected" defaultMessage="Disconnected" />
+                </Sign>
+              </>
+            )}
+            {layers.includes("BASE") && (
+              <Sign glyph={<StatusGlyph layer="BASE" size={17} />}>
+                <FormattedMessage id="map.legend.base" defaultMessage="Base" />
+              </Sign>
+            )}
+            {layers.includes("COLLABORATING") && (
+              <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
+                <FormattedMessage id="map.legend.network" defaultMessage="Network" />
+              </Sign>
+            )}
             <Sign glyph={<span className={styles.assigned} aria-hidden />}>
               <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
             </Sign>
@@ -143,7 +153,7 @@ const Sign = ({ glyph, children }: { glyph: ReactNode; children: ReactNode }) =>
   </li>
 );
 
-/** As it stands below a claim's sign: a disc says what is served, a square what is insured. */
+/** Badge below a claim's marker: a disc for the service, a square for the insured risk. */
 const Badge = ({ of, icon }: { of: "served" | "insured"; icon: ReactNode }) => (
   <span className={styles.badge} data-of={of}>
     {icon}

@@ -4,19 +4,17 @@ import { IconRoad } from "@tabler/icons-react";
 import styles from "./LayersSection.module.css";
 
 export interface TrafficSwitchProps {
-  /** Whether the installation has traffic to show. */
   available: boolean;
   on: boolean;
   onChange(on: boolean): void;
 }
 
-/** Switches the traffic on the map on and off; where there is none, it says why. */
 export function TrafficSwitch({ available, on, onChange }: TrafficSwitchProps) {
   const intl = useIntl();
   return (
     <section aria-labelledby="ground-title">
       <h3 id="ground-title" className={styles.title}>
-        <FormattedMessage id="map.ground.title" defaultMessage="Ground" />
+        <FormattedMessage id="map.ground.title" defaultMessage="Base map" />
       </h3>
       <ul className={styles.layers}>
         <li>

@@ -1,7 +1,6 @@
 import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
 import { session } from "../../session/session";
 
-/** Layers that whoever is signed in may see; the server leaves out the others in any case. */
 export function permittedLayers(): readonly MapLayer[] {
   const current = session.get();
   return current.status === "in" ? mapLayers.filter((layer) => current.info.userTables.includes(tableOfLayer[layer])) : [];

@@ -3,7 +3,7 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { useClaimTotalQuery } from "../../gql/hooks";
 
-/** How many open claims there are whatever the filter; null: not known yet. The counts of the map are those that the filter lets through. */
+/** Number of open claims without the filter; `null` while loading. The map's own counts are filtered. */
 export function useClaimTotal(totals: FrameTotals | null, isNarrowed: boolean): number | null {
   const { data } = useClaimTotalQuery({
     skip: !isNarrowed,

@@ -2,18 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { hasSignIn } from "../../mapkit/fleet/hitTest";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
-/** What a moved map shows has come by then, milliseconds. */
+/** Time after which a moved map has loaded its markers, in milliseconds. */
 const VIEW_LOADED_MS = 1_500;
-/** What moves comes under it at some time: that is looked for at most this often, milliseconds. */
+/** Minimum interval between overlap checks, in milliseconds. */
 const LOOK_INTERVAL_MS = 1_000;
-/** Until it has been open once: about as large, CSS pixels. */
 const ASSUMED_SIZE_PX = { width: 720, height: 190 };
-/** From the map's left and lower edges, CSS pixels. */
 const MARGIN_PX = 12;
 
 /**
- * Whether something at the map's lower left, as large as it is open, would hide a sign. What goes out from under it does not bring it back: that
- * would be a movement that nobody has asked for. A moved map does.
+ * True if the open element at the lower left would cover a marker. It becomes false only after the map moves, to avoid movement without
+ * user action.
  */
 export function useHidesSigns(store: FleetStore, view: unknown, element: RefObject<HTMLElement | null>): boolean {
   const [hides, setHides] = useState(true);

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
 import type { ApiList_SuppliersFragment, ClaimRow_ClaimFragment } from "../../gql/graphql";
@@ -17,6 +16,7 @@ import { ServiceName } from "../../entity/ServiceName";
 import { DetailState } from "../../entity/DetailState";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { ClaimName } from "../../entity/ClaimName";
 import { claimsOf, mobileOf, filterSuppliers, suppliersAt, type ApiListFilter } from "./apiFilters";
 import { RowList } from "./RowList";
 import styles from "./FeatureRow.module.css";
@@ -24,14 +24,13 @@ import styles from "./FeatureRow.module.css";
 export interface ApiListProps {
   group: ClusterGroup;
   filter: ApiListFilter;
-  /** What is open elsewhere. */
   shown?: FleetRef | null;
   onChoose(ref: FleetRef): void;
 }
 
 /**
- * Open claims, or suppliers, asked of the API: for what is on no map because it has no position or the profile hides it, for what lies on
- * one spot of it, and for browsers that can draw none.
+ * Lists from the API instead of the map: for entities without position or with hidden positions, for one spot, and for browsers without
+ * WebGL.
  */
 export function ApiList(props: ApiListProps) {
   const { bounds } = props.filter;
@@ -39,7 +38,6 @@ export function ApiList(props: ApiListProps) {
   return bounds ? <SuppliersAt {...props} bounds={bounds} /> : <Mobile {...props} />;
 }
 
-/** No subscription tells of these lists: asked as often as a map without a live connection. */
 const POLLING = { pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache-and-network" } as const;
 
 function Claims({ filter, shown, onChoose }: ApiListProps) {
@@ -52,7 +50,7 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
   return (
     <PageWithMore shown={page.nodes.length} total={page.totalCount}>
       <RowList
-        title={intl.formatMessage({ id: "map.api.claims", defaultMessage: "Claims, the most urgent first" })}
+        title={intl.formatMessage({ id: "map.api.claims", defaultMessage: "Claims, most urgent first" })}
         rows={page.nodes.map((claim) => ({ ...claim, key: claim.id }))}
         current={shown?.group === "claims" ? shown.id : null}
         onChoose={({ id }) => onChoose({ group: "claims", id })}
@@ -65,7 +63,7 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
               <StatusGlyph claimStatus={status} size={16} />
               <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
               <span className={styles.id} title={id}>
-                {claimName(id)}
+                <ClaimName id={id} />
               </span>
               <span className={styles.what}>
                 <ServiceName kind={claim.kind} service={service} />
@@ -96,16 +94,16 @@ function Mobile(props: ApiListProps) {
 function SuppliersAt({ bounds, ...props }: ApiListProps & { bounds: MapBox }) {
   const intl = useIntl();
   const canFilterByBounds = useCanFilterBy()("suppliers", "bounds");
-  const asked = useMapSupplierListQuery({ ...POLLING, variables: suppliersAt(bounds, props.filter), skip: !canFilterByBounds });
+  const result = useMapSupplierListQuery({ ...POLLING, variables: suppliersAt(bounds, props.filter), skip: !canFilterByBounds });
   const title = intl.formatMessage({ id: "map.api.allSuppliers", defaultMessage: "Suppliers by name" });
-  const page = asked.data?.suppliers;
+  const page = result.data?.suppliers;
   if (canFilterByBounds)
-    return <Suppliers {...props} title={title} result={asked} page={page} nodes={page ? filterSuppliers(page, props.filter) : []} />;
+    return <Suppliers {...props} title={title} result={result} page={page} nodes={page ? filterSuppliers(page, props.filter) : []} />;
   return (
     <p className={styles.more}>
       <FormattedMessage
         id="map.api.hiddenPlaces"
-        defaultMessage="Your profile hides where some of the suppliers are, so those of one place cannot be listed."
+        defaultMessage="Your profile hides the position of some suppliers, so suppliers at one place cannot be listed."
       />
     </p>
   );
@@ -115,7 +113,6 @@ interface SuppliersProps extends ApiListProps {
   title: string;
   result: { loading: boolean; error?: unknown; refetch(): unknown };
   page: ApiList_SuppliersFragment | undefined;
-  /** Those of the page that are shown. */
   nodes: ApiList_SuppliersFragment["nodes"];
 }
 
@@ -169,9 +166,9 @@ const EmptyState = ({
     retry={retry}
     missing={
       withoutPosition ? (
-        <FormattedMessage id="map.api.nowhere" defaultMessage="Everything here has a position." />
+        <FormattedMessage id="map.api.nowhere" defaultMessage="Every element here has a position." />
       ) : (
-        <FormattedMessage id="map.api.none" defaultMessage="Nothing matches the filter." />
+        <FormattedMessage id="map.api.none" defaultMessage="No matches for this filter." />
       )
     }
   />

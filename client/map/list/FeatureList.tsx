@@ -5,6 +5,7 @@ import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
+import { serverNow } from "../../store/serverClock";
 import { FeatureRow } from "./FeatureRow";
 import { useFrozenOrder, useRowsInView, type InViewRow } from "./inView";
 import { RowList } from "./RowList";
@@ -14,18 +15,13 @@ import styles from "./FeatureList.module.css";
 export interface FeatureListProps {
   store: FleetStore;
   group: ClusterGroup;
-  /** The claims of a cluster that need somebody now. */
   urgentIn?(cluster: FleetCluster): readonly UrgentPlace[];
-  /** Changes when the map has been moved: then the list does not stand still any more. */
+  /** Changes when the map is moved, which ends a frozen order. */
   view: unknown;
-  /** Statuses or layers hide some of what there is. */
   filtered: boolean;
   onClearFilter(): void;
-  /** The layer whose features these are is switched off: how to switch it on. */
   onLayerOn?: (() => void) | null;
-  /** How many of the group there are that the filters let through and that have a position. */
   elsewhere?: number;
-  /** Moves the map to where they are. */
   onShowAll?(): void;
   onChoose(hit: FleetHit): void;
   onPoint(hit: FleetHit | null): void;
@@ -34,7 +30,7 @@ export interface FeatureListProps {
 const hitOf = (row: InViewRow): FleetHit =>
   row.cluster ? { cluster: row.cluster } : { point: { group: row.point.group, id: row.point.id } };
 
-/** What is in view, as a list: the same features in the order of urgency, for those who do not use the map and for those who do. */
+/** Entities in view by urgency. It is the accessible alternative to the map. */
 export function FeatureList({
   store,
   group,
@@ -62,12 +58,12 @@ export function FeatureList({
         <p>
           <FormattedMessage
             id="map.list.layerOff"
-            defaultMessage="The layer “{layer}” is switched off."
+            defaultMessage="The layer “{layer}” is off."
             values={{ layer: named(intl, "layer", "INCIDENTS") }}
           />
         </p>
         <button type="button" onClick={onLayerOn}>
-          <FormattedMessage id="map.list.layerOn" defaultMessage="Switch it on" />
+          <FormattedMessage id="map.list.layerOn" defaultMessage="Turn on" />
         </button>
       </div>
     );
@@ -86,14 +82,14 @@ export function FeatureList({
           <button type="button" onClick={onShowAll}>
             <FormattedMessage
               id="map.list.elsewhere"
-              defaultMessage="{count, plural, one {# elsewhere: go there} other {# elsewhere: go there}}"
+              defaultMessage="{count, plural, one {# elsewhere} other {# elsewhere}}"
               values={{ count: elsewhere }}
             />
           </button>
         )}
         {filtered && (
           <button type="button" onClick={onClearFilter}>
-            <FormattedMessage id="map.list.clearFilter" defaultMessage="Clear the filter" />
+            <FormattedMessage id="map.list.clearFilter" defaultMessage="Clear filter" />
           </button>
         )}
       </div>
@@ -113,7 +109,7 @@ export function FeatureList({
       <RowList
         title={
           group === "claims"
-            ? intl.formatMessage({ id: "map.list.claims", defaultMessage: "Claims in view, the most urgent first" })
+            ? intl.formatMessage({ id: "map.list.claims", defaultMessage: "Claims in view, most urgent first" })
             : intl.formatMessage({ id: "map.list.suppliers", defaultMessage: "Suppliers in view" })
         }
         rows={order.rows}
@@ -123,7 +119,7 @@ export function FeatureList({
         onHighlight={(row) => onPoint(row && !row.gone ? hitOf(row) : null)}
         onFreeze={setHeld}
       >
-        {(row) => <FeatureRow row={row} now={store.serverNow()} urgent={row.cluster && urgentIn?.(row.cluster)} />}
+        {(row) => <FeatureRow row={row} now={serverNow()} urgent={row.cluster && urgentIn?.(row.cluster)} />}
       </RowList>
     </div>
   );

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { duration } from "../../i18n/durations";
@@ -9,6 +8,7 @@ import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
+import { shownClaimName } from "../../store/claimNames";
 import { worstOf, type InViewRow } from "./inView";
 import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureRow.module.css";
@@ -22,13 +22,11 @@ export const codeOf = ({ claimStatus, resourceStatus }: FleetPoint): string =>
 export const statusNameOf = (intl: IntlShape, { claimStatus, resourceStatus, layer }: FleetPoint): string =>
   claimStatus ? named(intl, "status", claimStatus) : resourceStatus ? named(intl, "resource", resourceStatus) : named(intl, "layer", layer);
 
-/** How long a claim has been waiting or late, or how old a position is; empty when there is nothing to say. `now` in server milliseconds. */
 export function ageOf(intl: IntlShape, { claimStatus, measuredFrom, fixAt }: FleetPoint, now: number): string {
   const from = claimStatus ? measuredFrom : fixAt;
   return from === null || from > now ? "" : duration(intl, (now - from) / 1000);
 }
 
-/** How many of what are drawn together. */
 export const clusterLabel = (intl: IntlShape, { group, count }: FleetCluster): string =>
   group === "claims"
     ? intl.formatMessage(
@@ -43,11 +41,9 @@ export const clusterLabel = (intl: IntlShape, { group, count }: FleetCluster): s
 export interface FeatureRowProps {
   row: InViewRow;
   now: number;
-  /** Of a cluster: those of its claims that need somebody now, as far as they are known. */
   urgent?: readonly Pick<UrgentPlace, "claimId">[];
 }
 
-/** A row of the list: sign, code, name, what it is, age. */
 export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
   const intl = useIntl();
   if (row.cluster) {
@@ -68,7 +64,7 @@ export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
               {urgent.length > 0 && (
                 <i>
                   {intl.formatList(
-                    urgent.map(({ claimId }) => claimName(claimId)),
+                    urgent.map(({ claimId }) => shownClaimName(claimId)),
                     { type: "unit" },
                   )}
                 </i>
@@ -94,7 +90,7 @@ export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
       </span>
       {point.claimStatus && <OtherViewersChip claimId={point.id} />}
       <span className={styles.age}>
-        {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="not in view any more" /> : ageOf(intl, point, now)}
+        {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="no longer in view" /> : ageOf(intl, point, now)}
       </span>
     </>
   );

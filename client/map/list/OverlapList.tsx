@@ -15,23 +15,19 @@ export interface OverlapListProps {
   store: FleetStore;
   overlap: Overlap;
   filter: Omit<ApiListFilter, "withoutPosition" | "bounds">;
-  /** The map is in this window: the list stands beside its sign. */
+  /** The map is in this window, so the list is placed next to the marker. */
   isOnMap: boolean;
-  /** What is in front in the tracking panel. */
   shown: FleetRef | null;
   onOpen(ref: FleetRef): void;
   onClose(): void;
 }
 
-/** Size of the card, CSS pixels; its height at most. */
 const CARD_SIZE_PX = { width: 300, height: 280 };
-/** Of a short list, CSS pixels: its head with the borders, and a row. */
 const STACK_HEAD_PX = 35;
 const STACK_ROW_PX = 28;
-/** Between the card and the map's edges, and the sign it belongs to. */
 const GAP_PX = { edge: 12, sign: 34 };
 
-/** What is drawn at one place, in a list beside it, or in a window without a map over the panel. A moved map closes it. */
+/** Entities at one spot, listed next to it or, without a map, above the panel. Moving the map closes it. */
 export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, onClose }: OverlapListProps) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
@@ -44,7 +40,7 @@ export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, on
   const [place] = useState(() => placeOf(store, overlap));
   const height = stack ? Math.min(CARD_SIZE_PX.height, STACK_HEAD_PX + stack.length * STACK_ROW_PX) : CARD_SIZE_PX.height;
   const style = isOnMap ? besideSign(store, place, height) : { inset: `auto ${GAP_PX.edge}px ${GAP_PX.edge}px`, height };
-  const close = intl.formatMessage({ id: "map.overlap.close", defaultMessage: "Close the list" });
+  const close = intl.formatMessage({ id: "map.overlap.close", defaultMessage: "Close list" });
   return (
     <section ref={card} className={styles.card} style={style} role="dialog" tabIndex={-1} aria-labelledby="overlap-title">
       <header>
@@ -85,7 +81,6 @@ export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, on
   );
 }
 
-/** On the side of the sign where there is room. */
 function besideSign({ camera }: FleetStore, sign: { x: number; y: number }, height: number): CSSProperties {
   camera.project(sign.x, sign.y);
   const hasRoomAtRight = camera.x + GAP_PX.sign + CARD_SIZE_PX.width + GAP_PX.edge <= camera.width;
@@ -97,7 +92,7 @@ function besideSign({ camera }: FleetStore, sign: { x: number; y: number }, heig
   };
 }
 
-/** Where the list was opened, unit mercator square. What moves goes on without it. */
+/** Position at which the list was opened, in the unit Mercator square. It does not follow moving markers. */
 function placeOf(store: FleetStore, { cluster, stack }: Overlap): { x: number; y: number } {
   if (cluster) return cluster;
   const point = store.byId(stack[0]!.id, stack[0]!.group);

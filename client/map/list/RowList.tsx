@@ -3,30 +3,25 @@ import { useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./RowList.module.css";
 
-/** Usual height of a row, CSS pixels. */
 const ROW_HEIGHT_PX = 28;
-/** Rows kept beyond each edge of what is seen. */
+/** Space above a row that has a heading, CSS pixels. */
+const HEADING_HEIGHT_PX = 20;
 const OVERSCAN_ROWS = 8;
 
 export interface RowListProps<T extends { key: string }> {
   title: string;
   rows: readonly T[];
   children(row: T): ReactNode;
-  /** Key of the row that is open elsewhere. */
   current: string | null;
-  /** Of each row, CSS pixels. */
   rowHeight?: number;
   isDisabled?(row: T): boolean;
-  /** What stands over a row where another part of the list begins; null: none does. */
   headingOf?(row: T, previous: T | undefined): string | null;
   onChoose(row: T): void;
-  /** What the pointer or the keyboard is on; null nothing. */
   onHighlight(row: T | null): void;
-  /** Pointer or keyboard are on the list. */
-  onFreeze?(held: boolean): void;
+  onFreeze?(isFrozen: boolean): void;
 }
 
-/** A long list of which only the rows in sight are made. Arrow keys, Home and End move; each row is a button. */
+/** Virtualized list. Arrow keys, Home and End move; each row is a button. */
 export function RowList<T extends { key: string }>({
   title,
   rows,
@@ -59,9 +54,12 @@ export function RowList<T extends { key: string }>({
     toFocus.current = null;
     row.focus();
   };
-  // A row that was out of sight has just been made.
+  // The target row may have been rendered only now.
   useEffect(focusWanted);
 
+  const headingRows = headingOf ? rows.flatMap((row, at) => (headingOf(row, rows[at - 1]) === null ? [] : [at])) : [];
+  const headingsUntil = (at: number): number => headingRows.filter((row) => row <= at).length;
+  const topOf = (at: number): number => at * rowHeight + headingsUntil(at) * HEADING_HEIGHT_PX;
   const move = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
     const steps: Record<string, number> = {
@@ -80,15 +78,16 @@ export function RowList<T extends { key: string }>({
   const goTo = (wanted: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, wanted));
     const element = scroller.current!;
-    if (next * rowHeight < element.scrollTop) element.scrollTop = next * rowHeight;
-    if ((next + 1) * rowHeight > element.scrollTop + height) element.scrollTop = (next + 1) * rowHeight - height;
+    const [rowTop, rowEnd] = [topOf(next), topOf(next) + rowHeight];
+    const headedTop = headingRows.includes(next) ? rowTop - HEADING_HEIGHT_PX : rowTop;
+    if (headedTop < element.scrollTop) element.scrollTop = headedTop;
+    if (rowEnd > element.scrollTop + height) element.scrollTop = rowEnd - height;
     setTop(element.scrollTop);
     setEntry(next);
     toFocus.current = next;
     focusWanted();
   };
 
-  /** The next or previous row; from elsewhere the row that the keyboard was on last. */
   const step = (by: 1 | -1): boolean => {
     if (!rows.length) return false;
     goTo(scroller.current!.contains(document.activeElement) ? currentRow + by : currentRow);
@@ -110,10 +109,10 @@ export function RowList<T extends { key: string }>({
   ]);
 
   const focusable = Math.min(currentRow, rows.length - 1);
-  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN_ROWS);
+  const first = Math.max(0, Math.floor((top - headingRows.length * HEADING_HEIGHT_PX) / rowHeight) - OVERSCAN_ROWS);
   const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + OVERSCAN_ROWS);
   const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
-  // The row that the keyboard is on must not be taken away from under it.
+  // Keeps the focused row rendered.
   if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
   return (
     <div
@@ -126,10 +125,14 @@ export function RowList<T extends { key: string }>({
         onPoint(null);
       }}
     >
-      <ul className={styles.rows} aria-label={title} style={{ height: rows.length * rowHeight }}>
+      <ul className={styles.rows} aria-label={title} style={{ height: topOf(rows.length) }}>
         {shown.map(({ row, at }) => (
-          <li key={row.key} style={{ top: at * rowHeight, height: rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
-            {headingOf?.(row, rows[at - 1]) && <span className={styles.heading}>{headingOf(row, rows[at - 1])}</span>}
+          <li key={row.key} style={{ top: topOf(at), height: rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
+            {headingRows.includes(at) && (
+              <span className={styles.heading} style={{ top: -HEADING_HEIGHT_PX, height: HEADING_HEIGHT_PX }}>
+                {headingOf?.(row, rows[at - 1])}
+              </span>
+            )}
             <button
               type="button"
               data-index={at}

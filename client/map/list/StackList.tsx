@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { serverNow } from "../../store/serverClock";
 import { sameRef } from "../address/mapAddress";
 import { FeatureRow } from "./FeatureRow";
 import type { InViewRow } from "./inView";
@@ -10,12 +11,10 @@ import { RowList } from "./RowList";
 export interface StackListProps {
   store: FleetStore;
   stack: readonly FleetRef[];
-  /** What is in front in the tracking panel. */
   shown: FleetRef | null;
   onOpen(ref: FleetRef): void;
 }
 
-/** Signs that are drawn over each other, one by one; what leaves the map leaves the list. */
 export function StackList({ store, stack, shown, onOpen }: StackListProps) {
   const intl = useIntl();
   const present = useSyncExternalStore(
@@ -30,13 +29,13 @@ export function StackList({ store, stack, shown, onOpen }: StackListProps) {
     : [];
   return (
     <RowList
-      title={intl.formatMessage({ id: "map.overlap.list", defaultMessage: "Signs at this place" })}
+      title={intl.formatMessage({ id: "map.overlap.list", defaultMessage: "Markers at this place" })}
       rows={rows}
       current={rows.find(({ point }) => point && sameRef(point, shown))?.key ?? null}
       onChoose={({ point }) => point && onOpen({ group: point.group, id: point.id })}
       onHighlight={() => undefined}
     >
-      {(row) => <FeatureRow row={row} now={store.serverNow()} />}
+      {(row) => <FeatureRow row={row} now={serverNow()} />}
     </RowList>
   );
 }

@@ -1,4 +1,3 @@
-// What of the map a list of the API is to have.
 import type { ApolloClient } from "@apollo/client";
 import { layerOfAccess } from "../../../schema/rules/map/map";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
@@ -10,9 +9,9 @@ import type { MapAddress } from "../address/mapAddress";
 import { claimFilterOf, mobileFilterOf, supplierFilterOf } from "../../filters/apiFilter";
 import type { FilterAddress } from "../../filters/filterAddress";
 
-/** `withoutPosition`: only what has no position, whatever its status. */
+/** `withoutPosition`: only entities without position, regardless of status. */
 export interface ApiListFilter extends FilterAddress, Pick<MapAddress, "layers"> {
-  /** Only what lies there; of the suppliers all those that the map shows, not the mobile ones alone. */
+  /** Only entities inside; for suppliers of all layers shown on the map, not only mobile ones. */
   bounds?: MapBox;
 }
 
@@ -34,11 +33,10 @@ export function suppliersAt(bounds: MapBox, filter: ApiListFilter) {
   return { first: MAX_ROWS, filter: { ...supplierFilterOf(filter), access, bounds } };
 }
 
-/** The status filter is for mobile suppliers: of a place it leaves all the others, which a filter of the API would not. */
+/** The status filter applies to mobile suppliers only, which the API's filter cannot express. */
 export const filterSuppliers = ({ nodes }: Pick<ApiList_SuppliersFragment, "nodes">, { resourceStatuses }: ApiListFilter) =>
   nodes.filter(({ status }) => !status || !resourceStatuses.length || resourceStatuses.includes(status));
 
-/** How many there are at a place; afterwards the list is in the cache. Rejects when the server cannot be asked. */
 export async function countInBounds(client: ApolloClient, bounds: MapBox, group: ClusterGroup, filter: ApiListFilter): Promise<number> {
   const fetchPolicy = "network-only";
   if (group === "claims") {

@@ -5,7 +5,7 @@ import type { MapAddress } from "../address/mapAddress";
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** How many claims the filter lets through: the counts are narrowed by all of it but the statuses. */
+/** Number of claims that pass the complete filter. The map's counts ignore the status filter. */
 export function filterMatches(
   { claims, withoutPosition: placeless }: FrameTotals,
   { claimStatuses, withoutPosition }: Pick<MapAddress, "claimStatuses" | "withoutPosition">,

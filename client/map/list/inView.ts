@@ -5,12 +5,11 @@ import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
 
-/** A row of the list of what is in view. `gone`: it has left the view while the list stood still. */
+/** `gone`: the entity left the view while the list was frozen. */
 export type InViewRow = ({ key: string; point: FleetPoint; cluster?: never } | { key: string; cluster: FleetCluster; point?: never }) & {
   gone?: boolean;
 };
 
-/** The list follows the map at most this often, milliseconds. */
 const LIST_INTERVAL_MS = 500;
 
 export const worstOf = (cluster: FleetCluster): Timing | null => timings.find((timing) => cluster.timings[timing]) ?? null;
@@ -20,7 +19,7 @@ const rankOfTiming = new Map(
   timings.map((timing) => [timing, claimStatusOrder.findIndex((status) => claimStatuses[status].timing === timing)]),
 );
 
-/** How urgent a row is, the lower the more: what is drawn together counts as the worst of it. Suppliers are all alike. */
+/** Urgency of a row, lower is more urgent. A cluster counts as its most urgent member; suppliers are equal. */
 function rankOf(row: InViewRow): number {
   if (!row.cluster) return row.point.claimStatus ? rankOfStatus.get(row.point.claimStatus)! : 0;
   const worst = worstOf(row.cluster);
@@ -30,11 +29,10 @@ function rankOf(row: InViewRow): number {
 const clustersInView = (store: FleetStore, group: ClusterGroup): FleetCluster[] =>
   store.clusters.filter((cluster) => cluster.group === group && store.camera.isInView(cluster.x, cluster.y, cluster.radius));
 
-/** What of a group is in view, the most urgent first: what is drawn together stands where the worst of it would. */
 export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
   const points = store
     .pointsInView()
-    // What is drawn only because it is open is left out by the filter, or a member of a cluster.
+    // Excludes entities drawn only because they are open: they are filtered out or belong to a cluster.
     .filter((ref) => ref.group === group && !store.isOnlyPinned(ref))
     .flatMap(({ id }) => {
       const point = store.byId(id, group);
@@ -43,14 +41,12 @@ export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] 
   const clusters = clustersInView(store, group)
     .sort((a, b) => b.count - a.count)
     .map((cluster) => ({ key: `${cluster.lon},${cluster.lat}`, cluster }));
-  // Stable: those of one status stay in the order in which they were found.
   return [...points, ...clusters]
     .map((row) => ({ row, rank: rankOf(row) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ row }) => row);
 }
 
-/** How many features of a group are in view, each member of what is drawn together counted. */
 export function countInView(store: FleetStore, group: ClusterGroup): number {
   const { points, movement, camera, index } = store;
   const now = store.now();
@@ -63,7 +59,6 @@ export function countInView(store: FleetStore, group: ClusterGroup): number {
   return count;
 }
 
-/** What is read of a group in view, followed while the component is there, which is another one for another group. */
 function useInView<T>(store: FleetStore, group: ClusterGroup, read: (store: FleetStore, group: ClusterGroup) => T): T {
   const [seen, setSeen] = useState(() => read(store, group));
   const look = useEffectEvent(() => setSeen(read(store, group)));
@@ -86,10 +81,7 @@ export const useRowsInView = (store: FleetStore, group: ClusterGroup): InViewRow
 
 export const useCountInView = (store: FleetStore, group: ClusterGroup): number => useInView(store, group, countInView);
 
-/**
- * The rows in an order that stands still while `held` (pointer or keyboard are on the list): what a row says goes on changing, rows that
- * have left stay as gone, and how many new ones wait is `fresh`. `release` lets them in.
- */
+/** Freezes the order of rows: their content changes, removed rows stay as `gone`, and new ones are counted in `fresh` until `release`. */
 export function useFrozenOrder<Row extends { key: string }>(
   rows: readonly Row[],
   frozen: boolean,
@@ -100,10 +92,10 @@ export function useFrozenOrder<Row extends { key: string }>(
   const release = useCallback(() => setOrder(null), []);
   if (!order) return { rows, fresh: 0, release };
   const now = new Map(rows.map((row) => [row.key, row]));
-  const known = new Set(order.map(({ key }) => key));
+  const knownKeys = new Set(order.map(({ key }) => key));
   return {
     rows: order.map((row) => now.get(row.key) ?? { ...row, gone: true }),
-    fresh: rows.filter(({ key }) => !known.has(key)).length,
+    fresh: rows.filter(({ key }) => !knownKeys.has(key)).length,
     release,
   };
 }

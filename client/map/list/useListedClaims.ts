@@ -9,7 +9,7 @@ const fragments = [
 ];
 const keyOf = (id: string): string => `Claim:${id}`;
 
-/** Keeps what the rows of the worklist say: each claim is asked for once, when it comes on the list, and kept until it leaves; live changes keep it fresh. */
+/** Fetches each claim of the worklist once and keeps it cached while listed. Live changes update it. */
 export function useListedClaims(ids: readonly string[]): void {
   const client = useApolloClient() as Client;
   const listed = useRef(new Set<string>());
@@ -27,7 +27,6 @@ export function useListedClaims(ids: readonly string[]): void {
     const missing = added.filter((id) => fragments.some((fragment) => cache.readFragment({ id: keyOf(id), ...fragment }) === null));
     if (!missing.length) return;
     const variables = { ids: missing, first: missing.length };
-    // What is not answered is asked for with the next list.
     client.query({ query: WorklistRowsDocument, variables, fetchPolicy: "network-only" }).catch(() => missing.forEach(forget));
   }, [client, ids]);
 
@@ -37,7 +36,7 @@ export function useListedClaims(ids: readonly string[]): void {
       for (const id of all) client.cache.release(keyOf(id));
       all.clear();
     };
-    // Where everything is forgotten, everything is asked for again.
+    // After a cache reset, all claims are fetched again.
     const stop = client.onResetStore(async () => forgetAll());
     return () => {
       stop();

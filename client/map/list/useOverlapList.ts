@@ -9,21 +9,17 @@ import type { MapHandle } from "../../mapkit/MapController";
 import { countInBounds } from "./apiFilters";
 import type { MapAddress } from "../address/mapAddress";
 
-/**
- * What is drawn at one place: members of a cluster that no zoom draws apart, with where all of them are; or signs over each other. `key`: another
- * each time a list was opened.
- */
+/** Entities at one spot: a cluster that no zoom separates, or overlapping markers. `key` changes with each opening. */
 export type Overlap = { key: number } & (
   | { cluster: FleetCluster; bounds: MapBox; stack?: never }
   | { stack: readonly FleetRef[]; cluster?: never }
 );
 
-/** How much nearer a cluster is looked at. */
 const ZOOM_STEP = 2;
-/** So near the last zoom that the map cannot go nearer. */
+/** Zoom at which the map cannot zoom in further. */
 const MAX_ZOOM_REACHED = mapLimits.maxZoom - 0.05;
 
-/** What a click on a cluster does: goes nearer, or lists the members when that would not draw them apart. */
+/** A click on a cluster zooms in, or lists the members if zooming would not separate them. */
 export function useOverlapList(
   address: MapAddress,
   handle: RefObject<MapHandle | null>,

@@ -5,7 +5,7 @@ import { isInBox, type MapBox } from "../../mapkit/camera";
 import { clusterCellBounds, type FleetCluster } from "../../mapkit/fleet/clusters";
 import type { WorklistItem } from "./useWorklist";
 
-/** Where a claim is that needs somebody now, and in which country's operation, ISO 3166-1 alpha-2. */
+/** Position of an urgent claim and the country of its instance (ISO 3166-1 alpha-2). */
 export interface UrgentPlace {
   claimId: string;
   lon: number;
@@ -13,7 +13,6 @@ export interface UrgentPlace {
   country: string;
 }
 
-/** Where the claims are that need somebody now, the first to look at first; those without a position are nowhere. */
 export function useUrgentPlaces(items: readonly WorklistItem[] | null): readonly UrgentPlace[] {
   const from = useMemo(
     () => (items ?? []).filter(({ group }) => group !== "NEXT").map(({ claimId }) => ({ __typename: "Claim" as const, id: claimId })),
@@ -35,10 +34,8 @@ export function useUrgentPlaces(items: readonly WorklistItem[] | null): readonly
   );
 }
 
-/** Those that a part of the earth does not show. */
 export const placesOutside = (places: readonly UrgentPlace[], box: MapBox): UrgentPlace[] => places.filter((place) => !isInBox(box, place));
 
-/** Those that are drawn as part of a cluster, at the zoom that it was made for. */
 export const placesIn = (places: readonly UrgentPlace[], cluster: FleetCluster, zoom: number): UrgentPlace[] => {
   const bounds = clusterCellBounds(cluster, zoom);
   return cluster.group === "claims" ? places.filter((place) => isInBox(bounds, place)) : [];

@@ -12,25 +12,22 @@ import { useListedClaims } from "./useListedClaims";
 export type WorklistItem = Worklist_ListFragment["entries"][number] & { key: string };
 
 export interface WorklistState {
-  /** Null: not known yet. */
   items: readonly WorklistItem[] | null;
-  /** How many need somebody now, also beyond the list; null: not known yet. */
+  /** Number of urgent claims, including those beyond the list; `null` while loading. */
   count: number | null;
-  /** How many stand on the list or beyond it. */
   total: number;
-  /** It could not be loaded; null: it could, or is still to come. */
   error: unknown;
   retry(): void;
 }
 
 const query = documentText(WorklistChangedDocument);
 
-/** What needs somebody, wherever it is, of what the filter lets through: pushed where there is a live connection, else asked for with everything else on the screen. */
+/** Filtered worklist: pushed over the live connection, otherwise polled. */
 export function useWorklist(isSeen: boolean, filter: Filter): WorklistState {
   const client = useApolloClient();
   const { state } = useObservable(connection);
   const [pushed, setPushed] = useState<Worklist_ListFragment | null>(null);
-  // Other objects may be the same filter.
+  // Equal filters can be different objects.
   const key = JSON.stringify(filter);
   const variables = useMemo(() => ({ filter: JSON.parse(key) as Filter }), [key]);
   const [pushedFor, setPushedFor] = useState(key);
@@ -38,21 +35,21 @@ export function useWorklist(isSeen: boolean, filter: Filter): WorklistState {
     setPushedFor(key);
     setPushed(null);
   }
-  // Who hears nothing any more goes by what is asked for.
+  // Without a live connection, the polled result applies.
   if (pushed && state === "polling") setPushed(null);
-  // Nothing is asked for while it is pushed: an answer may be older than what has been pushed since.
+  // No queries while the list is pushed, because their results could be older.
   const { data, error, refetch } = useWorklistQuery({ variables, skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
   const isLive = state === "live";
   useEffect(() => {
     if (!isSeen || !isLive) return undefined;
     const onPushed = ({ worklistChanged }: WorklistChangedSubscription): void => {
       setPushed(worklistChanged);
-      // For the time when nothing is pushed any more.
+      // Prepares the cache for the time without a live connection.
       client.writeQuery({ query: WorklistDocument, variables, data: { worklist: worklistChanged } });
     };
     return keepSubscribed<WorklistChangedSubscription>(query, onPushed, variables);
   }, [client, isSeen, isLive, variables]);
-  // Other rights may mean another list.
+  // Changed permissions can change the list.
   useEffect(() => client.onResetStore(async () => setPushed(null)), [client]);
 
   const list = isSeen ? (pushed ?? data?.worklist) : undefined;
@@ -72,6 +69,5 @@ function worklistOf(list: Worklist_ListFragment | undefined): Omit<WorklistState
   };
 }
 
-/** Whether more need somebody now than the list names. */
 export const hasMoreUrgent = ({ items, count }: Pick<WorklistState, "items" | "count">): boolean =>
   (count ?? 0) > (items ?? []).filter(({ group }) => group !== "NEXT").length;

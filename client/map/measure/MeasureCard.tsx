@@ -7,7 +7,6 @@ import { useShortcuts } from "../../ui/shortcuts";
 import iconButton from "../../ui/iconButton.module.css";
 import styles from "./MeasureCard.module.css";
 
-/** What has been measured so far, how to go on, and the end; a cross marks the middle of the map, which the keyboard takes. */
 export function MeasureCard({ path, onEnd }: { path: Path; onEnd(): void }) {
   const intl = useIntl();
   const end = intl.formatMessage({ id: "map.measure.end", defaultMessage: "End measuring" });
@@ -22,7 +21,7 @@ export function MeasureCard({ path, onEnd }: { path: Path; onEnd(): void }) {
         <p>
           <FormattedMessage
             id="map.measure.hint"
-            defaultMessage="Click along the way. Keyboard: Enter takes the middle of the map, Backspace the last point away, Esc ends."
+            defaultMessage="Click along the route. Keyboard: Enter adds the map centre, Backspace removes the last point, Esc ends."
           />
         </p>
         <button type="button" className={iconButton.button} aria-label={end} title={`${end} (Esc)`} onClick={onEnd}>

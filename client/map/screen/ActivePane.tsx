@@ -13,23 +13,20 @@ import type { WorklistState } from "../list/useWorklist";
 import { narrowsClaims, narrowsSuppliers } from "../../filters/apiFilter";
 import type { PermittedAddress } from "../address/usePermittedAddress";
 import type { AutoClose } from "./useAutoClose";
+import { loadChunk } from "../../store/loadChunk";
 
-const ClaimDetail = lazyPart(() => import("../../claims/detail/ClaimDetail").then((file) => file.ClaimDetail));
-const SupplierDetail = lazyPart(() => import("../../suppliers/SupplierDetail").then((file) => file.SupplierDetail));
+const ClaimDetail = lazyPart(() => loadChunk(() => import("../../claims/detail/ClaimDetail")).then((file) => file.ClaimDetail));
+const SupplierDetail = lazyPart(() => loadChunk(() => import("../../suppliers/SupplierDetail")).then((file) => file.SupplierDetail));
 
 export interface ActivePaneProps extends PermittedAddress {
   store: FleetStore;
   group: ClusterGroup;
-  /** The list is of everything, not of what is in view. */
   listsAll: boolean;
   closing: AutoClose;
-  /** How many of the group there are on the whole map. */
   elsewhere: number;
   onShowAll(): void;
   worklist: WorklistState;
-  /** Brings the other list to the front, that of what is in view. */
   onList(): void;
-  /** The claims of a cluster that need somebody now. */
   urgentIn(cluster: FleetCluster): readonly UrgentPlace[];
   onOpen(ref: FleetRef): void;
   onClose(ref: FleetRef): void;
@@ -37,7 +34,6 @@ export interface ActivePaneProps extends PermittedAddress {
   onPoint(hit: FleetHit | null): void;
 }
 
-/** What is in front in the tracking panel: the list, a claim or a supplier. */
 export function ActivePane({
   address,
   change,

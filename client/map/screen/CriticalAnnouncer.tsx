@@ -3,13 +3,11 @@ import { FormattedMessage } from "react-intl";
 import { claimStatuses, claimStatusOrder } from "../../../schema/rules/claims/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
 
-/** A screen reader announces at most this often, milliseconds. */
 const ANNOUNCE_INTERVAL_MS = 5_000;
 
 const criticalIn = ({ claims }: FrameTotals): number =>
   claimStatusOrder.reduce((sum, status, place) => sum + (claimStatuses[status].timing === "critical" ? (claims[place] ?? 0) : 0), 0);
 
-/** Says to screen readers that there are more critical claims than before. */
 export function CriticalAnnouncer({ totals }: { totals: FrameTotals | null }) {
   const [announced, setSaid] = useState<{ more: number; all: number } | null>(null);
   const lastCount = useRef<number | null>(null);
@@ -43,7 +41,7 @@ export function CriticalAnnouncer({ totals }: { totals: FrameTotals | null }) {
       {announced && (
         <FormattedMessage
           id="map.announce.critical"
-          defaultMessage="{more, plural, one {# claim more is critical} other {# claims more are critical}}, {all, number} in all."
+          defaultMessage="{more, plural, one {# new critical claim} other {# new critical claims}}, {all, number} in total."
           values={announced}
         />
       )}

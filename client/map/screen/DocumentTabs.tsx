@@ -1,4 +1,5 @@
-import { IconX } from "@tabler/icons-react";
+import { Menu } from "@mantine/core";
+import { IconChevronDown, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ClaimTab } from "../../claims/detail/ClaimTab";
@@ -12,28 +13,22 @@ import styles from "./DocumentTabs.module.css";
 
 export interface DocumentTabsProps {
   open: readonly FleetRef[];
-  /** What is in front; null: the list. */
   shown: FleetRef | null;
-  /** The list is of what is in view of this; null: of everything. */
+  /** Source of the list in view; `null` if the list shows all entities. */
   inView: { store: FleetStore; group: ClusterGroup } | null;
-  /** How many claims need somebody now (null: not known yet), and brings their list to the front; null: it is not for this tab. */
+  /** Number of urgent claims (`null` while loading) and the action that shows them; `null` if the tab has no worklist. */
   needs: { count: number | null; show(): void } | null;
-  /** The list in front, where one is, is that of what needs somebody. */
   isWorklistShown: boolean;
-  /** The list shows what has no position. */
   withoutPosition: boolean;
   onShow(ref: FleetRef | null): void;
   onClose(ref: FleetRef): void;
-  /** The open claim is over. */
+  /** Closes all tabs except the active one, or all if the list is active. */
+  onCloseOthers(): void;
   onFinish(ref: FleetRef): void;
-  /** Stands at the right. */
   end: ReactNode;
 }
 
-/**
- * The list and what is open, as a row of buttons. A middle click, or Delete, closes. Not ARIA tabs: those may not hold a second button
- * for closing.
- */
+/** Tabs as buttons; a middle click or Delete closes one. Not ARIA tabs, which may not contain a close button. */
 export function DocumentTabs({
   open,
   shown,
@@ -43,6 +38,7 @@ export function DocumentTabs({
   withoutPosition,
   onShow,
   onClose,
+  onCloseOthers,
   onFinish,
   end,
 }: DocumentTabsProps) {
@@ -54,10 +50,18 @@ export function DocumentTabs({
     onClose(ref);
   };
   useEffect(() => {
-    // The keyboard was on the tab that is not there any more: the one that has come to the front takes it.
+    // The focused tab was closed: the new active tab takes the focus.
     if (hadKeyboard.current) tabs.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     hadKeyboard.current = false;
   }, [open]);
+  useEffect(() => {
+    const items = tabs.current?.querySelectorAll("li") ?? [];
+    const show = (): void => tabs.current?.querySelector("[data-shown=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    show();
+    const observer = new ResizeObserver(show);
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [shown, isWorklistShown, open]);
   return (
     <nav
       ref={tabs}
@@ -72,17 +76,17 @@ export function DocumentTabs({
               className={styles.tab}
               title={intl.formatMessage({
                 id: "worklist.hint",
-                defaultMessage: "What needs somebody now, wherever it is (Space opens the next)",
+                defaultMessage: "Claims that need action now (Space opens the next)",
               })}
               aria-current={shown === null && isWorklistShown ? "true" : undefined}
               onClick={needs.show}
             >
               {needs.count === null ? (
-                <FormattedMessage id="worklist.tabUncounted" defaultMessage="Needs me" />
+                <FormattedMessage id="worklist.tabUncounted" defaultMessage="To do" />
               ) : (
                 <FormattedMessage
                   id="worklist.tab"
-                  defaultMessage="Needs me <b>{count, number}</b>"
+                  defaultMessage="To do <b>{count, number}</b>"
                   values={{ count: needs.count, b: (text) => <b key="count">{text}</b> }}
                 />
               )}
@@ -97,7 +101,7 @@ export function DocumentTabs({
             onClick={() => onShow(null)}
           >
             {withoutPosition ? (
-              <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
+              <FormattedMessage id="map.documents.nowhere" defaultMessage="Not on the map" />
             ) : inView === null ? (
               <FormattedMessage id="map.documents.all" defaultMessage="List" />
             ) : (
@@ -138,8 +142,47 @@ export function DocumentTabs({
           );
         })}
       </ul>
+      {open.length > 1 && <OpenTabs open={open} shown={shown} onShow={onShow} onCloseOthers={onCloseOthers} />}
       {end}
     </nav>
+  );
+}
+
+function OpenTabs({ open, shown, onShow, onCloseOthers }: Pick<DocumentTabsProps, "open" | "shown" | "onShow" | "onCloseOthers">) {
+  const intl = useIntl();
+  const label = intl.formatMessage(
+    { id: "map.documents.all.open", defaultMessage: "{count, plural, one {# open tab} other {# open tabs}}" },
+    { count: open.length },
+  );
+  return (
+    <Menu position="bottom-end" width={240} transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <button type="button" className={styles.overflow} aria-label={label} title={label}>
+          {intl.formatNumber(open.length)}
+          <IconChevronDown size={14} stroke={2} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.overflowList!}>
+        {open.map((ref) => (
+          <Menu.Item
+            key={`${ref.group} ${ref.id}`}
+            className={styles.overflowItem!}
+            aria-current={sameRef(ref, shown) ? "true" : undefined}
+            onClick={() => onShow(ref)}
+          >
+            {ref.group === "claims" ? <ClaimTab id={ref.id} onFinish={() => undefined} /> : <SupplierTab id={ref.id} />}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={onCloseOthers}>
+          {shown ? (
+            <FormattedMessage id="map.documents.closeOthers" defaultMessage="Close others" />
+          ) : (
+            <FormattedMessage id="map.documents.closeAll" defaultMessage="Close all" />
+          )}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -11,22 +11,20 @@ import { useSidePanel } from "./useSidePanel";
 
 export interface MapLayoutProps {
   configuration(collapse: () => void): ReactNode;
-  /** The map; `overlay` is to lie on it. */
   map(overlay: ReactNode): ReactNode;
-  /** What stands on the map beside its own buttons. */
   corner: ReactNode;
   tracking: ReactNode;
-  /** Each time this is another, and not null, the tracking panel is to be seen. */
+  /** A change to a non-null value opens the tracking panel. */
   revealKey: string | null;
-  /** Something on the map waits for a choice: a small window shows the map. */
+  /** The map waits for a choice: small windows show it. */
   mapWanted: boolean;
-  /** The tracking panel is in a window of its own: brings it back; null: it is here. */
+  /** Brings the tracking panel back from its separate window; `null` if it is in this window. */
   trackingElsewhere: (() => void) | null;
 }
 
 /**
- * Configuration, map, tracking side by side; the lines between them can be dragged, and stay where they are put. Where there is no room for
- * that the configuration lies over the map, and in a small window one sees either the map or the tracking panel.
+ * Resizable panels next to the map, with stored sizes. On narrow screens, the configuration overlays the map; on small ones, map and
+ * tracking alternate.
  */
 export function MapLayout({ configuration, map, corner, tracking, revealKey: wanted, mapWanted, trackingElsewhere }: MapLayoutProps) {
   const intl = useIntl();
@@ -36,7 +34,6 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   const left = useSidePanel("configuration", size, isOverlaid ? "hidden" : null);
   const right = useSidePanel("tracking", size, trackingElsewhere ? "hidden" : isSingle ? "shown" : null);
 
-  // Toasts stand beside the tracking panel, not on it.
   useEffect(() => () => standBeside(0), []);
   const reveal = useEffectEvent(() => !trackingElsewhere && right.show(true));
   useEffect(() => {
@@ -49,17 +46,17 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   const isMapCovered = isSingle && right.shown;
   const wasMapCovered = useRef(isMapCovered);
   useLayoutEffect(() => {
-    // The keyboard was on the map, which has none while it is covered: before the browser takes it away.
+    // Moves the focus from the covered map to the list before the browser drops it.
     if (isMapCovered && !wasMapCovered.current && document.getElementById("map-screen")?.contains(document.activeElement))
       document.getElementById("map-list")?.focus();
     wasMapCovered.current = isMapCovered;
   }, [isMapCovered]);
 
   const texts = {
-    expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" }),
+    expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show configuration" }),
     expandRight: trackingElsewhere
-      ? intl.formatMessage({ id: "map.window.bringBack", defaultMessage: "Bring the tracking panel back from its window" })
-      : intl.formatMessage({ id: "map.tracking.expand", defaultMessage: "Show the tracking panel" }),
+      ? intl.formatMessage({ id: "map.window.bringBack", defaultMessage: "Return the tracking panel from its window" })
+      : intl.formatMessage({ id: "map.tracking.expand", defaultMessage: "Show tracking panel" }),
   };
   useShortcuts([
     {
@@ -114,7 +111,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
         <Separator
           className={styles.line!}
           disabled={!left.isBeside}
-          aria-label={intl.formatMessage({ id: "map.configuration.separator", defaultMessage: "Width of the configuration" })}
+          aria-label={intl.formatMessage({ id: "map.configuration.separator", defaultMessage: "Configuration width" })}
         />
         <Panel id="map" minSize={280}>
           {map(overlay)}
@@ -122,7 +119,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
         <Separator
           className={styles.line!}
           disabled={!right.isBeside}
-          aria-label={intl.formatMessage({ id: "map.tracking.width", defaultMessage: "Width of the tracking panel" })}
+          aria-label={intl.formatMessage({ id: "map.tracking.width", defaultMessage: "Tracking panel width" })}
         />
         <Panel
           id="tracking-panel"
@@ -145,7 +142,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   );
 }
 
-/** Toasts and dialogs stand beside a panel of this width, CSS pixels; 0: there is none, or it covers the screen. */
+/** Offset of toasts and dialogs for a panel of this width in CSS pixels; 0 if it is absent or covers the screen. */
 function standBeside(width: number): void {
   const { style } = document.documentElement;
   if (width > 0) style.setProperty("--toasts-right", `${Math.round(width) + 12}px`);

@@ -4,6 +4,7 @@ import type { Session_LoginInfoFragment } from "../../gql/graphql";
 import { useCan } from "../../session/useCan";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { session } from "../../session/session";
+import { useIsExternal } from "../../session/useIsExternal";
 import { observable, useObservable } from "../../store/observable";
 import { defaultCamera } from "../../mapkit/camera";
 import { FleetStore } from "../../mapkit/fleet/FleetStore";
@@ -40,18 +41,17 @@ import { useWindowPair } from "../windows/useWindowPair";
 import { useNextClaim } from "../list/useNextClaim";
 import { useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
+import { loadChunk } from "../../store/loadChunk";
 
-const Configuration = latePart(() => import("../layers/Configuration").then((file) => file.Configuration));
-const Tracking = latePart(() => import("./Tracking").then((file) => file.Tracking));
-const OverlapList = lazyPart(() => import("../list/OverlapList").then((file) => file.OverlapList));
+const Configuration = latePart(() => loadChunk(() => import("../layers/Configuration")).then((file) => file.Configuration));
+const Tracking = latePart(() => loadChunk(() => import("./Tracking")).then((file) => file.Tracking));
+const OverlapList = lazyPart(() => loadChunk(() => import("../list/OverlapList")).then((file) => file.OverlapList));
 
-/** The map with its configuration at the left and the tracking panel at the right. */
 export function MapScreen() {
   const current = useObservable(session);
   return current.status === "in" ? <Opened key={current.userId} user={current.userId} info={current.info} /> : null;
 }
 
-/** The screen once it is known what it opens with. */
 function Opened(props: ScreenProps) {
   return useOpenedConfiguration(props.user) && <Screen {...props} />;
 }
@@ -68,6 +68,10 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   useAddressProblems(state.isOwnNavigation, permittedLayers());
   const canSeeField = useCanSeeField();
   const [store] = useState(() => new FleetStore());
+  useEffect(() => {
+    store.index.setOnScreen(true);
+    return () => store.index.setOnScreen(false);
+  }, [store]);
   const [highlighted] = useState(() => observable<FleetHit | null>(null));
   const [graphicsUnavailable, setBlind] = useState(false);
   const handle = useRef<MapHandle>(null);
@@ -79,6 +83,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   });
   useScreenPart("TRAFFIC", withTraffic, setWithTraffic);
   const can = useCan();
+  const isExternal = useIsExternal();
   const follow = useFollow(store, address.shown, handle);
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
   const selection = useSelection(state, { store, handle, camera, highlighted });
@@ -96,9 +101,9 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   useSupplierRefresh(store, address.shown);
 
   const isLeftOut = usePinned(store, address);
-  const worklist = useWorklist(canSeeField("incidents.id"), address.filter);
+  const worklist = useWorklist(!isExternal && canSeeField("incidents.id"), address.filter);
   const urgent = useUrgentPlaces(worklist.items);
-  useNextClaim(worklist, address.shown, (id) => selection.open({ group: "claims", id }));
+  useNextClaim(isExternal ? null : worklist, address.shown, (id) => selection.open({ group: "claims", id }));
   const canSeeStatus = canSeeField("incidents.status");
   const total = useClaimTotal(totals, canSeeStatus && narrowsClaims(address));
   useEffect(

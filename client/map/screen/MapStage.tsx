@@ -26,40 +26,34 @@ import styles from "./MapStage.module.css";
 import { useClaimRouteLines } from "./useClaimRouteLines";
 import { useMeasure } from "../measure/useMeasure";
 import { useKeyboardNavigation } from "./useKeyboardNavigation";
+import { loadChunk } from "../../store/loadChunk";
 
-const Legend = latePart(() => import("../layers/Legend").then((file) => file.Legend));
-const HoverCard = lazyPart(() => import("../hover/HoverCard").then((file) => file.HoverCard));
+const Legend = latePart(() => loadChunk(() => import("../layers/Legend")).then((file) => file.Legend));
+const HoverCard = lazyPart(() => loadChunk(() => import("../hover/HoverCard")).then((file) => file.HoverCard), { error: null });
 
 export interface MapStageProps {
   store: FleetStore;
   totals: FrameTotals | null;
   basemap: readonly BasemapLayer[];
-  /** The traffic that is switched on; null: none. */
   traffic: BasemapLayer | null;
   camera: MapCamera;
   selected: FleetRef | null;
-  /** The filter or the layers leave it out. */
   isLeftOut: boolean;
-  /** What the pointer or the keyboard is on, on the map or in the list. */
   highlighted: Observable<FleetHit | null>;
   handle: RefObject<MapHandle | null>;
   onMove(): void;
-  /** Somebody drags the map, or moves it by the arrows. */
   onPan(): void;
   onSettle(settled: Settled): void;
   onFit(): void;
-  /** Something was clicked, or chosen by the keyboard; null the ground. */
+  /** Called on click or Enter; `null` for the map background. */
   onPress(hit: FleetPress | null): void;
-  /** The place that was searched for. */
   place: MarkedPlace | null;
   onRemovePlace(): void;
-  /** The graphics card cannot draw. */
   graphicsUnavailable: boolean;
   onGraphicsUnavailable(blind: boolean): void;
   children?: ReactNode;
 }
 
-/** The map with what lies over it, and its keys. */
 export function MapStage({
   store,
   totals,
@@ -92,7 +86,7 @@ export function MapStage({
   const [paused, setPaused] = useState(false);
   const label = useMemo(() => signLabel(intl), [intl]);
 
-  const { said: announcement, step } = useKeyboardNavigation(store, pointed);
+  const { announcement, step } = useKeyboardNavigation(store, pointed);
   const measure = useMeasure(handle);
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -103,21 +97,24 @@ export function MapStage({
     else return;
     event.preventDefault();
   };
-  // For the help: these and those of the map itself work while the map has the keyboard.
+  // Documented in the help. The map handles these keys while it is focused.
   useShortcuts([
-    { keys: "N, P", label: intl.formatMessage({ id: "keys.map.step", defaultMessage: "On the map: next, previous sign; Enter opens it" }) },
+    {
+      keys: "N, P",
+      label: intl.formatMessage({ id: "keys.map.step", defaultMessage: "On the map: next or previous marker; Enter opens it" }),
+    },
     {
       keys: "← ↑ → ↓, +, −",
-      label: intl.formatMessage({ id: "keys.map.move", defaultMessage: "On the map: move it; nearer, further" }),
+      label: intl.formatMessage({ id: "keys.map.move", defaultMessage: "On the map: move and zoom" }),
     },
     { keys: "M", label: intl.formatMessage({ id: "keys.map.measure", defaultMessage: "On the map: measure a distance" }) },
-    { keys: "Shift ← ↑ → ↓", label: intl.formatMessage({ id: "keys.map.turn", defaultMessage: "On the map: turn and tilt it" }) },
+    { keys: "Shift ← ↑ → ↓", label: intl.formatMessage({ id: "keys.map.turn", defaultMessage: "On the map: rotate and tilt" }) },
   ]);
 
   return (
     <div className={styles.stage}>
       <a className={styles.skip} href="#map-list" onClick={(event) => skipTo(event, "map-list")}>
-        <FormattedMessage id="map.skip" defaultMessage="Skip the map, go to the list" />
+        <FormattedMessage id="map.skip" defaultMessage="Skip map and go to list" />
       </a>
       {blind && <NoGraphics />}
       <MapCanvas
@@ -189,25 +186,23 @@ export function MapStage({
 }
 
 function skipTo(event: { preventDefault(): void }, id: string): void {
-  // An anchor's own jump would change the hash, which is the route.
+  // Following the link would change the hash, which is the route.
   event.preventDefault();
   const target = document.getElementById(id);
   (target?.querySelector<HTMLElement>("button, a, [tabindex]") ?? target)?.focus();
 }
 
-/** Why the ground is bare: nobody should wait for streets to come. */
 const StreetsNote = () => (
   <p className={styles.note} role="note">
-    <FormattedMessage id="map.noStreets" defaultMessage="No street map of this part of the world" />
+    <FormattedMessage id="map.noStreets" defaultMessage="No street map for this area" />
   </p>
 );
 
-/** Why there is a sign that the filter does not let through. */
 const LeftOutNote = () => (
   <p className={styles.note} role="note">
     <FormattedMessage
       id="map.leftOut.note"
-      defaultMessage="The filter or the layers leave this out of the map. It is drawn as long as it is open."
+      defaultMessage="Filters or layers hide this element. It is shown on the map while it is open."
     />
   </p>
 );
@@ -222,7 +217,7 @@ const NoGraphics = () => (
     <p>
       <FormattedMessage
         id="map.broken.text"
-        defaultMessage="This browser gives no access to the graphics card (WebGL 2). The list at the right shows the same claims and suppliers."
+        defaultMessage="This browser has no access to the graphics card (WebGL 2). The list on the right shows the same claims and suppliers."
       />
     </p>
   </div>

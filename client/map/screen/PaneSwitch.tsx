@@ -2,11 +2,10 @@ import { IconList, IconMap2 } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./PaneSwitch.module.css";
 
-/** In a small window: goes from list and details to the map, and back. */
 export function PaneSwitch({ trackingShown, showTracking }: { trackingShown: boolean; showTracking(on: boolean): void }) {
   const intl = useIntl();
   return (
-    <div className={styles.switch} role="group" aria-label={intl.formatMessage({ id: "map.pane", defaultMessage: "What is shown" })}>
+    <div className={styles.switch} role="group" aria-label={intl.formatMessage({ id: "map.pane", defaultMessage: "View" })}>
       <button type="button" aria-pressed={trackingShown} onClick={() => showTracking(true)}>
         <IconList size={17} stroke={1.75} aria-hidden />
         <FormattedMessage id="map.pane.tracking" defaultMessage="Tracking" />

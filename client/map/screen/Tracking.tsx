@@ -3,6 +3,7 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { Observable } from "../../store/observable";
+import { sameRef } from "../address/mapAddress";
 import type { PermittedAddress } from "../address/usePermittedAddress";
 import type { TrackingTabs } from "../address/useTrackingTab";
 import type { CameraControl } from "../camera/useCamera";
@@ -24,19 +25,17 @@ export interface TrackingProps {
   tab: TrackingTabs;
   store: FleetStore;
   totals: FrameTotals | null;
-  /** There is no list of what is in view: nothing can be drawn, or the profile hides where it is. */
+  /** The list in view is unavailable, because WebGL is missing or positions are hidden. */
   listsAll: boolean;
   camera: Pick<CameraControl, "fit" | "view">;
   selection: MapSelection;
   closing: AutoClose;
   worklist: WorklistState;
-  /** Where the claims are that need somebody now. */
   urgent: readonly UrgentPlace[];
   highlighted: Observable<FleetHit | null>;
   pair: WindowPair;
 }
 
-/** The right side of the map, filled: the counts, the tabs, and what is in front. */
 export function Tracking({
   state,
   tab,
@@ -70,7 +69,7 @@ export function Tracking({
           tab={tab.shown}
           onTab={tab.show}
           address={address}
-          // What was chosen by its status is on the other list.
+          // A status filter applies to the list in view, so the worklist is left.
           onFilter={(filter) => change((now) => ({ ...now, ...filter, needsMe: now.needsMe && null }))}
         />
       )}
@@ -84,6 +83,7 @@ export function Tracking({
           withoutPosition={address.withoutPosition}
           onShow={(ref) => (ref ? selection.show(ref) : showList(false))}
           onClose={selection.close}
+          onCloseOthers={() => change((now) => ({ ...now, open: now.open.filter((ref) => sameRef(ref, now.shown)) }), "push")}
           onFinish={closing.schedule}
           end={
             <>

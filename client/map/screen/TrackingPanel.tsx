@@ -6,19 +6,15 @@ import styles from "./TrackingPanel.module.css";
 import { useKpiFold, type KpiFold } from "../layers/useKpiFold";
 
 export interface TrackingPanelProps {
-  /** A claim or a supplier is open below the counts. */
   detailOpen: boolean;
   kpis(fold: KpiFold): ReactNode;
   tabs: ReactNode;
-  /** What is in front: the list or a detail. */
   children: ReactNode;
 }
 
-/** Room for the tabs and the thirteen open statuses. */
 const KPI_HEIGHT_PX = 366;
 const FOLDED_HEIGHT_PX = 37;
 
-/** The right side of the map: counts above, list and details below, the line between them to be dragged. */
 export function TrackingPanel({ detailOpen, kpis, tabs, children }: TrackingPanelProps) {
   const intl = useIntl();
   const [stored, remember] = useStoredNumber("atalaya.map.kpiHeight", KPI_HEIGHT_PX);
@@ -36,7 +32,6 @@ export function TrackingPanel({ detailOpen, kpis, tabs, children }: TrackingPane
       unfoldedHeight.current = inPixels;
       remember(inPixels);
     }
-    // The line below was dragged shut, or open.
     if (before && inPixels > FOLDED_HEIGHT_PX === folded) fold.toggle();
   };
   return (
@@ -57,7 +52,7 @@ export function TrackingPanel({ detailOpen, kpis, tabs, children }: TrackingPane
         </Panel>
         <Separator
           className={styles.separator!}
-          aria-label={intl.formatMessage({ id: "map.tracking.separator", defaultMessage: "Height of the counts" })}
+          aria-label={intl.formatMessage({ id: "map.tracking.separator", defaultMessage: "Height of counts" })}
         />
         <Panel id="documents" minSize={160} className={styles.documents!}>
           {tabs}

@@ -6,14 +6,14 @@ import type { LabelText } from "../../mapkit/fleet/labelText";
 
 const twoDigits = (n: number): string => `${n}`.padStart(2, "0");
 
-/** What stands beside a critical or selected sign: what it is called, and how late a claim is, or how long it has waited ("00:14"). */
+/** Label of a critical or selected marker: name, and for claims the lateness or waiting time ("00:14"). */
 export const signLabel =
   (intl: IntlShape): LabelText =>
   ({ name: called, leftOut, claimStatus, measuredFrom, predictedAt }, now) => {
-    const name = leftOut ? `${called} · ${intl.formatMessage({ id: "map.leftOut", defaultMessage: "left out by the filter" })}` : called;
+    const name = leftOut ? `${called} · ${intl.formatMessage({ id: "map.leftOut", defaultMessage: "hidden by the filter" })}` : called;
     if (claimStatus === null || measuredFrom === null) return name;
     const { stage } = claimStatuses[claimStatus];
-    // Who is predicted to come late is late by that, as in the claim's strip.
+    // A predicted delay counts as late, as in the claim's header.
     const until = stage === "pendingArrival" || stage === "managed" ? Math.max(now, predictedAt ?? now) : now;
     if (measuredFrom > until) return name;
     const minutes = Math.floor((until - measuredFrom) / MINUTE_MS);

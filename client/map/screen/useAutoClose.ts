@@ -2,17 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { sameRef } from "../address/mapAddress";
 
-/** The tab of a finished claim closes by itself after this long, milliseconds. */
 const CLOSE_AFTER_MS = 10_000;
 
 export interface AutoClose {
-  /** When a tab closes by itself, milliseconds since 1970; null: it stays. */
+  /** Time at which a tab closes automatically, in milliseconds since 1970; `null` if it stays open. */
   closesAt(ref: FleetRef): number | null;
   schedule(ref: FleetRef): void;
   keep(ref: FleetRef): void;
 }
 
-/** Closes tabs of what is over, after a while in which they can be kept. */
 export function useAutoClose(close: (ref: FleetRef) => void): AutoClose {
   const [scheduled, setDue] = useState<{ ref: FleetRef; at: number }[]>([]);
   useEffect(() => {
@@ -27,7 +25,7 @@ export function useAutoClose(close: (ref: FleetRef) => void): AutoClose {
     );
     return () => clearTimeout(timer);
   }, [scheduled, close]);
-  const keep = useCallback((ref: FleetRef) => setDue((all) => all.filter((one) => !sameRef(one.ref, ref))), []);
+  const keep = useCallback((ref: FleetRef) => setDue((all) => all.filter((entry) => !sameRef(entry.ref, ref))), []);
   const schedule = useCallback((ref: FleetRef) => setDue((all) => [...all, { ref, at: Date.now() + CLOSE_AFTER_MS }]), []);
-  return { closesAt: (ref) => scheduled.find((one) => sameRef(one.ref, ref))?.at ?? null, schedule, keep };
+  return { closesAt: (ref) => scheduled.find((entry) => sameRef(entry.ref, ref))?.at ?? null, schedule, keep };
 }

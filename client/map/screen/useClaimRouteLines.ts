@@ -4,10 +4,9 @@ import { useClaimRouteLinesQuery } from "../../gql/hooks";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { ClaimRouteLines } from "../../mapkit/RoutesOnMap";
 
-/** The server computes a way again at most this often, milliseconds. */
+/** Minimum interval at which the server recomputes a route, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** The ways of the claim in front; null: no claim is, or nobody drives to it. */
 export function useClaimRouteLines(shown: FleetRef | null): ClaimRouteLines | null {
   const id = shown?.group === "claims" ? shown.id : null;
   const { data } = useClaimRouteLinesQuery({

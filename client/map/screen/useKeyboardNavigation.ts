@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import type { Observable } from "../../store/observable";
+import { serverNow } from "../../store/serverClock";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import { ageOf, clusterLabel, codeOf, statusNameOf } from "../list/FeatureRow";
 import { rowsInView } from "../list/inView";
 import { sameRef } from "../address/mapAddress";
 
-/** Walks over the signs in view by the keyboard, in the order of the list, claims first; `said` is for screen readers. */
-export function useKeyboardNavigation(store: FleetStore, pointed: Observable<FleetHit | null>): { said: string; step(by: 1 | -1): void } {
+/** Steps through the markers in view by keyboard, in list order. `announcement` is the text for screen readers. */
+export function useKeyboardNavigation(
+  store: FleetStore,
+  pointed: Observable<FleetHit | null>,
+): { announcement: string; step(by: 1 | -1): void } {
   const intl = useIntl();
   const [announcement, setSaid] = useState("");
   return {
-    said: announcement,
+    announcement,
     step(by) {
       const hits = (["claims", "suppliers"] as const).flatMap((group) =>
         rowsInView(store, group).map((row): FleetHit => (row.cluster ? { cluster: row.cluster } : { point: { group, id: row.point.id } })),
@@ -33,7 +37,5 @@ const isSame = (a: FleetHit, b: FleetHit): boolean =>
 function describeHit(intl: IntlShape, store: FleetStore, hit: FleetHit): string {
   if ("cluster" in hit) return clusterLabel(intl, hit.cluster);
   const point = store.byId(hit.point.id, hit.point.group);
-  return point
-    ? [point.name, codeOf(point), statusNameOf(intl, point), ageOf(intl, point, store.serverNow())].filter(Boolean).join(", ")
-    : "";
+  return point ? [point.name, codeOf(point), statusNameOf(intl, point), ageOf(intl, point, serverNow())].filter(Boolean).join(", ") : "";
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from "react";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
 import type { PinnedClaimQuery, PinnedSupplierQuery } from "../../gql/graphql";
 import { usePinnedClaimMatchesQuery, usePinnedClaimQuery, usePinnedSupplierMatchesQuery, usePinnedSupplierQuery } from "../../gql/hooks";
@@ -7,7 +6,7 @@ import type { FleetStore, PinnedPoint } from "../../mapkit/fleet/FleetStore";
 import type { MapAddress } from "../address/mapAddress";
 import { claimFilterOf, mapFilterOf, narrowsClaims, narrowsSuppliers, supplierFilterOf } from "../../filters/apiFilter";
 
-/** What is open is always drawn: also what the filter or the layers leave out, which is then answered as true, or what a cluster holds. */
+/** Draws the open entity individually even if it is filtered out or part of a cluster. Returns true if it is filtered out. */
 export function usePinned(store: FleetStore, address: MapAddress): boolean {
   const { shown, layers } = address;
   const claimId = shown?.group === "claims" ? shown.id : null;
@@ -17,21 +16,20 @@ export function usePinned(store: FleetStore, address: MapAddress): boolean {
   const isNarrowedOut = useIsNarrowedOut(address);
   const { statuses = null, resourceStatuses = null } = mapFilterOf(address);
   const point = useMemo(() => {
-    const found =
+    const entity =
       claim && claim.id === claimId ? pointOfClaim(claim) : supplier && supplier.id === supplierId ? pointOfSupplier(supplier) : null;
-    if (!found) return null;
+    if (!entity) return null;
     const isHidden =
       isNarrowedOut ||
-      !layers.includes(found.layer) ||
-      (found.claimStatus !== null && statuses !== null && !statuses.includes(found.claimStatus)) ||
-      (found.resourceStatus !== null && resourceStatuses !== null && !resourceStatuses.includes(found.resourceStatus));
-    return { ...found, leftOut: isHidden };
+      !layers.includes(entity.layer) ||
+      (entity.claimStatus !== null && statuses !== null && !statuses.includes(entity.claimStatus)) ||
+      (entity.resourceStatus !== null && resourceStatuses !== null && !resourceStatuses.includes(entity.resourceStatus));
+    return { ...entity, leftOut: isHidden };
   }, [claim, claimId, supplier, supplierId, isNarrowedOut, layers, statuses, resourceStatuses]);
   useEffect(() => store.pin(point), [store, point]);
   return point?.leftOut ?? false;
 }
 
-/** The filter leaves it out, apart from the statuses: the server is asked, as often as for a map without a live connection. */
 function useIsNarrowedOut(address: MapAddress): boolean {
   const { shown, filter } = address;
   const [isClaim, isSupplier] = [
@@ -82,7 +80,7 @@ function pointOfClaim({
     ...blank,
     ...times,
     id,
-    name: claimName(id),
+    name: id,
     layer: "INCIDENTS",
     claimStatus: status,
     resourceStatus: null,

@@ -12,17 +12,13 @@ import { useOverlapList, type Overlap } from "../list/useOverlapList";
 import type { MapAddressState } from "../address/useMapAddress";
 
 export interface MapSelection {
-  /** Another each time something was opened; null when the list is in front. */
+  /** Changes with each opening; `null` while the list is active. */
   openedKey: string | null;
-  /** Opens a tab, and brings its feature into view. */
   open(ref: FleetRef): void;
-  /** Opens a tab of what is seen where it is. */
   openInPlace(ref: FleetRef): void;
-  /** A click on the map; null on its ground. */
   onMapPress(hit: FleetPress | null): void;
-  /** From the list: brought near enough to be seen alone. */
+  /** Opens an entity of the list and zooms in until it is drawn individually. */
   onRowChosen(hit: FleetHit): void;
-  /** Brings a tab to the front, or with null the list. */
   show(ref: FleetRef | null): void;
   close(ref: FleetRef): void;
   overlap: Overlap | null;
@@ -36,7 +32,6 @@ export interface MapSelectionParts {
   highlighted: Observable<FleetHit | null>;
 }
 
-/** Everything that opens and closes something on the map screen: clicks, rows, Escape. */
 export function useSelection(
   { address, change }: MapAddressState,
   { store, handle, camera, highlighted: pointed }: MapSelectionParts,
@@ -66,7 +61,7 @@ export function useSelection(
   useShortcuts([
     {
       keys: "Esc",
-      label: intl.formatMessage({ id: "keys.close", defaultMessage: "Close the list of a place; back from a detail to the list" }),
+      label: intl.formatMessage({ id: "keys.close", defaultMessage: "Close the list of a place, or go from a detail back to the list" }),
       key: "Escape",
       press() {
         pointed.set(null);
@@ -78,7 +73,7 @@ export function useSelection(
     },
     {
       keys: "Z",
-      label: intl.formatMessage({ id: "keys.back", defaultMessage: "Back to the earlier view, for two seconds after the map has jumped" }),
+      label: intl.formatMessage({ id: "keys.back", defaultMessage: "Back to the previous view, for two seconds after a jump" }),
       key: "z",
       press: camera.previousView.back,
     },
@@ -95,7 +90,7 @@ export function useSelection(
       if (hit) open(hit.point);
     },
     onRowChosen(hit) {
-      // The row goes from under the pointer, and will not say that it was left.
+      // The row disappears under the pointer without a leave event.
       pointed.set(null);
       if ("cluster" in hit) return overlapList.open(hit.cluster);
       openInPlace(hit.point);
@@ -111,7 +106,6 @@ export function useSelection(
   };
 }
 
-/** The keyboard was in what is not there any more: the list comes in its place. */
 function focusList(): void {
   const list = document.getElementById("map-list");
   if (list?.contains(document.activeElement)) list.focus();

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { usePanelRef, type PanelImperativeHandle, type PanelSize } from "react-resizable-panels";
 import { useScreenPart } from "../address/screenParts";
-import { useStoredNumber } from "./storedNumber";
+import { readStoredNumber, useStoredNumber } from "./storedNumber";
 
-/** Usual widths, CSS pixels, in a wide window and in a narrow one. */
 const DEFAULT_WIDTHS_PX = { wide: { configuration: 296, tracking: 440 }, narrow: { configuration: 252, tracking: 380 } };
 
 export interface SidePanel {
-  /** Shown, beside the map or over it. */
   shown: boolean;
   isBeside: boolean;
   show(on: boolean): void;
-  /** For the `Panel`. */
   panel: {
     panelRef: RefObject<PanelImperativeHandle | null>;
     defaultSize: number;
@@ -19,10 +16,7 @@ export interface SidePanel {
   };
 }
 
-/**
- * One side of the map. Beside the map its width and whether it is shown stay as they were left. `overlay`: it lies over the map, at first as
- * this says, and what is done to it there is forgotten.
- */
+/** A side panel. Next to the map, width and visibility are stored. As an overlay it starts as given, and changes are not stored. */
 export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", overlay: "shown" | "hidden" | null): SidePanel {
   const storageKey = `atalaya.map.${name}`;
   const [width, rememberWidth] = useStoredNumber(`${storageKey}.${size}`, DEFAULT_WIDTHS_PX[size][name]);
@@ -33,9 +27,9 @@ export function useSidePanel(name: "configuration" | "tracking", size: "wide" | 
   const beside = shownBeside && overlay === null;
   const panelRef = usePanelRef();
 
-  // Another width of the window has its own widths.
+  // Each window size has its own stored width.
   const resize = useEffectEvent(() => {
-    if (beside) panelRef.current?.resize(Number(localStorage.getItem(`${storageKey}.${size}`)) || DEFAULT_WIDTHS_PX[size][name]);
+    if (beside) panelRef.current?.resize(readStoredNumber(`${storageKey}.${size}`) || DEFAULT_WIDTHS_PX[size][name]);
     else panelRef.current?.collapse();
   });
   useEffect(() => resize(), [size, beside]);
@@ -45,7 +39,7 @@ export function useSidePanel(name: "configuration" | "tracking", size: "wide" | 
     rememberHidden(on ? 0 : 1);
   };
   const show = (on: boolean): void => (overlay ? setOver({ overlay, shown: on }) : showAndRemember(on));
-  // A configuration says how the panel is beside the map: where it lies over it, that is for the next time there is room.
+  // A configuration applies to the panel next to the map; an overlay does not change it.
   useScreenPart(name === "configuration" ? "CONFIGURATION" : "TRACKING", !shownBeside, (folded) => showAndRemember(!folded));
   return {
     shown: overlay ? over.shown : shownBeside,
@@ -56,7 +50,6 @@ export function useSidePanel(name: "configuration" | "tracking", size: "wide" | 
       defaultSize: beside ? width : 0,
       onResize({ inPixels }, _id, before) {
         if (inPixels > 0) rememberWidth(inPixels);
-        // Dragged shut.
         else if (before && before.inPixels > 0 && beside) show(false);
       },
     },

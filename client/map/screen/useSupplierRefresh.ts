@@ -4,13 +4,9 @@ import { usePinnedClaimQuery } from "../../gql/hooks";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
-/** A supplier that moves all the time is asked for at most this often, milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 
-/**
- * No subscription tells of a supplier's data, but the map does of its status and positions: with each new one the open detail asks again, its
- * own or that of a claim that it serves.
- */
+/** Reloads the open detail when the map reports a new status or position of its supplier, because suppliers have no subscription. */
 export function useSupplierRefresh(store: FleetStore, shown: FleetRef | null): void {
   const client = useApolloClient();
   const claimId = shown?.group === "claims" ? shown.id : null;
@@ -31,7 +27,7 @@ export function useSupplierRefresh(store: FleetStore, shown: FleetRef | null): v
     };
     const stop = store.onChange(() => {
       const stamp = fingerprintOf(store, id);
-      // Out of view nothing is known of it; the detail's own question every 20 seconds remains.
+      // Outside the view, the map has no data; the detail is still polled every 20 seconds.
       if (stamp === null || stamp === lastFingerprint) return;
       const first = lastFingerprint === null;
       lastFingerprint = stamp;
@@ -46,12 +42,11 @@ export function useSupplierRefresh(store: FleetStore, shown: FleetRef | null): v
   }, [client, store, id]);
 }
 
-/** What of a supplier the map tells, as one text; null when it is not on the map. */
+/** Text that changes with the supplier's data on the map; `null` if it is not on the map. */
 function fingerprintOf(store: FleetStore, id: string): string | null {
   const point = store.byId(id, "suppliers");
   return point && [point.resourceStatus, point.outdated, point.assigned, point.fixAt ?? `${point.lon} ${point.lat}`].join(" ");
 }
 
-/** The queries of the details: those about this supplier. */
 const isOf = (id: string, name: string | undefined, variables: Record<string, unknown> | undefined): boolean =>
   (name?.startsWith("Supplier") || name === "ClaimSupplierPosition") === true && variables?.["id"] === id;

@@ -10,14 +10,13 @@ import styles from "./WindowButton.module.css";
 
 const registers = { claims: ["claims"], suppliers: ["mobileSuppliers", "bases", "collaborators"] } as const;
 
-/** Leads to the register of what the tracking panel lists, by the same filter. */
 export function RegisterLink({ group }: { group: ClusterGroup }) {
   const intl = useIntl();
   const canOpen = useCanOpen();
   const { search } = useLocation();
-  const page = registers[group].find((one) => canOpen(pageOf(one)));
+  const page = registers[group].find((candidate) => canOpen(pageOf(candidate)));
   if (!page) return null;
-  const label = intl.formatMessage({ id: "map.openRegister", defaultMessage: "Open as a register" });
+  const label = intl.formatMessage({ id: "map.openRegister", defaultMessage: "Open as register" });
   return (
     <Link className={styles.button} aria-label={label} title={label} to={`${paths[page]()}${filterQuery(search)}`}>
       <IconTable size={15} stroke={1.75} aria-hidden />

@@ -6,19 +6,19 @@ import { useToast } from "../../ui/toasts";
 import type { WindowPair } from "./useWindowPair";
 import styles from "./WindowButton.module.css";
 
-/** Puts the tracking panel into a window of its own; there, puts it back, or, when the map was closed meanwhile, opens the map there. */
+/** Moves the tracking panel to a separate window or back. If the map was closed, opens it in the tracking window. */
 export function WindowButton({ pair: { isTracking, isPaired, detach, attach } }: { pair: WindowPair }) {
   const intl = useIntl();
   const toast = useToast();
   const tell = (id: "detach" | "attach" | "whole"): string =>
     ({
-      detach: intl.formatMessage({ id: "map.window.detach", defaultMessage: "Tracking in a window of its own" }),
-      attach: intl.formatMessage({ id: "map.window.attach", defaultMessage: "Back beside the map" }),
-      whole: intl.formatMessage({ id: "map.window.whole", defaultMessage: "The map's window is closed: open the map here" }),
+      detach: intl.formatMessage({ id: "map.window.detach", defaultMessage: "Tracking in a separate window" }),
+      attach: intl.formatMessage({ id: "map.window.attach", defaultMessage: "Dock next to map" }),
+      whole: intl.formatMessage({ id: "map.window.whole", defaultMessage: "The map window is closed. Open the map here" }),
     })[id];
   const blocked = intl.formatMessage({
     id: "map.window.blocked",
-    defaultMessage: "The browser did not allow a second window. Allow pop-ups for this site, then try again.",
+    defaultMessage: "The browser blocked the second window. Allow pop-ups for this site and try again.",
   });
   const open = (): void => {
     if (!detach()) toast.failed(blocked);

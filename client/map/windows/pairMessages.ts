@@ -1,9 +1,9 @@
-// What a map and its tracking window say to each other, within one browser.
+// Messages between a map and its tracking window, in one browser.
 import type { MapBox, MapCamera } from "../../mapkit/camera";
 import type { Settled } from "../../mapkit/MapController";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 
-/** What the map shows, and how it projects a place: by this the other window knows what is in view. */
+/** Projection of the map, from which the other window determines the entities in view. */
 export interface SharedView {
   settled: Settled;
   matrix: number[];
@@ -12,7 +12,6 @@ export interface SharedView {
   copies: number[];
 }
 
-/** What the tracking window asks of the map. */
 export type MapRequest =
   | { lookAt: MapCamera }
   | { goTo: { lon: number; lat: number }; zoom: number | undefined }
@@ -20,18 +19,15 @@ export type MapRequest =
 
 export type WindowRole = "map" | "tracking";
 
-/** What is heard on the channel of a pair, with the window it comes from: a copied tab may speak there, too. */
+/** `from` is the role of the sender. A duplicated tab may use the same channel. */
 export type SentMessage = PairMessage & { from: WindowRole };
 
 export type PairMessage =
-  /** A window is there; `isNew` wants to hear from the others. */
+  /** `isNew` asks the other windows to respond. */
   | { kind: "here"; isNew: boolean }
   | { kind: "gone" }
-  /** The tracking window is to close: its panel is wanted beside the map. */
   | { kind: "close" }
-  /** What is open and filtered by; the place is the map's alone. */
   | { kind: "address"; search: string }
   | { kind: "view"; view: SharedView }
   | { kind: "request"; request: MapRequest }
-  /** What the pointer or the keyboard is on in the list. */
   | { kind: "highlight"; ref: FleetRef | null };

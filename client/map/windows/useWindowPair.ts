@@ -10,15 +10,10 @@ import type { PairMessage, SentMessage, SharedView, WindowRole } from "./pairMes
 import { answerRequest, remoteMap } from "./remoteMap";
 
 export interface WindowPair {
-  /** This window shows the tracking panel alone. */
   isTracking: boolean;
-  /** The other of the two windows is there. */
   isPaired: boolean;
-  /** Puts the tracking panel into a window of its own; false when the browser does not allow it. */
   detach(): boolean;
-  /** Closes the tracking window: the panel is beside the map again. */
   attach(): void;
-  /** The map stands still. */
   sendView(settled: Settled): void;
 }
 
@@ -27,16 +22,14 @@ interface Parts {
   store: FleetStore;
   handle: RefObject<MapHandle | null>;
   highlighted: Observable<FleetHit | null>;
-  /** What the screen does when the map stands still. */
   onSettle(settled: Settled): void;
-  /** The tracking window moves the map. */
   onRequest(): void;
 }
 
-/** What the two windows have in common of the address: all but the place, which is the map's alone. */
+/** Shared part of the address; the camera belongs to the map only. */
 const sharedSearch = (address: MapAddress): string => writeMapAddress({ ...address, camera: null });
 
-/** Keeps a map and its tracking window in step: what one opens, filters or points at the other shows; the map is where it is. */
+/** Synchronizes tabs, filters and highlights between a map and its tracking window. The camera stays with the map. */
 export function useWindowPair({ state: { address, change }, store, handle, highlighted, onSettle, onRequest }: Parts): WindowPair {
   const [isTracking] = useState(isTrackingWindow);
   const [isPaired, setPaired] = useState(false);
@@ -49,11 +42,10 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
   const post = (message: PairMessage): void => channel.current?.postMessage({ ...message, from } satisfies SentMessage);
   const part = (): void => {
     setPaired(false);
-    // What was pointed at in the other window is not any more.
     highlighted.set(null);
   };
 
-  /** Another map has the same id, as a copied tab does: whoever came later takes an id of its own, and is a map without a second window. */
+  /** A duplicated tab has the same id: the newer map takes a new id and has no tracking window. */
   const receiveFromMap = (message: PairMessage): void => {
     if (message.kind !== "here") return;
     if (message.isNew) return post({ kind: "here", isNew: false });
@@ -96,7 +88,7 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
     channel.current = opened;
     opened.onmessage = ({ data }: MessageEvent<SentMessage>) => receive(data);
     say({ kind: "here", isNew: true });
-    // Whoever has another id by now leaves the pair to the map that it belongs to.
+    // A window with a new id must not close the pair of another map.
     const leave = (): void => (keepsPairId(id) ? say({ kind: "gone" }) : undefined);
     addEventListener("pagehide", leave);
     const stop = isTracking
@@ -135,12 +127,10 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
     attach() {
       if (isTracking) return window.close();
       post({ kind: "close" });
-      // A window that has crashed says nothing more.
       part();
     },
     sendView(settled) {
       const send = (): void => {
-        // The ground is there before the signs, by which it is known how the map projects.
         if (!store.camera.width) return handle.current?.onceDrawn(send);
         const { matrix, width, height, copies } = store.camera;
         view.current = { settled, matrix: [...matrix], width, height, copies };

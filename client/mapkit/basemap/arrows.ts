@@ -1,14 +1,11 @@
 import type { Theme } from "../../ui/theme/tokens";
 import { palettes } from "./palette";
 
-/** Name of the arrow that says which way a one-way street goes. */
 export const arrowImage = (theme: Theme) => `oneway-${theme}`;
 
-/** Pixels of a side, and how many of them are one of the screen's. */
 const SIZE = 24;
 export const ARROW_RATIO = 2;
 
-/** The arrow, along its street; undefined where nothing can be drawn. */
 export function drawArrow(theme: Theme): ImageData | undefined {
   const context = new OffscreenCanvas(SIZE, SIZE).getContext("2d");
   if (!context) return undefined;

@@ -4,16 +4,14 @@ import type { Theme } from "../../ui/theme/tokens";
 import type { MapBox, MapCamera } from "../camera";
 import { overlaps, type StreetPack } from "./streetPack";
 
-/** A layer of the basemap as the login reply says it. */
 export type BasemapLayer = Session_LoginInfoFragment["basemap"][number];
 
 export const packAddresses = (layers: readonly BasemapLayer[]): string[] =>
   layers.flatMap(({ kind, urls }) => (kind === "PACK" ? urls : []));
 
-/** Where a layer is read in a theme. */
 export const addressesIn = ({ urls, darkUrls }: BasemapLayer, theme: Theme): string[] => (theme === "dark" ? (darkUrls ?? urls) : urls);
 
-/** Whether one looks at a part of the world as near as streets are seen from, and nothing that is drawn there has any. */
+/** True if the view is zoomed in far enough for streets but no visible layer has any. */
 export const isWithoutStreets = (
   layers: readonly BasemapLayer[],
   packs: readonly StreetPack[],

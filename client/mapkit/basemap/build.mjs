@@ -1,12 +1,6 @@
 /**
- * Builds client/public/basemap/world.pmtiles, the product's own map of the world (vector tiles, zoom 0 to 8, at most 14 MB).
- *
- *   node client/mapkit/basemap/build.mjs
- *
- * and, of the same towns, the gazetteer that places are searched in (server/search/places/gazetteer.tsv.gz; with --gazetteer that alone).
- * Its sources and tools are no dependencies of the project (one package alone is 290 MB): the script installs pinned versions of
- * them by npm into a folder of the system's temporary one and removes it at the end (build/sources.mjs). The same sources give the same
- * bytes. Takes about a minute and 3 GB of memory. The README beside this file names sources, licences and measured figures.
+ * node client/mapkit/basemap/build.mjs [--gazetteer]: builds the world map world.pmtiles (zoom 0 to 8, at most 14 MB) and the gazetteer, or
+ * only the latter. Sources and licences: README.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { gazetteer } from "./build/gazetteer.mjs";

@@ -16,8 +16,8 @@ import type { StyleSpecification } from "maplibre-gl";
 const face = (url: string, subset: keyof typeof ranges) => ({ url, "unicode-range": ranges[subset].split(",") });
 
 /**
- * The style's `font-faces`: MapLibre draws labels from these files and waits for the one that has the letter, so a label never
- * mixes fonts. (With fonts of the page it would wait for the Latin file only and keep whatever it drew the other letters with.)
+ * The style's `font-faces`. MapLibre waits for the file that contains a letter, so that a label never mixes fonts; page fonts would load
+ * only the Latin file.
  */
 export const fontFaces: StyleSpecification["font-faces"] = {
   Inter: [face(latin400, "latin"), face(latinExt400, "latin-ext"), face(greek400, "greek"), face(vietnamese400, "vietnamese")],

@@ -1,9 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 
-/**
- * The sea is what lies under the land. Until the first land has come neither is drawn, or a slow start would show everything on the open
- * sea. Answers how to stop.
- */
+/** Hides the sea until the first land is loaded, because everything would seem to lie in the sea. Returns a function that stops waiting. */
 export function whenGroundLoaded(map: MapLibreMap): () => void {
   let here = false;
   const draw = (): void => {

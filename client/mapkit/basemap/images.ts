@@ -2,11 +2,6 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { ARROW_RATIO, arrowImage, drawArrow } from "./arrows";
 import { drawShield, shieldImage, shieldStretch } from "./shields";
 
-/**
- * Gives a map the boxes of road numbers and the arrows of one-way streets, drawn here: the style has no sprite, so nothing is fetched. They
- * are given again when a new style has dropped them. Call it as soon as there is a map.
- * @returns takes the listener away again
- */
 export function supplyImages(map: MapLibreMap): () => void {
   const supply = () => {
     for (const theme of ["dark", "light"] as const) {

@@ -1,23 +1,21 @@
 import type { ExpressionSpecification } from "maplibre-gl";
 
-/** Font names of the style; fonts.ts says which files they are. */
 export const regular = ["Inter"];
 export const medium = ["Inter Medium"];
 export const semibold = ["Inter SemiBold"];
 
-/** What a language of the product is called in the tiles, first choice first. The product's bz is Brazilian Portuguese. */
+/** Names of a product language in the tiles, preferred first. The product's `bz` is Brazilian Portuguese. */
 const inTiles: Record<string, string[]> = { bz: ["pt-BR", "pt"], pt: ["pt", "pt-BR"] };
 
-/** BCP 47 tag for Intl. `bz` is no locale: Intl would silently answer in English. */
+/** BCP 47 tag for Intl, which would silently use English for `bz`. */
 const tagOf = (language: string) => (language === "bz" ? "pt-BR" : language === "pt" ? "pt-PT" : language);
 
-/** The name in the user's language where the tiles have it, else the name on the place's own signs. */
 export function nameIn(language: string): ExpressionSpecification {
   const names = (inTiles[language] ?? [language]).map((l): ExpressionSpecification => ["get", `name:${l}`]);
   return ["coalesce", ...names, ["get", "name"]];
 }
 
-/** The same in OpenMapTiles; who does not read Greek is helped by the Latin form that these tiles carry. */
+/** The same for OpenMapTiles; non-Greek readers get the Latin form of a Greek name. */
 export function packNameIn(language: string): ExpressionSpecification {
   const names = (inTiles[language] ?? [language]).map((l): ExpressionSpecification => ["get", `name:${l}`]);
   const latin: ExpressionSpecification[] = [["get", "name:latin"]];
@@ -25,8 +23,8 @@ export function packNameIn(language: string): ExpressionSpecification {
 }
 
 /**
- * A country's name in the user's language from its ISO 3166-1 code (`iso`), in capitals as that language writes them
- * (Greek without accents, Turkish with its own i); the tiles' English name where the code says nothing to Intl.
+ * Country name by ISO 3166-1 code in the user's language and in its capitals (Greek without accents, Turkish dotted i). The tiles' English
+ * name if Intl does not know the code.
  */
 export function countryNameIn(language: string): ExpressionSpecification {
   const tag = tagOf(language);
@@ -38,7 +36,6 @@ export function countryNameIn(language: string): ExpressionSpecification {
   return ["match", ["get", "iso"], ...pairs, ["upcase", ["get", "name"]]] as unknown as ExpressionSpecification;
 }
 
-/** Every two-letter code that Intl knows as a country or territory. */
 function isoCodes(): string[] {
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
   const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });

@@ -5,13 +5,11 @@ import { packRoads } from "./packRoads";
 import type { DrawnPack } from "./streetPack";
 import { grow } from "./worldLayers";
 
-/** The feature's value is one of these. */
 export const oneOf = (key: string, ...values: string[]): ExpressionSpecification => ["in", ["get", key], ["literal", values]];
 
-/** Id of the source with the rectangle of a pack that covers what lies under it. */
 export const landOf = ({ id }: DrawnPack): string => `${id}-land`;
 
-/** Ground and streets of a pack, over the world's land and borders and under every label. */
+/** Ground and streets of a pack, over the world's land and borders and under all labels. */
 export function packGround(pack: DrawnPack, p: Palette, theme: Theme): LayerSpecification[] {
   const { id, from } = pack;
   const fill = (name: string, layer: string, color: string, filter?: FilterSpecification, minzoom = from): LayerSpecification => ({

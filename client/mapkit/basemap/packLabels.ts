@@ -7,7 +7,6 @@ import { shieldImage } from "./shields";
 import type { DrawnPack } from "./streetPack";
 import { grow } from "./worldLayers";
 
-/** Names of streets and places of a pack, and road shields. */
 export function packLabels({ id: source, from }: DrawnPack, p: Palette, theme: Theme, language: string): LayerSpecification[] {
   const name = packNameIn(language);
   const text = (color: string) => ({ "text-color": color, "text-halo-color": p.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });

@@ -6,21 +6,19 @@ import { packFrom, type DrawnPack } from "./streetPack";
 import { grow } from "./worldLayers";
 
 const underground: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
-/** A street's width: stops are zoom and pixels, growing faster as one comes closer. */
+/** Width of a street. Stops are zoom and pixels, interpolated exponentially. */
 const widen = (...stops: number[]) => ["interpolate", ["exponential", 1.6], ["zoom"], ...stops] as ExpressionSpecification;
 
 interface RoadKind {
   id: string;
-  /** Classes of OpenMapTiles. */
   classes: string[];
   minzoom: number;
   color: keyof Palette;
   width: ExpressionSpecification;
-  /** Zoom from which it has an edge; null: never. */
   casing: number | null;
 }
 
-/** Kinds of street from the smallest to the largest, which is drawn last. */
+/** Kinds of streets from the smallest to the largest, which is drawn last. */
 const kinds: RoadKind[] = [
   { id: "track", classes: ["track"], minzoom: 14.5, color: "track", width: widen(14.5, 0.6, 18, 3), casing: null },
   { id: "service", classes: ["service"], minzoom: 14.5, color: "track", width: widen(14.5, 0.7, 16, 2, 18, 8), casing: null },
@@ -37,7 +35,6 @@ const kinds: RoadKind[] = [
     casing: 9,
   },
 ];
-/** What cars drive on and that may be one-way. */
 const driven = kinds.flatMap(({ id, classes }) => (id === "track" ? [] : classes));
 
 const round = { "line-cap": "round", "line-join": "round" } as const;
@@ -47,7 +44,7 @@ const ofClass = (classes: string[]): FilterSpecification => [
   ["in", ["get", "class"], ["literal", classes]],
 ];
 
-/** The streets of a pack: paths dashed, so that they are no outlines of houses; edges under all; one-way streets with arrows. */
+/** Streets of a pack. Paths are dashed, so that they do not look like outlines of houses; casings lie below all streets. */
 export function packRoads({ id, from }: DrawnPack, p: Palette, theme: Theme): LayerSpecification[] {
   const road = { source: id, "source-layer": "transportation" };
   return [
@@ -101,7 +98,7 @@ export function packRoads({ id, from }: DrawnPack, p: Palette, theme: Theme): La
         "icon-size": grow(15, 0.9, 18, 1.25),
         "icon-rotate": ["case", ["==", ["get", "oneway"], -1], 180, 0],
         "icon-rotation-alignment": "map",
-        // an arrow gives way to nothing and takes nobody's room: names stand over it
+        // Arrows take no room from labels.
         "icon-allow-overlap": true,
         "icon-ignore-placement": true,
       },

@@ -1,6 +1,5 @@
 import { type Theme, tokens } from "../../ui/theme/tokens";
 
-/** Colours of the ground. Park, water, street and highway are the design's map tokens; the rest are tokens and steps between them. */
 export type Palette = Record<
   | "land"
   | "park"

@@ -2,14 +2,13 @@ import type { LayerSpecification, RasterLayerSpecification, RasterSourceSpecific
 import type { Theme } from "../../ui/theme/tokens";
 import { addressesIn, type BasemapLayer } from "./basemapLayers";
 
-/** Pictures of a provider as a part of a style. */
 interface DrawnPictures {
   id: string;
   source: RasterSourceSpecification;
   layer: LayerSpecification;
 }
 
-/** Pictures that are made for daylight, in the dark theme: pale and dim, so that the signs on them stay the brightest. */
+/** Dims daylight tiles in the dark theme, so that signs stay the brightest. */
 const DIMMED: RasterLayerSpecification["paint"] = { "raster-saturation": -0.6, "raster-brightness-max": 0.4, "raster-contrast": 0.1 };
 
 export const drawnPictures = (layers: readonly BasemapLayer[], theme: Theme): DrawnPictures[] =>
@@ -31,5 +30,4 @@ export const drawnPictures = (layers: readonly BasemapLayer[], theme: Theme): Dr
       };
     });
 
-/** Workers do not know where the page is. */
 export const absolute = (url: string): string => (url.startsWith("/") ? globalThis.location.origin + url : url);

@@ -2,12 +2,11 @@ import { PMTiles, Protocol } from "pmtiles";
 import { addProtocol } from "../engine";
 import type { StreetPack } from "./streetPack";
 
-/** Of a pack that does not say whose data it is: streets in this schema are OpenStreetMap's. */
+/** Attribution of a pack that names none: streets in this schema are OpenStreetMap's. */
 const PACK_CREDIT = "© OpenStreetMap contributors (ODbL) · OpenMapTiles";
 
 let protocol: Protocol | undefined;
 
-/** Teaches MapLibre to read `pmtiles://` addresses. May be called by every map; only the first call does something. */
 export function registerPmtiles(): Protocol {
   if (!protocol) {
     protocol = new Protocol();
@@ -16,16 +15,15 @@ export function registerPmtiles(): Protocol {
   return protocol;
 }
 
-/** What of an archive's metadata is read; what is missing or of another kind counts as absent. */
+/** Part of an archive's metadata that is read. Missing or malformed entries count as absent. */
 interface PackMetadata {
   attribution?: unknown;
   vector_layers?: unknown;
 }
 
 /**
- * Reads what a street pack says of itself: which part of the world it covers, from which zoom, whose data it is.
- * @param url of a .pmtiles file, served with byte ranges
- * @throws when it cannot be fetched or is no PMTiles archive
+ * Reads bounds, zoom and attribution of a street pack. `url`: a .pmtiles file served with byte ranges. Throws if it cannot be fetched or is
+ * not PMTiles.
  */
 export async function readStreetPack(url: string): Promise<StreetPack> {
   const archive = registerPmtiles().get(url) ?? new PMTiles(url);

@@ -1,24 +1,20 @@
 import { type Theme, tokens } from "../../ui/theme/tokens";
 
-/** Raised surface and strong border of each theme. */
 const looks: Record<Theme, { fill: string; edge: string }> = {
   dark: { fill: tokens.dark.track, edge: tokens.dark.borderStrong },
   light: { fill: "#dfe3e6", edge: tokens.light.borderStrong },
 };
 
-/** Name of the box that road numbers such as A-1 stand in. */
 export const shieldImage = (theme: Theme) => `shield-${theme}`;
 
 const ratio = 2;
 const side = 20 * ratio;
-/** What may be stretched, and where the text stands: left, top, right, bottom. */
+/** Stretchable part, and the text box: left, top, right, bottom. */
 const middle: [number, number] = [8 * ratio, side - 8 * ratio];
 const content: [number, number, number, number] = [5 * ratio, 3 * ratio, side - 5 * ratio, side - 3 * ratio];
 
-/** How the box grows with its text. */
 export const shieldStretch = { pixelRatio: ratio, stretchX: [middle], stretchY: [middle], content };
 
-/** The box for road numbers; undefined where nothing can be drawn. */
 export function drawShield(theme: Theme): ImageData | undefined {
   const { fill, edge } = looks[theme];
   const context = new OffscreenCanvas(side, side).getContext("2d");

@@ -1,27 +1,20 @@
-/** Streets of a part of the world, as its file describes itself (`readStreetPack`). */
 export interface StreetPack {
-  /** Address of the .pmtiles file, whose tiles are of the OpenMapTiles schema. */
   url: string;
-  /** West, south, east, north in degrees: nothing of it is drawn beyond, and nothing of the world is left out there. */
+  /** Degrees. The pack is drawn only inside, and the world is complete outside. */
   bounds: readonly [west: number, south: number, east: number, north: number];
-  /** The least zoom it has tiles for. */
   minZoom: number;
-  /** Whom it names as its sources. */
   attribution: string;
-  /** Whether it knows where water is: then all the rest of its ground is land, whatever the world's coarser coast says. */
+  /** True if the pack contains water. Its other ground is then land, regardless of the world's coarser coastline. */
   hasWater: boolean;
 }
 
-/** A pack as a part of a style: its own name there, for its sources and layers. */
 export interface DrawnPack extends StreetPack {
   id: string;
-  /** The least zoom at which it is drawn. */
   from: number;
-  /** Whether its ground covers what lies under it: a coarser coast, or pictures with streets of their own. */
+  /** True if the pack's ground covers the layers below: a coarser coastline or tiles with streets. */
   covers: boolean;
 }
 
-/** From here on a pack has as much to show as the world. */
 export const packFrom = 8;
 
 export const drawnPacks = (packs: readonly StreetPack[], overPictures: boolean): DrawnPack[] =>
@@ -32,7 +25,6 @@ export const drawnPacks = (packs: readonly StreetPack[], overPictures: boolean):
     covers: pack.hasWater || overPictures,
   }));
 
-/** The rectangle of a pack as the outline of a polygon. */
 export function outlineOf({ bounds: [west, south, east, north] }: StreetPack): [number, number][] {
   return [
     [west, south],
@@ -43,7 +35,6 @@ export function outlineOf({ bounds: [west, south, east, north] }: StreetPack): [
   ];
 }
 
-/** Whether two rectangles have something in common. */
 export const overlaps = (
   { bounds: [west, south, east, north] }: StreetPack,
   box: { west: number; south: number; east: number; north: number },

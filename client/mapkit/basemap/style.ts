@@ -11,21 +11,17 @@ import { worldBorders, worldGround, worldLabels } from "./worldLayers";
 
 export type BasemapOptions = {
   theme: Theme;
-  /** Language code of the product: en es ca it fr el pt tr bz. */
+  /** Product language: en es ca it fr el pt tr bz. */
   language: string;
-  /** Streets of parts of the world, each drawn within its bounds. */
   packs?: readonly StreetPack[];
-  /** Of what the server names, the pictures are drawn, under the packs. */
+  /** Layers configured on the server; raster layers are drawn under the packs. */
   layers?: readonly BasemapLayer[];
 };
 
 const worldUrl = "pmtiles:///basemap/world.pmtiles";
 const worldCredit = "Natural Earth · © GeoNames (CC BY 4.0)";
 
-/**
- * The product's basemap as a MapLibre style: dim, so that what is on the map is loud. Needs `registerPmtiles` before it and,
- * for road numbers and arrows of street packs, `supplyImages`; fetches nothing from outside but a provider's pictures where the server names one.
- */
+/** The product's base map as a dim MapLibre style. Needs `registerPmtiles` and, for street packs, `supplyImages`. */
 export function basemapStyle({ theme, language, packs: chosen = [], layers = [] }: BasemapOptions): StyleSpecification {
   const palette = palettes[theme];
   const pictures = drawnPictures(layers, theme);
@@ -44,7 +40,7 @@ export function basemapStyle({ theme, language, packs: chosen = [], layers = [] 
       ...worldBorders(palette),
       ...pictures.map(({ layer }) => layer),
       ...packs.flatMap((pack) => packGround(pack, palette, theme)),
-      // pictures have names of their own
+      // Raster tiles contain their own labels.
       ...(pictures.length ? [] : worldLabels(palette, language, packs.length ? outside(packs) : undefined)),
       ...packs.flatMap((pack) => packLabels(pack, palette, theme, language)),
     ],
@@ -58,7 +54,7 @@ function sourcesOf(pack: DrawnPack): [string, SourceSpecification][] {
   return [[id, tiles], ...(pack.covers ? [[landOf(pack), land] as [string, SourceSpecification]] : [])];
 }
 
-/** Names of the world give way to a pack's within its bounds, from the zoom at which the pack has as many; elsewhere they stay. */
+/** Hides the world's labels within a pack's bounds from the zoom at which the pack is as detailed. */
 function outside(packs: readonly DrawnPack[]): FilterSpecification {
   const grounds = { type: "MultiPolygon" as const, coordinates: packs.map((pack) => [outlineOf(pack)]) };
   return ["any", ["<", ["zoom"], packFrom + 2], ["!", ["within", grounds]]];

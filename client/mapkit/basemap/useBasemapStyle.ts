@@ -8,13 +8,10 @@ import { basemapStyle } from "./style";
 import { useStreetPacks } from "./useStreetPacks";
 
 const NO_PACKS: readonly StreetPack[] = [];
-/** The server asks a provider that has failed again after as long (server/integrations/maps/styleSource). */
+/** Same interval as the server's retry (styleSource.ts). */
 const RETRY_MS = 30_000;
 
-/**
- * The style of the map, by the layers that the server names; until a pack or a provider's style is there, and where it cannot be had, the
- * world alone.
- */
+/** Returns the map's style by the server's layers; the world alone while they load and if they fail. */
 export function useBasemapStyle(
   layers: readonly BasemapLayer[],
   theme: Theme,
@@ -23,11 +20,11 @@ export function useBasemapStyle(
   const packs = useStreetPacks(packAddresses(layers));
   const whole = layers.find(({ kind }) => kind === "STYLE");
   const provided = useProvidedStyle(whole ? addressesIn(whole, theme)[0]! : null);
-  const own = useMemo(() => basemapStyle({ theme, language, packs: packs ?? NO_PACKS, layers }), [theme, language, packs, layers]);
-  return { style: provided ?? own, packs };
+  const builtInStyle = useMemo(() => basemapStyle({ theme, language, packs: packs ?? NO_PACKS, layers }), [theme, language, packs, layers]);
+  return { style: provided ?? builtInStyle, packs };
 }
 
-/** A provider's style; its addresses are ours and begin with a slash, which neither sprites nor workers know what to do with. */
+/** A provider's style with absolute addresses, which sprites and workers need. */
 function useProvidedStyle(url: string | null): StyleSpecification | null {
   const [loaded, setLoaded] = useState<{ url: string; style: StyleSpecification } | null>(null);
   useEffect(() => {

@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { readStreetPack } from "./protocol";
 import type { StreetPack } from "./streetPack";
 
-/** Packs that have been read, by address, so that coming back to the map draws them at once. */
 const readPacks = new Map<string, StreetPack>();
-/** A pack that has not said what it is by then is left out of the first picture, milliseconds. */
 const FIRST_PICTURE_WAIT_MS = 3_000;
 
 const knownOf = (urls: readonly string[]): StreetPack[] => urls.flatMap((url) => readPacks.get(url) ?? []);
 
 /**
- * The street packs of some addresses once they are read; null: not yet. One that cannot be read is left out: the world is there all the
- * same. They come together, so that the map is styled once.
+ * Returns the street packs together once they are read, so that the map is styled once; null before. A pack that cannot be read is omitted.
  */
 export function useStreetPacks(urls: readonly string[]): readonly StreetPack[] | null {
   const key = urls.join(" ");

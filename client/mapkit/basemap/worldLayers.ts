@@ -4,14 +4,12 @@ import type { Palette } from "./palette";
 
 const source = "world";
 
-/** Features carry the zoom from which they may be seen. */
+/** Features carry the zoom from which they are visible. */
 const due: ExpressionSpecification = ["<=", ["get", "z"], ["zoom"]];
 
-/** A width or size that grows evenly with the zoom: pairs of zoom and value. */
 export const grow = (...stops: number[]): ExpressionSpecification =>
   ["interpolate", ["linear"], ["zoom"], ...stops] as ExpressionSpecification;
 
-/** Sea, land and coast: what lies under everything. */
 export function worldGround(p: Palette): LayerSpecification[] {
   return [
     { id: "sea", type: "background", paint: { "background-color": p.water } },
@@ -26,7 +24,6 @@ export function worldGround(p: Palette): LayerSpecification[] {
   ];
 }
 
-/** Borders of countries, regions and provinces. A street pack's own ground lies over them. */
 export function worldBorders(p: Palette): LayerSpecification[] {
   const admin = (kind: "region" | "province", color: string, width: ExpressionSpecification): LayerSpecification => ({
     id: kind,
@@ -51,7 +48,7 @@ export function worldBorders(p: Palette): LayerSpecification[] {
   ];
 }
 
-/** Names of provinces, quarters, towns, cities and countries; the later ones take the room first. */
+/** Labels; later layers are placed first. */
 export function worldLabels(p: Palette, language: string, outsidePacks: FilterSpecification | undefined): LayerSpecification[] {
   const size: ExpressionSpecification = ["get", "size"];
   const text = (color: string) => ({ "text-color": color, "text-halo-color": p.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });
@@ -123,7 +120,7 @@ const citySize: ExpressionSpecification = [
   ["match", ["get", "size"], 5, 22, 4, 20, 17],
 ];
 
-/** A country is named from the zoom at which the name fits into it until its provinces fill the screen. */
+/** A country is labelled from the zoom at which its name fits until its provinces fill the screen. */
 function countries(id: string, p: Palette, language: string, which: ExpressionSpecification): LayerSpecification {
   return {
     id,
@@ -139,7 +136,6 @@ function countries(id: string, p: Palette, language: string, which: ExpressionSp
       "text-letter-spacing": 0.12,
       "text-max-width": 7,
       "text-padding": 2,
-      // Beside its capital where that stands in the middle.
       "text-variable-anchor": ["center", "top", "bottom", "left", "right"],
       "text-radial-offset": 1.1,
       "text-justify": "auto",

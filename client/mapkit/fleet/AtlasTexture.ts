@@ -2,7 +2,7 @@ import { drawAtlas, type Atlas } from "../glyphs/atlas";
 import type { Theme } from "../../ui/theme/tokens";
 import type { Program } from "./webgl";
 
-/** The signs of one theme and pixel ratio on the graphics card: the picture, and a table of where each sprite lies in it. */
+/** Sprites of one theme and pixel ratio on the graphics card: the picture and a table of each sprite's cell. */
 export class AtlasTexture {
   readonly atlas: Atlas;
   private readonly picture: WebGLTexture;
@@ -26,7 +26,6 @@ export class AtlasTexture {
     this.filter(gl.NEAREST);
   }
 
-  /** Binds the picture to unit 0 and the table to unit 1, for a program in use. */
   bind(program: Program): void {
     const { gl } = this;
     gl.uniform1i(program.uniform("u_picture"), 0);

@@ -1,13 +1,11 @@
-/** What the map shows, as the last redraw had it: projects without asking the map and without allocating. */
+/** The view of the last redraw. Projects without calling the map and without allocating. */
 export class Camera {
-  /** From the unit mercator square to clip space, column by column. */
+  /** From the unit Mercator square to clip space, column-major. */
   readonly matrix = new Float64Array(16);
-  /** CSS pixels; 0 before the first redraw. */
   width = 0;
   height = 0;
-  /** Copies of the world that are in view, as offsets in worlds. */
+  /** Visible copies of the world, as offsets in worlds. */
   copies: number[] = [0];
-  /** The last projected point, CSS pixels from the top left. */
   x = 0;
   y = 0;
 
@@ -18,7 +16,7 @@ export class Camera {
     this.copies = copies;
   }
 
-  /** Projects a place into `x` and `y`; false when it lies behind the camera. */
+  /** Projects a position into `x` and `y`. Returns false if it lies behind the camera. */
   project(mercatorX: number, mercatorY: number): boolean {
     const m = this.matrix;
     const w = m[3]! * mercatorX + m[7]! * mercatorY + m[15]!;
@@ -28,7 +26,7 @@ export class Camera {
     return true;
   }
 
-  /** Whether a place is in view, with `margin` CSS pixels around, in any copy of the world. Projects as `project` does. */
+  /** True if a position is in view in any copy of the world, with a margin in CSS pixels. Projects like `project`. */
   isInView(mercatorX: number, mercatorY: number, margin = 0): boolean {
     for (let i = 0; i < this.copies.length; i++) {
       if (!this.project(mercatorX + this.copies[i]!, mercatorY)) continue;

@@ -11,13 +11,13 @@ import { makeProgram, type Program, type Scene } from "./webgl";
 import type { Origin } from "./PointPass";
 
 const firstDigit = digitSprite(digits[0]!);
-/** Blank pixels left of a character in its cell, CSS pixels; as the atlas draws them. */
+/** Padding left of a character in its atlas cell, in CSS pixels. */
 const CHARACTER_INSET_PX = 2;
 
 const rgb = (colour: string): [number, number, number] =>
   [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16) / 255) as [number, number, number];
 
-/** The clusters on the graphics card: suppliers' first, then claims'. Few, and written whole at each change. */
+/** Clusters on the graphics card: suppliers first, then claims. All are written at each change. */
 export class ClusterPass {
   private readonly data: DataTexture;
   private readonly program: Program;
@@ -64,7 +64,6 @@ export class ClusterPass {
     this.gl.deleteProgram(this.program.program);
   }
 
-  /** What only changes with the theme or the screen. */
   private setColours(texture: AtlasTexture): void {
     const { gl, program } = this;
     const { atlas, theme, ratio } = texture;

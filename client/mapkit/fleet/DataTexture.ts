@@ -1,9 +1,8 @@
-/** Texels in a row of every data texture. */
 const TEXELS_PER_ROW = 512;
 
 /**
- * A table of numbers on the graphics card that a vertex shader reads by `gl_VertexID`. Chosen over instanced attributes: a software
- * renderer, as on virtual desktops, sets up each instance like a drawing of its own. Measured on one: less than half the time.
+ * A table of numbers that a vertex shader reads by `gl_VertexID`. On software renderers this takes less than half the time of instanced
+ * attributes.
  */
 export class DataTexture {
   floats = new Float32Array(0);
@@ -14,7 +13,7 @@ export class DataTexture {
   private low = Infinity;
   private high = -1;
 
-  /** `texels`: how many texels, of four numbers each, an item has. */
+  /** `texels`: number of texels, of four numbers each, per item. */
   constructor(
     private readonly gl: WebGL2RenderingContext,
     private readonly texels: number,
@@ -24,7 +23,7 @@ export class DataTexture {
     this.texture = gl.createTexture();
   }
 
-  /** Makes room for `count` items; what was written before is lost when it grows. */
+  /** Makes room for `count` items. Content is lost when the table grows. */
   reserve(count: number): void {
     if (this.rows > 0 && count <= this.rows * this.perRow) return;
     const { gl } = this;
@@ -36,7 +35,7 @@ export class DataTexture {
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
   }
 
-  /** Where in `floats` an item begins; it counts as written from now on. */
+  /** Returns the offset of an item in `floats` and marks the item as written. */
   at(item: number): number {
     const row = Math.floor(item / this.perRow);
     if (row < this.low) this.low = row;
@@ -44,7 +43,6 @@ export class DataTexture {
     return row * TEXELS_PER_ROW * 4 + (item - row * this.perRow) * this.stride;
   }
 
-  /** Sends the rows that were written since the last upload. */
   upload(): void {
     if (this.high < this.low) return;
     const { gl, low, high } = this;
@@ -63,7 +61,7 @@ export class DataTexture {
     this.gl.deleteTexture(this.texture);
   }
 
-  /** GLSL: the item of this vertex, the corner of its square (0 or 1 each way), and `datum(n)`, its n-th texel. */
+  /** GLSL for the item of this vertex, the corner of its square (0 or 1 per axis), and `datum(n)`, its n-th texel. */
   glsl(): string {
     return `
 uniform highp sampler2D u_data;

@@ -1,8 +1,9 @@
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
+import { trackClaim, untrackClaim } from "../../store/claimNames";
 import { PointColumns } from "./PointColumns";
 
-/** Names a point: claims and suppliers count their ids apart. */
+/** Identifies a point. Claims and suppliers may share ids. */
 export interface FleetRef {
   group: ClusterGroup;
   id: string;
@@ -10,11 +11,19 @@ export interface FleetRef {
 
 export const incidentsLayer = mapLayers.indexOf("INCIDENTS");
 
-/** The points, found by id and by the handle frames know them by. */
 export class FleetIndex {
   readonly points = new PointColumns();
   private readonly slots = new Map<number, number>();
   private readonly slotOfId: Record<ClusterGroup, Map<string, number>> = { claims: new Map(), suppliers: new Map() };
+
+  private isOnScreen = false;
+
+  /** Counts the claims as shown on the screen, which decides how short their names are. */
+  setOnScreen(isOnScreen: boolean): void {
+    if (this.isOnScreen === isOnScreen) return;
+    this.isOnScreen = isOnScreen;
+    for (const id of this.slotOfId.claims.keys()) (isOnScreen ? trackClaim : untrackClaim)(id);
+  }
 
   slotOf(ref: FleetRef): number | undefined {
     return this.slotOfId[ref.group].get(ref.id);
@@ -28,15 +37,15 @@ export class FleetIndex {
     return { group: this.points.at.layer[slot] === incidentsLayer ? "claims" : "suppliers", id: this.points.ids[slot]! };
   }
 
-  /** Adds a point; its other columns hold what an earlier one left there. */
+  /** Adds a point. Its other columns keep the values of an earlier point. */
   add(ref: FleetRef, layer: number): number {
     const slot = this.points.add(ref.id);
     this.points.at.layer[slot] = layer;
     this.slotOfId[ref.group].set(ref.id, slot);
+    if (this.isOnScreen && ref.group === "claims") trackClaim(ref.id);
     return slot;
   }
 
-  /** From now on frames call this slot so. */
   setHandle(slot: number, handle: number): void {
     const before = this.points.at.handle[slot]!;
     if (before !== handle && this.slots.get(before) === slot) this.slots.delete(before);
@@ -44,19 +53,17 @@ export class FleetIndex {
     this.slots.set(handle, slot);
   }
 
-  /** Handles belong to one subscription: a first frame brings new ones. */
   forgetHandles(): void {
     this.slots.clear();
   }
 
-  /** False when no point has the handle. */
   removeHandle(handle: number): boolean {
     const slot = this.slots.get(handle);
     if (slot !== undefined) this.remove(slot);
     return slot !== undefined;
   }
 
-  /** Removes the points that `generation` did not mention. From the end: the last point, which fills the gap, has been seen to. */
+  /** Removes points that `generation` did not mention. Runs from the end, because the last point fills each gap. */
   removeOlder(generation: number): void {
     for (let slot = this.points.count - 1; slot >= 0; slot--) if (this.points.at.generation[slot] !== generation) this.remove(slot);
   }
@@ -66,6 +73,7 @@ export class FleetIndex {
     const handles = points.at.handle;
     const gone = this.refOf(slot);
     slotOfId[gone.group].delete(gone.id);
+    if (this.isOnScreen && gone.group === "claims") untrackClaim(gone.id);
     if (slots.get(handles[slot]!) === slot) slots.delete(handles[slot]!);
     const last = points.count - 1;
     points.remove(slot);

@@ -12,26 +12,22 @@ import { ViewerMarks } from "./ViewerMarks";
 export interface FleetLayerOptions {
   store: FleetStore;
   theme: Theme;
-  /** Text beside critical and selected points. */
   label: LabelText;
-  /** Id of the style's layer that is to lie over the fleet; the fleet is on top when it is absent or not in the style. */
+  /** Id of the style layer above the fleet. The fleet is on top if it is absent or not in the style. */
   before?: string;
 }
 
-/** While something moves it is drawn again after so long. */
 const REDRAW_INTERVAL_MS = 1_000 / 15;
-/** Labels are chosen again this often at most: while the map moves, and after frames. */
+/** Minimum interval between selections of labels, while the map moves and after frames. */
 const LABELS_MOVING_INTERVAL_MS = 150;
 const LABELS_FRAME_INTERVAL_MS = 1_000;
-/** Their texts grow older this often. */
 const LABELS_REFRESH_MS = 15_000;
 
-/** Nearer than this there is room for what is served beside each claim's sign; further away it would be noise. */
 const KINDS_FROM_ZOOM = 13;
 
 const reducedMotion = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Points, clusters and their movement as one layer of the map. Redraws only when a frame, the camera or a motion asks for it. */
+/** Points, clusters and their movement as a map layer. Redraws only for a new frame, camera or motion. */
 export class FleetLayer implements CustomLayerInterface {
   readonly id = "fleet";
   readonly type = "custom";
@@ -41,14 +37,12 @@ export class FleetLayer implements CustomLayerInterface {
   private card: FleetRenderer | null = null;
   private labels: Labels | null = null;
   private marks: ViewerMarks | null = null;
-  /** When labels were last chosen, and when they are to be chosen next; Infinity: nothing asks for it. */
   private labelsAt = -Infinity;
   private labelsDueAt = -Infinity;
   private theme: Theme;
   private readonly highlights: Highlights = { selected: null, hovered: null };
   private paused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer asks for a redraw; Infinity: it is not running. */
   private nextRedrawAt = Infinity;
   private cleanups: (() => void)[] = [];
   private readonly store: FleetStore;
@@ -59,7 +53,7 @@ export class FleetLayer implements CustomLayerInterface {
     this.theme = options.theme;
   }
 
-  /** Puts the layer on a map and keeps it there through changes of style and losses of the context, until `detach`. */
+  /** Adds the layer to a map and keeps it there through style changes and context losses, until `detach`. */
   attach(map: MapLibreMap): void {
     this.detach();
     this.map = map;
@@ -92,7 +86,6 @@ export class FleetLayer implements CustomLayerInterface {
     ];
     this.applyMotionPreference();
     this.updateWorldCopies(map);
-    // The numbers of clusters are drawn from this font: draw them again when it has come.
     void document.fonts.load(`${digitFont.weight} ${digitFont.size}px "${digitFont.family}"`, "0123456789").then(() => {
       this.card?.discardAtlas();
       this.map?.triggerRepaint();
@@ -117,20 +110,18 @@ export class FleetLayer implements CustomLayerInterface {
     this.map?.triggerRepaint();
   }
 
-  /** Rings and names a point; null none. */
   select(ref: FleetRef | null): void {
     this.highlights.selected = ref;
     this.renew();
   }
 
-  /** Rings what the pointer or the keyboard is on; null nothing. */
   hover(hit: FleetHit | null): void {
     this.highlights.hovered = hit;
     this.store.changes.clusters = true;
     this.map?.triggerRepaint();
   }
 
-  /** Live movement off (WCAG 2.2.2): new positions still come, and jump. */
+  /** Pauses movement (WCAG 2.2.2). New positions still arrive, and jump. */
   setPaused(paused: boolean): void {
     this.paused = paused;
     this.applyMotionPreference();
@@ -166,7 +157,7 @@ export class FleetLayer implements CustomLayerInterface {
     map.addLayer(this, before && map.getLayer(before) ? before : undefined);
   }
 
-  /** What a changed style adds (streets that were still being read) lies on what was there: names would lie on the signs. */
+  /** Layers that a style adds late (streets) would cover the fleet. */
   private bringToTop(map: MapLibreMap): void {
     const { before } = this.options;
     if (!map.getLayer(this.id) || (before && map.getLayer(before)) || map.getLayersOrder().at(-1) === this.id) return;
@@ -177,13 +168,12 @@ export class FleetLayer implements CustomLayerInterface {
     this.store.setAnimated(!this.paused && !reducedMotion().matches);
   }
 
-  /** Something that somebody did is to be seen: redraw, and choose the labels again. */
   private renew(): void {
     this.labelsDueAt = -Infinity;
     this.map?.triggerRepaint();
   }
 
-  /** A frame has come. Labels are not chosen again with each, and where something moves the next redraw of that shows it. */
+  /** Schedules a redraw for a frame. Moving points are redrawn anyway, and labels are not selected for each frame. */
   private takeFrame(): void {
     this.labelsDueAt = Math.min(this.labelsDueAt, this.labelsAt + LABELS_FRAME_INTERVAL_MS);
     if (this.nextRedrawAt - this.store.now() > REDRAW_INTERVAL_MS) this.map?.triggerRepaint();
@@ -197,7 +187,6 @@ export class FleetLayer implements CustomLayerInterface {
     this.labels?.refresh(this.highlights.selected);
   }
 
-  /** Asks for the next redraw of a motion, or for the one that chooses labels. */
   private keepMoving(): void {
     clearTimeout(this.timer);
     this.nextRedrawAt = Infinity;
@@ -212,7 +201,7 @@ export class FleetLayer implements CustomLayerInterface {
     }, at - now);
   }
 
-  /** Which copies of the world are in view: more than one only where the map shows the date line. */
+  /** Updates the visible copies of the world; more than one only if the date line is in view. */
   private updateWorldCopies(map: MapLibreMap): void {
     const bounds = map.getBounds();
     const edges = map.getRenderWorldCopies() ? [bounds.getWest(), bounds.getEast()] : [0, 0];

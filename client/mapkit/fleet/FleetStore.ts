@@ -20,14 +20,13 @@ import { placeClusters } from "./placeClusters";
 import { Movement } from "./Movement";
 import { layerNumber, readPoint, statusNumber, writePoint, writeRow, type FleetPoint } from "./readPoint";
 
-/** A point that is drawn though no frame has it; `leftOut`: as the filter or the layers leave it out. */
+/** A point that is drawn although no frame contains it. `leftOut`: the filter or the layers exclude it. */
 export type PinnedPoint = Omit<FramePoint, "handle"> & { leftOut: boolean };
-/** Names it, as no frame does. */
 const PINNED_HANDLE = -1;
 
 /**
- * What the map shows, kept outside React: frames go in, the fleet layer and the hit tests read the columns, React reads the
- * totals. `now` is a clock in milliseconds that never goes back.
+ * Everything the map shows, outside React: frames are written, the fleet layer and hit tests read the columns, React reads totals. `now`:
+ * monotonic clock in milliseconds.
  */
 export class FleetStore {
   readonly index = new FleetIndex();
@@ -36,16 +35,14 @@ export class FleetStore {
   readonly movement = new Movement(this.points, this.camera);
   clusters: FleetCluster[] = [];
   totals: FrameTotals | null = null;
-  /** Points named by a handle whose id was never sent: not shown, counted here. */
+  /** Points with a handle whose id was never sent. They are not shown. */
   unnamedPoints = 0;
 
-  /** What the layer has not drawn yet: the drawing order, single slots, the clusters. The layer clears it. */
   readonly changes = { order: true, slots: [] as number[], clusters: true };
 
   private viewZoom: number = mapLimits.maxZoom;
   private pinned: PinnedPoint | null = null;
   private generation = 0;
-  private serverOffsetMs = 0;
   private dictionary = new Map<number, FrameEntry>();
   private readonly totalsListeners = new Set<() => void>();
   private readonly changeListeners = new Set<() => void>();
@@ -53,8 +50,8 @@ export class FleetStore {
   constructor(readonly now: () => number = () => performance.now()) {}
 
   /**
-   * Takes a frame over. A first frame replaces everything, but what it still holds keeps its motion. Throws RangeError on a
-   * frame of another version, with nothing changed.
+   * Applies a frame. A first frame replaces everything but keeps the motion of known points. Throws RangeError for an unknown version and
+   * changes nothing.
    */
   apply(frame: PackedFrame): void {
     const dictionary = frame.first ? new Map<number, FrameEntry>() : this.dictionary;
@@ -62,7 +59,6 @@ export class FleetStore {
     const clusters = decodeClusters(frame);
     const now = this.now();
     this.dictionary = dictionary;
-    this.serverOffsetMs = frame.at - now;
     if (frame.first) {
       this.generation++;
       this.index.forgetHandles();
@@ -85,7 +81,7 @@ export class FleetStore {
       this.clusters = placeClusters(clusters ?? [], this.viewZoom);
       this.changes.clusters = true;
     }
-    // Nobody draws in a hidden tab: the list of slots must not grow for hours.
+    // A hidden tab draws nothing, so the list of slots is bounded.
     if (this.changes.slots.length > this.points.count) this.changes.order = true;
     if (this.changes.order) this.changes.slots.length = 0;
     this.changed();
@@ -94,12 +90,11 @@ export class FleetStore {
     this.totalsListeners.forEach((listener) => listener());
   }
 
-  /** Zoom of the view that the next frames are of: it decides the cells of their clusters. */
   setViewZoom(zoom: number): void {
     this.viewZoom = zoom;
   }
 
-  /** Draws a point also while no frame has it; null: none. */
+  /** Draws a point even if no frame contains it; null clears it. */
   pin(point: PinnedPoint | null): void {
     if (this.index.removeHandle(PINNED_HANDLE)) this.changes.order = true;
     this.pinned = point;
@@ -107,31 +102,24 @@ export class FleetStore {
     if (this.changes.order) this.changes.slots.length = 0;
     this.changed();
   }
-  /** Whether a point is drawn though no frame has it. */
   isOnlyPinned(ref: FleetRef): boolean {
     const slot = this.index.slotOf(ref);
     return slot !== undefined && this.points.at.handle[slot] === PINNED_HANDLE;
   }
 
-  /** For `useSyncExternalStore`, with `getTotals`: called when the totals are new, never for a mere position. */
+  /** For `useSyncExternalStore`, with `getTotals`: called when totals change, not for positions. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.totalsListeners.add(listener);
     return () => this.totalsListeners.delete(listener);
   };
   readonly getTotals = (): FrameTotals | null => this.totals;
 
-  /** Called after each frame, and when motion is switched off. */
   onChange(listener: () => void): () => void {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);
   }
 
-  /** The server's clock now, milliseconds since 1970, by the last frame. */
-  serverNow(): number {
-    return this.now() + this.serverOffsetMs;
-  }
-
-  /** Off (paused, or the user asked for reduced motion): what moves is put at its end, and new fixes jump. */
+  /** Switches motion. When off (paused or reduced motion), moving points jump to their end. */
   setAnimated(animated: boolean): void {
     if (this.movement.animated === animated) return;
     this.movement.animated = animated;
@@ -140,31 +128,26 @@ export class FleetStore {
     this.changed();
   }
 
-  /** Whether a redraw now and one a moment later would differ. */
+  /** True if a redraw would differ from the last one because of motion. */
   isMoving(): boolean {
     return this.movement.isMoving(this.now());
   }
 
-  /** The point with this id as it is shown now; null when it is not on the map. */
   byId(id: string, group: ClusterGroup): FleetPoint | null {
     const slot = this.index.slotOf({ group, id });
     return slot === undefined ? null : this.pointAt(slot);
   }
-  /** The point in a slot as it is shown now. */
   pointAt(slot: number): FleetPoint {
     const now = this.now();
     return readPoint(this.points, slot, this.movement.shownX(slot, now), this.movement.shownY(slot, now));
   }
 
-  /** The points that are drawn over each other where this one is, the highest first, it among them. */
   stackOf(ref: FleetRef): FleetRef[] {
     return stackOf(this, ref);
   }
-  /** What lies under a place of the screen, CSS pixels from the map's top left; null nothing. */
   hitAt(x: number, y: number): FleetHit | null {
     return hitAt(this, x, y);
   }
-  /** The points in view, the most urgent first, at most `limit`. */
   pointsInView(limit = Infinity): FleetRef[] {
     return pointsInView(this, limit);
   }
@@ -186,20 +169,20 @@ export class FleetStore {
       return;
     }
     const ref: FleetRef = { group: groupOf(point), id: point.id };
-    const known = this.index.slotOf(ref);
-    const slot = known ?? this.index.add(ref, layerNumber(point));
+    const knownSlot = this.index.slotOf(ref);
+    const slot = knownSlot ?? this.index.add(ref, layerNumber(point));
     const { at } = this.points;
     const [x, y] = [mercatorX(point.lon), mercatorY(point.lat)];
-    if (known === undefined) this.movement.put(slot, x, y, now);
+    if (knownSlot === undefined) this.movement.put(slot, x, y, now);
     else this.movement.move(slot, x, y, point.fixAt && at.fixAt[slot] ? point.fixAt - at.fixAt[slot] : 0, now);
-    if (known === undefined || at.layer[slot] !== layerNumber(point) || at.status[slot] !== statusNumber(point)) this.changes.order = true;
+    if (knownSlot === undefined || at.layer[slot] !== layerNumber(point) || at.status[slot] !== statusNumber(point))
+      this.changes.order = true;
     else this.changes.slots.push(slot);
     writePoint(this.points, slot, point);
     at.generation[slot] = this.generation;
     this.index.setHandle(slot, point.handle);
   }
 
-  /** News of a point that is shown, under a name that it keeps. */
   private updatePoint(slot: number, columns: PointColumnsOfFrame, row: number, now: number): void {
     const { at } = this.points;
     const [layer, status, fixAt] = [at.layer[slot], at.status[slot], at.fixAt[slot]!];

@@ -1,3 +1,4 @@
+import { serverNow } from "../../store/serverClock";
 import { ringRadius } from "../glyphs/sprites";
 import { depthOf } from "./drawOrder";
 import type { FleetRef } from "./FleetIndex";
@@ -6,25 +7,23 @@ import { spriteOfSlot } from "./hitTest";
 import type { LabelText } from "./labelText";
 import { isCritical } from "./readPoint";
 
-/** More than this nobody reads; the list has them all. */
 const MAX_LABELS = 40;
 const LABEL_HEIGHT_PX = 17;
 const LABEL_FONT = '600 11px "Inter Variable", Inter, sans-serif';
-/** From the middle of a critical sign to its box's left edge and middle, CSS pixels. Others stand beside their ring. */
+/** Offset from the middle of a critical sign to its box, in CSS pixels. Other labels are placed next to their ring. */
 const CRITICAL_OFFSET_PX = { x: 14.5, y: -14 } as const;
 
-/** So many widths of texts are remembered. */
 const MAX_WIDTHS = 1_000;
 
 interface Label {
   element: HTMLDivElement;
   text: string;
   critical: boolean;
-  /** Whose label it is: slots are given to others when points go. */
+  /** Point of the label. Slots are reused, so the slot would not identify it. */
   ref: FleetRef;
   dx: number;
   dy: number;
-  /** Where the element was put last: writing the same again would cost a style of its own. */
+  /** Last written transform; writing the same value again would cost a style recalculation. */
   transform: string;
 }
 
@@ -35,13 +34,12 @@ const styles = (critical: boolean): string =>
     : "color:var(--text);border:1px solid transparent;text-shadow:0 0 2px var(--land),0 0 2px var(--land),0 0 3px var(--land)");
 
 /**
- * Texts beside the critical and the selected points, as elements over the canvas: they are few, and stay sharp. Where two would
- * overlap the more urgent stays. They are hidden from screen readers, which have the list.
+ * Texts next to critical and selected points, as DOM elements over the canvas. Where two overlap, the more urgent stays. Hidden from screen
+ * readers, which have the list.
  */
 export class Labels {
   private readonly root = document.createElement("div");
   private readonly pen = document.createElement("canvas").getContext("2d");
-  /** Those in use come first; the others are kept, hidden, for the next refresh. */
   private readonly labels: Label[] = [];
   private used = 0;
   private readonly widths = new Map<string, number>();
@@ -57,7 +55,6 @@ export class Labels {
     parent.append(this.root);
   }
 
-  /** Chooses again who has a label. Call some time after frames, after selections and when the map stands still. */
   refresh(selected: FleetRef | null): void {
     const { store } = this;
     const { points, camera, movement } = store;
@@ -76,7 +73,7 @@ export class Labels {
     for (const slot of wanted) {
       if (this.used === MAX_LABELS) break;
       const critical = isCritical(points, slot);
-      const text = this.text(store.pointAt(slot), store.serverNow());
+      const text = this.text(store.pointAt(slot), serverNow());
       if (!text || !camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
       const place = critical ? CRITICAL_OFFSET_PX : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
       const [left, top] = [camera.x + place.x, camera.y + place.y - LABEL_HEIGHT_PX / 2];
@@ -89,7 +86,6 @@ export class Labels {
     this.place();
   }
 
-  /** Puts the labels where their points are now. Call at each redraw. */
   place(): void {
     const { camera, movement, index } = this.store;
     const now = this.store.now();
@@ -109,17 +105,15 @@ export class Labels {
     this.root.remove();
   }
 
-  /** Measured once: the same texts come again at each choice. */
   private widthOf(text: string): number {
-    const known = this.widths.get(text);
-    if (known !== undefined) return known;
+    const cachedWidth = this.widths.get(text);
+    if (cachedWidth !== undefined) return cachedWidth;
     if (this.widths.size >= MAX_WIDTHS) this.widths.clear();
     const width = this.pen?.measureText(text).width ?? text.length * 6.5;
     this.widths.set(text, width);
     return width;
   }
 
-  /** Takes the next label into use, and touches its element only where it differs. */
   private use(ref: FleetRef, text: string, critical: boolean, dx: number, dy: number): void {
     const label = (this.labels[this.used++] ??= this.make());
     if (label.text !== text) label.element.textContent = text;

@@ -2,12 +2,11 @@ import type { Camera } from "./Camera";
 import { motionDurationMs, shareDone } from "./motion";
 import type { PointColumns } from "./PointColumns";
 
-/** Pixels around the view in which a motion is still drawn as one. */
+/** Margin around the view, in pixels, within which motion is drawn. */
 const VIEW_MARGIN_PX = 40;
 
-/** Where the points are shown, and how they get from fix to fix. Times are those of the store's clock, milliseconds. */
+/** Shown positions and motions between fixes. Times are those of the store's clock, in milliseconds. */
 export class Movement {
-  /** Off: new fixes jump. */
   animated = true;
 
   constructor(
@@ -15,7 +14,6 @@ export class Movement {
     private readonly camera: Camera,
   ) {}
 
-  /** Shown place of a slot on the unit mercator square. */
   shownX(slot: number, now: number): number {
     const { fromX, toX, start, end } = this.points.at;
     return fromX[slot]! + (toX[slot]! - fromX[slot]!) * shareDone(start[slot]!, end[slot]!, now);
@@ -25,7 +23,6 @@ export class Movement {
     return fromY[slot]! + (toY[slot]! - fromY[slot]!) * shareDone(start[slot]!, end[slot]!, now);
   }
 
-  /** Puts a slot somewhere, at rest. */
   put(slot: number, x: number, y: number, now: number): void {
     const { at } = this.points;
     at.fromX[slot] = at.toX[slot] = x;
@@ -34,8 +31,8 @@ export class Movement {
   }
 
   /**
-   * Sets a slot on its way to a new fix, from where it is shown now. `sinceFix` is the time since its last fix, milliseconds;
-   * 0 when the fixes do not say, then the time since that one came is taken. A fix at the same place leaves the motion alone.
+   * Starts a motion from the shown position to a new fix. `sinceFix`: time since the last fix in milliseconds; 0 if unknown. A fix at the
+   * same position keeps the motion.
    */
   move(slot: number, x: number, y: number, sinceFix: number, now: number): void {
     const { at } = this.points;
@@ -50,7 +47,6 @@ export class Movement {
     at.end[slot] = now + length;
   }
 
-  /** Puts all that moves at its end; answers each such slot. */
   arriveAll(arrived: (slot: number) => void): void {
     const { toX, toY, start, end } = this.points.at;
     for (let slot = 0; slot < this.points.count; slot++) {
@@ -60,7 +56,6 @@ export class Movement {
     }
   }
 
-  /** Whether a redraw now and one a moment later would differ: something in view is on its way. */
   isMoving(now: number): boolean {
     const { fromX, fromY, toX, toY, end } = this.points.at;
     for (let slot = 0; slot < this.points.count; slot++) {
@@ -69,7 +64,7 @@ export class Movement {
     return false;
   }
 
-  /** Before the first redraw nothing is known of the view, and everything counts as seen. */
+  /** Before the first redraw the view is unknown, and everything counts as visible. */
   private isInView(x: number, y: number): boolean {
     return this.camera.width === 0 || this.camera.isInView(x, y, VIEW_MARGIN_PX);
   }

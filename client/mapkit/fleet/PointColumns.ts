@@ -1,37 +1,33 @@
 const kinds = {
-  /** Names the point in frames; can be any integer. */
   handle: Float64Array,
-  /** Places in `mapLayers`, in the order of statuses (255 none), in `serviceKinds`. */
+  /** Indexes in `mapLayers`, in the status order (255 none) and in `serviceKinds`. */
   layer: Uint8Array,
   status: Uint8Array,
   kind: Uint8Array,
-  /** Degrees, -1 unknown. */
+  /** Degrees. -1 if unknown. */
   course: Int16Array,
-  /** Bits of `frameFlags`. */
   flags: Uint8Array,
-  /** Milliseconds since 1970, 0 unknown. */
+  /** Milliseconds since 1970. 0 if unknown. */
   fixAt: Float64Array,
   measuredFrom: Float64Array,
   predictedAt: Float64Array,
-  /** The motion: unit mercator square, and the store's clock in milliseconds. */
+  /** Motion: unit Mercator square, and the store's clock in milliseconds. */
   fromX: Float64Array,
   fromY: Float64Array,
   toX: Float64Array,
   toY: Float64Array,
   start: Float64Array,
   end: Float64Array,
-  /** The first frame that last mentioned the point. */
   generation: Uint32Array,
 } as const;
 
 type Columns = { [K in keyof typeof kinds]: InstanceType<(typeof kinds)[K]> };
 const columns = Object.keys(kinds) as (keyof typeof kinds)[];
 
-/** Points in columns of typed arrays, without gaps: a slot that is freed takes the last point. */
+/** Points as dense typed arrays: a freed slot takes the last point. */
 export class PointColumns {
   at: Columns;
   readonly ids: string[] = [];
-  /** What people call them. */
   readonly names: string[] = [];
   capacity: number;
 
@@ -44,14 +40,12 @@ export class PointColumns {
     return this.ids.length;
   }
 
-  /** Adds an empty point; answers its slot. */
   add(id: string): number {
     if (this.count === this.capacity) this.grow();
     this.names.push(id);
     return this.ids.push(id) - 1;
   }
 
-  /** Frees a slot. The last point moves into it; callers correct what they know of that one's slot. */
   remove(slot: number): void {
     const last = this.count - 1;
     if (slot !== last) {

@@ -5,15 +5,13 @@ import { makeProgram, type Program, type Scene } from "./webgl";
 import type { PointColumns } from "./PointColumns";
 import { pointFragment, pointVertex } from "./pointShader";
 
-/** What positions and times on the card are relative to, so that 32 bits are enough at every zoom and after days. */
+/** Origin subtracted from positions and times before upload, so that float32 is precise at every zoom and after days. */
 export interface Origin {
   x: number;
   y: number;
-  /** The store's clock, milliseconds. */
   epoch: number;
 }
 
-/** Signs on the graphics card in the order they are drawn. Written by place, drawn in runs. */
 export class PointPass {
   private readonly data: DataTexture;
   private readonly program: Program;
@@ -23,12 +21,11 @@ export class PointPass {
     this.program = makeProgram(gl, pointVertex(this.data.glsl()), pointFragment);
   }
 
-  /** Makes room for `count` signs; what was written before is lost when it grows. */
   reserve(count: number): void {
     this.data.reserve(count);
   }
 
-  /** `over`: a sprite drawn over the other one, above it at the left; `noSprite` where there is none. */
+  /** `over`: sprite drawn above the other one at its upper left; `noSprite` for none. */
   write(place: number, { at }: PointColumns, slot: number, sprite: number, over: number, origin: Origin): void {
     const f = this.data.at(place);
     const { floats } = this.data;
@@ -36,7 +33,7 @@ export class PointPass {
     floats[f + 1] = at.fromY[slot]! - origin.y;
     floats[f + 2] = at.toX[slot]! - origin.x;
     floats[f + 3] = at.toY[slot]! - origin.y;
-    // What is at rest has no times: only so are its numbers small for ever.
+    // A resting point gets no times, so that its numbers stay small.
     const moves = at.end[slot]! > at.start[slot]!;
     floats[f + 4] = moves ? (at.start[slot]! - origin.epoch) / 1000 : 0;
     floats[f + 5] = moves ? (at.end[slot]! - origin.epoch) / 1000 : 0;
@@ -44,7 +41,6 @@ export class PointPass {
     floats[f + 7] = over;
   }
 
-  /** Sends what was written. Call before `draw`. */
   upload(): void {
     this.data.upload();
   }

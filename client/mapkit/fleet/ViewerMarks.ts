@@ -3,9 +3,7 @@ import { otherViewers } from "../../live/presence";
 import type { FleetStore } from "./FleetStore";
 import { mercatorX, mercatorY } from "./mercator";
 
-/** More than these nobody distinguishes; the list and the details have them all. */
 const MAX_MARKS = 30;
-/** From the middle of the sign to the mark's middle, CSS pixels: at the lower left, where no label and no badge stands. */
 const OFFSET_PX = { x: -13, y: 13 } as const;
 const STYLE =
   "position:absolute;left:0;top:0;box-sizing:border-box;min-width:16px;height:16px;padding:0 3px;border-radius:8px;text-align:center;white-space:nowrap;" +
@@ -14,8 +12,8 @@ const LOOKING = "background:var(--panel);color:var(--text)";
 const ACTING = "background:var(--accent);color:var(--panel)";
 
 /**
- * The initials of colleagues beside the signs of the claims that they look at, filled where they enter an action. Elements over the canvas: they
- * are few, and cost the frames nothing. Hidden from screen readers, which have the list.
+ * Initials of colleagues next to the claims that they view, filled while they enter an action. DOM elements over the canvas, hidden from
+ * screen readers, which have the list.
  */
 export class ViewerMarks {
   private readonly root = document.createElement("div");
@@ -33,7 +31,6 @@ export class ViewerMarks {
     this.renew();
   }
 
-  /** Puts the marks where their claims are now. Call at each redraw. */
   place(): void {
     const { camera } = this.store;
     for (const [id, element] of this.elements) {
@@ -50,7 +47,6 @@ export class ViewerMarks {
     this.root.remove();
   }
 
-  /** Others look at other claims. */
   private renew(): void {
     const looked = new Map([...otherViewers.get()].slice(0, MAX_MARKS));
     for (const [id, element] of this.elements) {
@@ -58,11 +54,11 @@ export class ViewerMarks {
       element.remove();
       this.elements.delete(id);
     }
-    for (const [id, [first, ...others]] of looked) {
+    for (const [id, [first, ...otherViewers]] of looked) {
       const element = this.elements.get(id) ?? document.createElement("div");
       element.className = "viewer-mark";
       element.style.cssText = STYLE + (first!.action === null ? LOOKING : ACTING);
-      element.textContent = `${initialsOf(first!.name)}${others.length ? ` +${others.length}` : ""}`;
+      element.textContent = `${initialsOf(first!.name)}${otherViewers.length ? ` +${otherViewers.length}` : ""}`;
       if (!this.elements.has(id)) this.root.append(element);
       this.elements.set(id, element);
     }

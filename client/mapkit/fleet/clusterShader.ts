@@ -1,6 +1,6 @@
 /**
- * A cluster: a disc with a ring of arcs and a number. Sizes in CSS pixels times u_ratio. Data: x, y, radius; where the arcs end,
- * 4 and 3; the number's characters; how many those are, has arcs, has critical ones, is hovered.
+ * A cluster: a disc, a ring of arcs and a number. Data: x, y, radius; ends of the arcs (4 + 3); characters; their count, has arcs, has
+ * critical, is hovered.
  */
 export const clusterVertex = (data: string): string => `#version 300 es
 precision highp float;
@@ -71,7 +71,6 @@ float arcEnd(int i) {
   return i < 4 ? v_arcs[i] : v_arcs2[i - 4];
 }
 
-// The number: each character from its cell of the atlas, over the disc.
 vec4 number(vec4 under) {
   for (int i = 0; i < 4; i++) {
     if (uint(i) >= v_flags.x) break;
@@ -84,7 +83,7 @@ vec4 number(vec4 under) {
   return under;
 }
 
-// The colour of the ring at an angle: the last arc's everywhere, then each earlier one over it up to its end.
+// Colour of the ring at an angle: the last arc everywhere, each earlier arc over it up to its end.
 vec3 arcs(float far) {
   if (v_flags.y == 0u) return u_neutral;
   vec3 arc = u_neutral;
@@ -98,7 +97,7 @@ vec3 arcs(float far) {
 }
 
 void main() {
-  // Most of the square is disc or empty: only the ring between does the whole sum. Distances are softened over one pixel.
+  // Only the ring needs the full computation; edges are softened over one pixel.
   float far = length(v_from);
   colour = vec4(0.0);
   if (far < v_radius - 5.0 * u_ratio) {

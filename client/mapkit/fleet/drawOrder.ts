@@ -6,37 +6,34 @@ import type { PointColumns } from "./PointColumns";
 const incidents = mapLayers.indexOf("INCIDENTS");
 const mobile = mapLayers.indexOf("MOBILE");
 const DEPTHS_PER_LAYER = 16;
-/** Resources from the lowest: who can be sent or is on the way lies over who cannot. */
+/** Resources from bottom to top: available and driving resources lie above the others. */
 const resourceDepths: ResourceStatus[] = ["MOBILE_NO_LOCATION", "MOBILE_DISCONNECTED", "MOBILE_FREE", "MOBILE_OCCUPIED"];
 const depthOfResource = resourceStatusOrder.map((status) => resourceDepths.indexOf(status));
 /** Layers below this one are drawn before the clusters of claims, the others after them. */
 export const firstUpperLayer = incidents;
 
-/** Height of a point in the drawing: by layer, within a layer the more urgent above. A growing number. */
+/** Drawing height of a point: by layer, then by urgency. Larger is higher. */
 export function depthOf(layer: number, status: number): number {
   const within =
     layer === incidents ? Math.max(0, claimStatusOrder.length - status) : layer === mobile ? (depthOfResource[status] ?? 0) : 0;
   return layer * DEPTHS_PER_LAYER + within;
 }
 
-/** Layers as a list names them, the last first: the drawing puts the collaborating network on top, but it is the least urgent. */
+/** Layers by urgency in a list, last first. Differs from the drawing order for the collaborating network. */
 const listOrder: MapLayer[] = ["COLLABORATING", "BASE", "MOBILE", "INCIDENTS"];
 const listRank = mapLayers.map((layer) => listOrder.indexOf(layer));
 
-/** How much a point asks for attention: claims over resources over the rest. A growing number. */
+/** Urgency of a point: claims, then resources, then the rest. Larger is more urgent. */
 export const urgencyOf = (layer: number, status: number): number =>
   listRank[layer]! * DEPTHS_PER_LAYER + (depthOf(layer, status) % DEPTHS_PER_LAYER);
 
-/** Slots from the lowest drawn to the highest, and the place of each slot in that list. */
 export class DrawOrder {
   slots = new Uint32Array(0);
   ranks = new Uint32Array(0);
   count = 0;
-  /** How many points lie below the upper layers. */
   lower = 0;
   private readonly starts = new Uint32Array(mapLayers.length * DEPTHS_PER_LAYER + 1);
 
-  /** Sorts by counting: two passes over the points. */
   sort(points: PointColumns): void {
     const { layer, status } = points.at;
     const { starts } = this;

@@ -6,7 +6,6 @@ import type { Camera } from "./Camera";
 import type { FleetIndex, FleetRef } from "./FleetIndex";
 import type { Movement } from "./Movement";
 
-/** What is shown, as far as hits ask. */
 export interface HitScene {
   readonly camera: Camera;
   readonly index: FleetIndex;
@@ -16,29 +15,24 @@ export interface HitScene {
   now(): number;
 }
 
-/** What the pointer is on. */
 export type FleetHit = { point: FleetRef } | { cluster: FleetCluster };
-/** What was clicked: also several points that are drawn over each other. */
 export type FleetPress = FleetHit | { stack: FleetRef[] };
 
-/** Everything can be hit this far from its middle, CSS pixels: a target of 24 pixels (WCAG 2.5.8). */
+/** Minimum hit radius in CSS pixels: a target of 24 pixels (WCAG 2.5.8). */
 export const MIN_HIT_RADIUS_PX = 12;
-/** The biggest of all reaches. */
 const MAX_HIT_RADIUS_PX = 16;
 
-/** Sprite of a slot; with what is served beside a claim's sign, or without. */
 export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number, showsKind = false): number {
   const { layer, status, course, flags, kind } = points.at;
   return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0, showsKind ? kind[slot]! : noKind);
 }
 
-/** The sprite over that of a slot: what a claim insures. */
 export const overSprite = ({ points }: Pick<HitScene, "points">, slot: number, sprite: number): number =>
   riskSpriteOver(sprite, riskCodeOf(points.at.flags[slot]!));
 
 /**
- * The nearest of what can be hit, by the distance as a share of its reach; of equals, the higher drawn. Looks at every point:
- * a sorted index over screen positions would have to be made again with each pan and each move, and this is quicker.
+ * Returns the nearest hit relative to its radius; of equals, the topmost. Scans all points: a spatial index would have to be rebuilt at
+ * each pan and move.
  */
 export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
   const { camera, points, movement, clusters } = store;
@@ -46,7 +40,7 @@ export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
   const now = store.now();
   let best = 1;
   let bestDepth = -1;
-  let found: FleetHit | null = null;
+  let nearestHit: FleetHit | null = null;
   for (const copy of camera.copies) {
     for (let slot = 0; slot < points.count; slot++) {
       if (!camera.project(movement.shownX(slot, now) + copy, movement.shownY(slot, now))) continue;
@@ -57,39 +51,38 @@ export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
       if (share > best || (share === best && depth <= bestDepth)) continue;
       best = share;
       bestDepth = depth;
-      found = { point: store.index.refOf(slot) };
+      nearestHit = { point: store.index.refOf(slot) };
     }
     for (const cluster of clusters) {
       if (!camera.project(cluster.x + copy, cluster.y)) continue;
       const share = Math.hypot(camera.x - x, camera.y - y) / Math.max(MIN_HIT_RADIUS_PX, cluster.radius);
       if (share >= best) continue;
       best = share;
-      found = { cluster };
+      nearestHit = { cluster };
     }
   }
-  return found;
+  return nearestHit;
 }
 
-/** Points so near to each other cannot be distinguished, CSS pixels. */
 const SAME_PLACE_PX = 4;
 
-/** The points that are drawn over each other where one is, the highest first, it among them. */
+/** Returns the points drawn over each other at a point, topmost first, including it. */
 export function stackOf(store: HitScene, ref: FleetRef): FleetRef[] {
   const { camera, points, movement, index } = store;
   const { layer, status } = points.at;
   const now = store.now();
-  const own = index.slotOf(ref);
-  if (own === undefined || !camera.isInView(movement.shownX(own, now), movement.shownY(own, now))) return [ref];
+  const ownSlot = index.slotOf(ref);
+  if (ownSlot === undefined || !camera.isInView(movement.shownX(ownSlot, now), movement.shownY(ownSlot, now))) return [ref];
   const [x, y] = [camera.x, camera.y];
-  const found: number[] = [];
+  const slots: number[] = [];
   for (let slot = 0; slot < points.count; slot++) {
     if (camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now)) && Math.hypot(camera.x - x, camera.y - y) <= SAME_PLACE_PX)
-      found.push(slot);
+      slots.push(slot);
   }
-  return found.sort((a, b) => depthOf(layer[b]!, status[b]!) - depthOf(layer[a]!, status[a]!)).map((slot) => index.refOf(slot));
+  return slots.sort((a, b) => depthOf(layer[b]!, status[b]!) - depthOf(layer[a]!, status[a]!)).map((slot) => index.refOf(slot));
 }
 
-/** The points in view, the most urgent first: claims, then resources, bases, collaborators; of equals the one that waits longest. */
+/** Returns the points in view, most urgent first: claims, resources, bases, collaborators; of equals, the longest waiting. */
 export function pointsInView(store: HitScene, limit: number): FleetRef[] {
   const { camera, points, movement } = store;
   const { layer, status, measuredFrom } = points.at;
@@ -105,7 +98,7 @@ export function pointsInView(store: HitScene, limit: number): FleetRef[] {
     .map(({ slot }) => store.index.refOf(slot));
 }
 
-/** Whether a sign lies in a rectangle of the screen, CSS pixels from the map's top left, or reaches into it. */
+/** True if a sign overlaps a rectangle in CSS pixels from the map's top left. */
 export function hasSignIn(
   store: HitScene,
   { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },

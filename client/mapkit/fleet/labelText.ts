@@ -1,4 +1,4 @@
 import type { FleetPoint } from "./readPoint";
 
-/** What stands beside a critical or selected point. `now`: the server's clock, milliseconds since 1970. Empty: no label. */
+/** Returns the label of a point at `now` (server time in milliseconds since 1970). Empty for no label. */
 export type LabelText = (point: FleetPoint, now: number) => string;

@@ -1,18 +1,13 @@
-// How a resource gets from where it is shown to its new fix.
 import { metresBetween } from "./mercator";
 
 export const MOTION_LIMITS = {
-  /** A motion never lasts longer, so nothing is shown between fixes further apart (the refresh interval), milliseconds. */
   maxMs: 20_000,
   minMs: 250,
-  /** Faster than this is a correction of the position and not a drive, metres a second. */
+  /** A faster change is a correction of the position and jumps. */
   maxMetresPerSecond: 70,
 } as const;
 
-/**
- * How long the way from the last fix to the new one takes on screen, milliseconds; 0: jump. `interval` is the time between the
- * two fixes in milliseconds, which is also when the next one is expected.
- */
+/** Returns the duration of a motion in milliseconds; 0 to jump. `interval`: time between the two fixes in milliseconds. */
 export function motionDurationMs(fromX: number, fromY: number, toX: number, toY: number, interval: number): number {
   const metres = metresBetween(fromX, fromY, toX, toY);
   if (metres === 0 || !(interval > 0)) return 0;
@@ -20,7 +15,7 @@ export function motionDurationMs(fromX: number, fromY: number, toX: number, toY:
   return Math.min(MOTION_LIMITS.maxMs, Math.max(MOTION_LIMITS.minMs, interval));
 }
 
-/** Share of a motion that is over at `now`, 0 to 1. The shader computes the same. */
+/** Returns the completed share of a motion, from 0 to 1. The shader computes the same. */
 export function shareDone(start: number, end: number, now: number): number {
   return end > start ? Math.max(0, Math.min(1, (now - start) / (end - start))) : 1;
 }

@@ -1,17 +1,16 @@
-// Where clusters are drawn: at the middle of their members, as far as no two lie over each other there.
+// Places clusters at the middle of their members, moved apart where two would overlap.
 import type { FrameCluster } from "../../../schema/rules/map/frames";
 import { clusterCellPixels, clusterLevel } from "../../../schema/rules/map/map";
 import { clusterRadius, type FleetCluster } from "./clusters";
 import { mercatorX, mercatorY } from "./mercator";
 
-/** Around each disc, CSS pixels: half of the gap between two that touch. */
 const GAP_PX = 1.5;
-/** Two discs of this share of a square's side, in opposite corners of it, just touch. */
+/** Radius, as a share of the side, at which two discs in opposite corners of a square touch. */
 const CORNER_SHARE = 1 / (2 + Math.SQRT2);
 
 /**
- * The clusters of a frame, as they are drawn at the zoom it was made for. Each is the members of one cell of the grid: its disc stays in that cell,
- * and where claims and suppliers share one, each has a corner of it when they would touch.
+ * Returns the clusters of a frame as drawn at its zoom. Each disc stays in the cell of its members; claims and suppliers that share a cell
+ * get opposite corners if they would touch.
  */
 export function placeClusters(clusters: readonly FrameCluster[], zoom: number): FleetCluster[] {
   const cells = 2 ** clusterLevel(zoom);
@@ -20,27 +19,27 @@ export function placeClusters(clusters: readonly FrameCluster[], zoom: number): 
   const placed = clusters.map((cluster) => {
     const [x, y] = [mercatorX(cluster.lon) * cells, mercatorY(cluster.lat) * cells];
     const cell = Math.floor(x) * cells + Math.floor(y);
-    const one = { ...cluster, x, y, radius: clusterRadius(cluster.count) };
-    byCell.set(cell, [...(byCell.get(cell) ?? []), one]);
-    return one;
+    const disc = { ...cluster, x, y, radius: clusterRadius(cluster.count) };
+    byCell.set(cell, [...(byCell.get(cell) ?? []), disc]);
+    return disc;
   });
   for (const together of byCell.values()) {
     const [first, second] = together;
-    for (const one of together) keepInCell(one, (one.radius + GAP_PX) / pixels);
+    for (const disc of together) keepInCell(disc, (disc.radius + GAP_PX) / pixels);
     if (first && second && touch(first, second, pixels)) {
       const share = CORNER_SHARE * pixels;
       const [toEast, toSouth] = [first.x > second.x, first.y > second.y];
-      for (const one of together) {
-        one.radius = Math.min(one.radius, share - GAP_PX);
-        const inset = (one.radius + GAP_PX) / pixels;
-        one.x = Math.floor(one.x) + ((one === first) === toEast ? 1 - inset : inset);
-        one.y = Math.floor(one.y) + ((one === first) === toSouth ? 1 - inset : inset);
+      for (const disc of together) {
+        disc.radius = Math.min(disc.radius, share - GAP_PX);
+        const inset = (disc.radius + GAP_PX) / pixels;
+        disc.x = Math.floor(disc.x) + ((disc === first) === toEast ? 1 - inset : inset);
+        disc.y = Math.floor(disc.y) + ((disc === first) === toSouth ? 1 - inset : inset);
       }
     }
   }
-  for (const one of placed) {
-    one.x /= cells;
-    one.y /= cells;
+  for (const disc of placed) {
+    disc.x /= cells;
+    disc.y /= cells;
   }
   return placed;
 }
@@ -48,9 +47,8 @@ export function placeClusters(clusters: readonly FrameCluster[], zoom: number): 
 const touch = (a: FleetCluster, b: FleetCluster, pixels: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) * pixels < a.radius + b.radius + 2 * GAP_PX;
 
-/** In units of cells. */
-function keepInCell(one: FleetCluster, inset: number): void {
-  const [west, north] = [Math.floor(one.x), Math.floor(one.y)];
-  one.x = Math.min(west + 1 - inset, Math.max(west + inset, one.x));
-  one.y = Math.min(north + 1 - inset, Math.max(north + inset, one.y));
+function keepInCell(disc: FleetCluster, inset: number): void {
+  const [west, north] = [Math.floor(disc.x), Math.floor(disc.y)];
+  disc.x = Math.min(west + 1 - inset, Math.max(west + inset, disc.x));
+  disc.y = Math.min(north + 1 - inset, Math.max(north + inset, disc.y));
 }

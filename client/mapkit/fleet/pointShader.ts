@@ -1,7 +1,6 @@
 /**
- * A sign: a square of the atlas around a place that moves. Positions are relative to the layer's origin, times to its epoch.
- * Data: way from x, y to x, y; start, end in seconds, sprite, sprite over it at its upper left (-1 none). The second is drawn in the square of
- * the first, so that a sign with both costs one square and covers its neighbours whole.
+ * A sign: a square of the atlas at a moving position. Data: from x, y to x, y; start and end in seconds, sprite, overlaid sprite (-1 none).
+ * The second is drawn within the square of the first.
  */
 export const pointVertex = (data: string): string => `#version 300 es
 precision highp float;

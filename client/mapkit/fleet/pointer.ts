@@ -3,9 +3,7 @@ import type { FleetStore } from "./FleetStore";
 import type { FleetHit, FleetPress } from "./hitTest";
 
 export interface PointerHandlers {
-  /** What the pointer came onto; null when it left. Called only when it changes. */
   hover(hit: FleetHit | null): void;
-  /** What was clicked; null the ground. */
   press(hit: FleetPress | null): void;
 }
 
@@ -15,7 +13,6 @@ const sameHit = (a: FleetHit | null, b: FleetHit | null): boolean => {
   return "cluster" in b && a.cluster === b.cluster;
 };
 
-/** Tells what of the fleet the pointer is on, and shows it by the cursor. Answers how to stop. */
 export function watchPointer(map: MapLibreMap, store: FleetStore, handlers: PointerHandlers): () => void {
   let last: FleetHit | null = null;
   const setHit = (hit: FleetHit | null): void => {

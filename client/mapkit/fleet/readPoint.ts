@@ -1,3 +1,4 @@
+import { shownClaimName } from "../../store/claimNames";
 import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
 import {
   frameFlags,
@@ -15,14 +16,11 @@ import { incidentsLayer } from "./FleetIndex";
 import { latOf, lonOf } from "./mercator";
 import type { PointColumns } from "./PointColumns";
 
-/** A point as it is shown now: `lon` and `lat` lie on its way when it moves. */
 export type FleetPoint = Omit<FramePoint, "handle"> & {
   group: ClusterGroup;
-  /** It is drawn though the filter or the layers leave it out. */
   leftOut: boolean;
 };
 const KNOWN_FLAGS = frameFlags.outdated | frameFlags.assigned | frameFlags.risk;
-/** Beside `frameFlags`. */
 const LEFT_OUT_FLAG = 0b10_0000;
 
 const indexOf = (list: readonly string[]): ((value: string | null) => number) => {
@@ -38,7 +36,7 @@ export const layerNumber = (point: FramePoint): number => layerIndex(point.layer
 export const statusNumber = (point: FramePoint): number =>
   point.layer === "INCIDENTS" ? claimIndex(point.claimStatus) : resourceIndex(point.resourceStatus);
 
-/** Writes what does not move of a frame's point into its slot. */
+/** Writes everything but the position of a frame's point into its slot. */
 export function writePoint(points: PointColumns, slot: number, point: FramePoint & { leftOut?: boolean }): void {
   const { at, names } = points;
   names[slot] = point.name;
@@ -61,7 +59,7 @@ const statusCounts = mapLayers.map((layer) =>
 );
 const otherKind = kindIndex("OTHER");
 
-/** The same of a point that is known already, straight from a frame's columns: most points of most frames. It keeps its name. */
+/** The same for a known point, directly from a frame's columns. Its name is kept. */
 export function writeRow({ at }: PointColumns, slot: number, columns: PointColumnsOfFrame, row: number): void {
   const layer = columns.layer[row]!;
   const [status, kind] = [columns.status[row] ?? -1, columns.kind[row] ?? -1];
@@ -75,14 +73,13 @@ export function writeRow({ at }: PointColumns, slot: number, columns: PointColum
   at.predictedAt[slot] = (columns.predictedAt[row] ?? 0) * 1_000;
 }
 
-/** Reads a slot as a point at a place of the unit mercator square. */
 export function readPoint(points: PointColumns, slot: number, x: number, y: number): FleetPoint {
   const { at, ids, names } = points;
   const layer = mapLayers[at.layer[slot]!]!;
   return {
     group: at.layer[slot] === incidentsLayer ? "claims" : "suppliers",
     id: ids[slot]!,
-    name: names[slot]!,
+    name: layer === "INCIDENTS" ? shownClaimName(ids[slot]!) : names[slot]!,
     layer,
     claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[at.status[slot]!] ?? null) : null,
     resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[at.status[slot]!] ?? null) : null,
@@ -101,6 +98,5 @@ export function readPoint(points: PointColumns, slot: number, x: number, y: numb
 }
 
 const criticalStatuses = claimStatusOrder.map((status) => claimStatuses[status].timing === "critical");
-/** Whether a slot is a claim that somebody has to see to at once. */
 export const isCritical = ({ at }: PointColumns, slot: number): boolean =>
   at.layer[slot] === incidentsLayer && criticalStatuses[at.status[slot]!] === true;

@@ -1,5 +1,3 @@
-// What both passes need of WebGL2.
-
 export interface Program {
   program: WebGLProgram;
   uniform(name: string): WebGLUniformLocation | null;
@@ -13,7 +11,7 @@ function shader(gl: WebGL2RenderingContext, type: number, source: string): WebGL
   return made;
 }
 
-/** Compiles and links; throws Error with the driver's text, unless the context is lost, when there is nothing to say. */
+/** Compiles and links a program. Throws Error with the driver's message, unless the context is lost. */
 export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   const shaders = [shader(gl, gl.VERTEX_SHADER, vertex), shader(gl, gl.FRAGMENT_SHADER, fragment)];
@@ -25,26 +23,22 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
   for (const made of shaders) gl.deleteShader(made);
   const locations = new Map<string, WebGLUniformLocation | null>();
   const uniform = (name: string): WebGLUniformLocation | null => {
-    const known = locations.get(name);
-    if (known !== undefined) return known;
-    const found = gl.getUniformLocation(program, name);
-    locations.set(name, found);
-    return found;
+    const cachedLocation = locations.get(name);
+    if (cachedLocation !== undefined) return cachedLocation;
+    const location = gl.getUniformLocation(program, name);
+    locations.set(name, location);
+    return location;
   };
   return { program, uniform };
 }
 
-/** What a redraw hands to the passes. One object, written again each time. */
 export interface Scene {
   /** From the unit square relative to the layer's origin to clip space. */
   matrix: Float32Array;
-  /** Seconds since the layer's epoch. */
   now: number;
-  /** Device pixels. */
   width: number;
   height: number;
-  /** Device pixels per CSS pixel. */
   ratio: number;
-  /** 1: put signs on whole pixels, for a map that stands still; 0: between them. */
+  /** 1 to align signs to whole pixels on a resting map; 0 otherwise. */
   snap: number;
 }

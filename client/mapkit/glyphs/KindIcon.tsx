@@ -5,19 +5,16 @@ import { kindShapes, riskShapes } from "../../../schema/rules/map/kindShapes";
 import { box } from "../../../schema/rules/map/signs";
 
 interface IconProps {
-  /** Width and height, CSS pixels; 15 when absent. */
   size?: number;
-  /** It is said and shown on a second look what it means; leave it out where the text stands beside it. */
+  /** Adds an accessible name and a tooltip. Leave it out next to the text. */
   spoken?: boolean;
 }
 
-/** What is served, as a sign. */
 export function ServiceIcon({ kind, spoken = false, ...props }: IconProps & { kind: ServiceKind }) {
   const intl = useIntl();
   return <Icon d={kindShapes[kind]} name={`kind ${kind}`} label={spoken ? named(intl, "kind", kind) : null} {...props} />;
 }
 
-/** What is insured, as a sign. */
 export function RiskIcon({ risk, spoken = false, ...props }: IconProps & { risk: RiskType }) {
   const intl = useIntl();
   return <Icon d={riskShapes[risk]} name={`risk ${risk}`} label={spoken ? named(intl, "risk", risk) : null} {...props} />;

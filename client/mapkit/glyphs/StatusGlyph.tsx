@@ -3,7 +3,7 @@ import type { MapLayer } from "../../../schema/rules/map/map";
 import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 
-/** What to draw: exactly one of these. `stage` and `timing` alone are the two halves of the legend. */
+/** Exactly one of these. `stage` and `timing` alone are the two halves of the legend. */
 export type GlyphOf =
   | { claimStatus: ClaimStatus }
   | { resourceStatus: ResourceStatus; outdated?: boolean }
@@ -12,9 +12,8 @@ export type GlyphOf =
   | { timing: Timing };
 
 export type StatusGlyphProps = GlyphOf & {
-  /** Width and height, CSS pixels; 16 when absent. */
   size?: number;
-  /** Says the sign to a screen reader. Leave it out where the text stands beside it. */
+  /** Accessible name. Leave it out next to the text. */
   label?: string;
 };
 
@@ -43,7 +42,6 @@ const transformOf = ({ scale, turn, offset: [x, y] = [0, 0] }: SignPart): string
     ? undefined
     : `translate(${middle + x} ${middle + y}) rotate(${turn ?? 0}) scale(${scale ?? 1}) translate(${-middle} ${-middle})`;
 
-/** A status, layer, stage or timing as the same sign the map draws. `data-status` names it for tests and styles. */
 export function StatusGlyph({ size = 16, label, ...of }: StatusGlyphProps) {
   const { parts, name } = partsOf(of);
   const speaks = label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);

@@ -1,4 +1,4 @@
-// Packs the sprites into one texture and draws them, each at its exact size in device pixels, so that the map copies pixels.
+// Packs the sprites into one texture and draws each at its exact size in device pixels, so that the map copies pixels.
 import { type Theme, type Tokens, tokens } from "../../ui/theme/tokens";
 import { box, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 import { digitFont, sprites, type Sprite } from "./sprites";
@@ -6,18 +6,17 @@ import { digitFont, sprites, type Sprite } from "./sprites";
 export interface AtlasLayout {
   width: number;
   height: number;
-  /** x, y, width, height of each sprite, device pixels, in the order of `sprites`. */
+  /** x, y, width and height of each sprite in device pixels, in the order of `sprites`. */
   cells: Float32Array;
 }
 export interface Atlas extends AtlasLayout {
   image: HTMLCanvasElement | OffscreenCanvas;
-  /** Width of each sprite's character, device pixels; 0 for signs. */
   advances: Float32Array;
 }
 
 const gap = 1;
 
-/** Side of a sprite's square: even, or odd where that puts its straight edge between two pixels. */
+/** Side of a sprite's square: odd if that puts its straight edge between two pixels, otherwise even. */
 function side({ reach, edge, scale }: Sprite, ratio: number): number {
   const least = Math.ceil(reach * scale * ratio * 2);
   const distance = edge * scale * ratio;
@@ -25,7 +24,7 @@ function side({ reach, edge, scale }: Sprite, ratio: number): number {
   return (least % 2 === 1) === odd ? least : least + 1;
 }
 
-/** Where each sprite lies, by rows of falling height. Pure; `ratio` is device pixels per CSS pixel. */
+/** Places the sprites in rows of decreasing height. Pure. `ratio`: device pixels per CSS pixel. */
 export function atlasLayout(ratio: number): AtlasLayout {
   const sides = sprites.map((sprite) => side(sprite, ratio));
   const cells = new Float32Array(sprites.length * 4);
@@ -70,7 +69,7 @@ function drawPart(pen: Pen, part: SignPart, colours: Tokens): void {
   pen.restore();
 }
 
-/** Draws all sprites in a theme's colours. Browser only; call again when `document.fonts` has the digits' font. */
+/** Draws all sprites in the colours of a theme. Browser only; call it again when the digits' font is loaded. */
 export function drawAtlas(theme: Theme, ratio: number): Atlas {
   const layout = atlasLayout(ratio);
   const colours = tokens[theme];
@@ -84,7 +83,7 @@ export function drawAtlas(theme: Theme, ratio: number): Atlas {
   sprites.forEach((sprite, i) => {
     const [x, y, size] = layout.cells.subarray(i * 4, i * 4 + 3) as unknown as [number, number, number];
     if (sprite.text) {
-      // Left edge and base line on whole pixels: the shader puts the characters side by side by their advances.
+      // Aligns to whole pixels; the shader sets characters by their advances.
       pen.fillStyle = colours.text;
       pen.fillText(sprite.text, x + Math.round(2 * ratio), y + Math.round(size / 2 + digitFont.size * ratio * 0.364));
       advances[i] = pen.measureText(sprite.text).width;

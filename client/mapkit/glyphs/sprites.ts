@@ -1,4 +1,4 @@
-// The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
+// All sprites of the map's texture. A sprite's index is its number in the vertex data.
 import { claimStatuses, claimStatusOrder, riskTypes, serviceKinds, type Stage } from "../../../schema/rules/claims/claims";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
@@ -21,26 +21,25 @@ import {
 
 export interface Sprite {
   parts: SignPart[];
-  /** CSS pixels for each unit of the 24 box. */
+  /** CSS pixels per unit of the 24-unit box. */
   scale: number;
-  /** Half of what the drawing takes, units. */
+  /** Half of the drawing's size, in units. */
   reach: number;
-  /** A straight vertical edge at this distance from the middle is to fall between two pixels; 0: the middle itself is. */
+  /** Distance of a straight vertical edge from the middle that falls between two pixels; 0 for the middle itself. */
   edge: number;
-  /** Half of what is solid of it, units, where that is less than its reach. */
+  /** Half of the solid part, in units, if smaller than `reach`. */
   solid?: number;
   /** A character instead of a path. */
   text?: string;
 }
 
-/** Course is drawn in steps of this many degrees: each step is its own sprite, and so has crisp edges. */
+/** Step of the course, in degrees; each step is a sprite with crisp edges. */
 export const headingStep = 10;
 const headings = 360 / headingStep;
-/** Characters of a cluster's number. */
 export const digits = "0123456789.kM";
 export const digitFont = { size: 11.5, weight: 650, family: "Inter Variable" } as const;
 
-/** How far each shape goes with its outline, units. What is empty is drawn too: no more than needed. */
+/** Outer size of each shape in units; larger values would draw empty pixels. */
 const reaches: Record<Stage, number> = { noSupplier: 11.2, pendingArrival: 11.6, onSite: 9.4, managed: 9.2, scheduled: 11, finished: 9.6 };
 
 const claimSprites: Sprite[] = claimStatusOrder.map((status) => {
@@ -48,7 +47,6 @@ const claimSprites: Sprite[] = claimStatusOrder.map((status) => {
   const reach = timing === "critical" ? Math.max(reaches[stage], (reaches[stage] - 0.9) * halo.scale) : reaches[stage];
   return { parts: claimSign(status, "map"), scale: mapScale[timing], reach, edge: stage === "managed" ? 7.5 : 0 };
 });
-/** A claim whose status the viewer may not see. */
 const unknownClaim: Sprite = {
   parts: [{ d: stageShapes.onSite, fill: "textSecondary", stroke: "casing", width: 1.5 }],
   scale: 0.82,
@@ -64,14 +62,14 @@ const resourceSprite = (status: ResourceStatus, course: number | null, outdated:
   edge: 8,
 });
 const courses = [null, ...Array.from({ length: headings }, (_, i) => i * headingStep)];
-/** For each of free and busy, fresh then outdated: no course, then each course. */
+/** For each of free and busy, fresh then outdated: without course, then each course. */
 const movingSprites = statusesWithCourse.flatMap((status) =>
   [false, true].flatMap((outdated) => courses.map((course) => resourceSprite(status, course, outdated))),
 );
 const otherResources = [resourceSprite("MOBILE_DISCONNECTED", null, false), resourceSprite("MOBILE_NO_LOCATION", null, true)];
 
 const circle = (r: number): string => `M${12 - r} 12A${r} ${r} 0 1 1 ${12 + r} 12A${r} ${r} 0 1 1 ${12 - r} 12Z`;
-/** Radii of the rings around a selected or hovered sign, pixels; the smallest that clears the sign is taken. */
+/** Radii of rings in pixels; the smallest that clears the sign is used. */
 export const ringRadii = [13.5, 16, 20] as const;
 const ringSprite = (r: number, stroke: Ink, width: number): Sprite => ({
   parts: [{ d: circle(r), stroke, width }],
@@ -79,10 +77,10 @@ const ringSprite = (r: number, stroke: Ink, width: number): Sprite => ({
   reach: r + 2,
   edge: 0,
 });
-/** Selected: 2.2 pixels in the text's colour. Hovered: thinner, in the secondary one. */
+/** Selected: 2.2 pixels in the text colour. Hovered: thinner, in the secondary colour. */
 const ringSprites = [...ringRadii.map((r) => ringSprite(r, "text", 2.2)), ...ringRadii.map((r) => ringSprite(r, "textSecondary", 1.4))];
 
-/** The critical claims without their halo: a selected one is drawn once more above the others, and its halo is there already. */
+/** Critical claims without their halo, for drawing a selected claim again above the others. */
 const criticalStatuses = claimStatusOrder.filter((status) => claimStatuses[status].timing === "critical");
 const bareSprites: Sprite[] = criticalStatuses.map((status) => ({
   ...claimSprites[claimStatusOrder.indexOf(status)]!,
@@ -90,7 +88,7 @@ const bareSprites: Sprite[] = criticalStatuses.map((status) => ({
   reach: reaches[claimStatuses[status].stage],
 }));
 
-/** The same with what is served beside it, for each kind: one drawing on the map, not two. */
+/** The same with the kind of service, for each kind: one drawing on the map instead of two. */
 const withKinds = (plain: readonly Sprite[]): Sprite[] =>
   serviceKinds.flatMap((kind) =>
     plain.map((sprite) => ({
@@ -103,7 +101,7 @@ const withKinds = (plain: readonly Sprite[]): Sprite[] =>
 const kindSprites = withKinds(claimSprites);
 const bareKindSprites = withKinds(bareSprites);
 
-/** What is insured is drawn over a sign that shows what is served: each combination as a sprite would be more than the texture holds. */
+/** The insured risk is a separate sprite over the sign; all combinations would not fit the texture. */
 const riskSprites: Sprite[] = riskTypes.map((risk) => ({ parts: riskBadge(risk), scale: 1, reach: badge.reach, edge: 0 }));
 
 const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
@@ -136,14 +134,12 @@ const free = resourceStatusOrder.indexOf("MOBILE_FREE");
 const busy = resourceStatusOrder.indexOf("MOBILE_OCCUPIED");
 const disconnected = resourceStatusOrder.indexOf("MOBILE_DISCONNECTED");
 
-/** Number for "no status" in a point's columns. */
 export const noStatus = 255;
-/** Number for "do not show what is served". */
 export const noKind = 255;
 
 /**
- * The sprite of a point. `layer` and `status` are places in `mapLayers` and in the order of claim or resource statuses
- * (`noStatus`: none); `course` in degrees, -1 unknown; `kind` a place in `serviceKinds`, shown beside a claim's sign (`noKind`: not shown).
+ * Returns the sprite of a point. `layer`, `status` and `kind` are indexes in their lists (`noStatus`, `noKind`); `course` in degrees, -1 if
+ * unknown.
  */
 export function spriteOf(layer: number, status: number, course: number, outdated: boolean, kind = noKind): number {
   if (layer === incidents) {
@@ -156,15 +152,14 @@ export function spriteOf(layer: number, status: number, course: number, outdated
   return first.moving + ((status === busy ? 2 : 0) + (outdated ? 1 : 0)) * courses.length + heading;
 }
 
-/** Number for "no second sprite over the first". */
 export const noSprite = -1;
-/** The sprite to draw over another one, above it at the left: what is insured, by the number in the flags, where the other shows what is served. */
+/** Returns the sprite of the insured risk, drawn at the upper left over a sign that shows the kind of service. */
 export const riskSpriteOver = (sprite: number, riskCode: number): number =>
   showsKind(sprite) && riskCode > 0 && riskCode <= riskTypes.length ? first.risk + riskCode - 1 : noSprite;
 const isIn = (group: Group, sprite: number): boolean => sprite >= first[group] && sprite < first[group] + groups[group].length;
 const showsKind = (sprite: number): boolean => isIn("kind", sprite) || isIn("bareKind", sprite);
 
-/** Half the size of what is solid of a sprite, pixels: its halo does not count. */
+/** Half the size of a sprite's solid part in pixels, without its halo. */
 export function spriteRadius(sprite: number): number {
   const { scale, reach, solid = reach } = sprites[sprite]!;
   return Math.min(solid, box / 2 - 1.5) * scale;
@@ -173,12 +168,9 @@ const ringSize = (sprite: number): number => {
   const size = ringRadii.findIndex((r) => r >= spriteRadius(sprite) + 3);
   return size < 0 ? ringRadii.length - 1 : size;
 };
-/** Radius of the ring around a sprite, pixels. */
 export const ringRadius = (sprite: number): number => ringRadii[ringSize(sprite)]!;
-/** The ring around a sprite. */
 export const ringOf = (sprite: number, kind: "selected" | "hovered"): number =>
   first.ring + (kind === "hovered" ? ringRadii.length : 0) + ringSize(sprite);
-/** The sprite to draw once more over one that is there: the same without its halo. */
 export function withoutHalo(sprite: number): number {
   const isKind = isIn("kind", sprite);
   const [status, kind] = isKind
@@ -188,5 +180,4 @@ export function withoutHalo(sprite: number): number {
   if (bare < 0) return sprite;
   return isKind ? first.bareKind + kind * bareSprites.length + bare : first.bare + bare;
 }
-/** The sprite of a character of `digits`. */
 export const digitSprite = (character: string): number => first.digit + digits.indexOf(character);

@@ -53,8 +53,8 @@ beforeAll(async () => {
   ({ validateStyleMin: validate, featureFilter } = spec);
 });
 
-describe("the world's file", () => {
-  test("opens, has zooms 0 to 8, its credit, and at most 14 MB", async () => {
+describe("the world map file", () => {
+  test("opens and has zooms 0 to 8, its credit, and at most 14 MB", async () => {
     const { world, size, close } = await archive();
     const header = await world.getHeader();
     expect([header.minZoom, header.maxZoom, header.clustered]).toEqual([0, 8, true]);
@@ -75,7 +75,7 @@ describe("the world's file", () => {
     await close();
   });
 
-  test("is written in the order that readers look tiles up by", async () => {
+  test("is written in the order in which readers look tiles up", async () => {
     const { tileId } = (await import("../../../client/mapkit/basemap/build/pmtilesWriter.mjs" as string)) as { tileId: typeof zxyToTileId };
     for (let z = 0; z <= 4; z++)
       for (let x = 0; x < 2 ** z; x++) for (let y = 0; y < 2 ** z; y++) expect(tileId(z, x, y)).toBe(zxyToTileId(z, x, y));
@@ -83,16 +83,16 @@ describe("the world's file", () => {
 });
 
 describe.each(themes)("the %s style", (theme) => {
-  test.each(languages)("is a valid style in %s, with and without streets", (language) => {
+  test.each(languages)("is valid in %s, with and without streets", (language) => {
     for (const packs of [[], [andorra], [andorra, porto]]) expect(validate(basemapStyle({ theme, language, packs }))).toEqual([]);
   });
 
-  test("fetches nothing from outside", () => {
+  test("loads no external resources", () => {
     const addresses = JSON.stringify(basemapStyle({ theme, language: "el", packs: [andorra] })).match(/[a-z]+:\/\/[^"]*/g);
     expect(addresses).toEqual(["pmtiles:///basemap/world.pmtiles", "pmtiles:///tiles/0/andorra.pmtiles"]);
   });
 
-  test("has names that can be read on its land", () => {
+  test("has names that are readable on its land", () => {
     const { land, text, textStrong, textQuiet, textWater, textPark, shield } = palettes[theme];
     for (const color of [text, textStrong, textQuiet, textWater, textPark, shield])
       expect(contrast(color, land)).toBeGreaterThanOrEqual(4.5);
@@ -103,13 +103,13 @@ describe("several street packs", () => {
   const style = basemapStyle({ theme: "dark", language: "es", packs: [andorra, porto] });
   const layer = (id: string) => style.layers.find((one) => one.id === id)!;
 
-  test("are sources of their own, each with its bounds and its own credit", () => {
+  test("are separate sources with individual bounds and credits", () => {
     expect(style.sources["streets-0"]).toMatchObject({ bounds: andorra.bounds, attribution: andorra.attribution });
     expect(style.sources["streets-1"]).toMatchObject({ bounds: porto.bounds, attribution: porto.attribution });
     expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length);
   });
 
-  test("put out the world's names within their bounds, and nowhere else", () => {
+  test("hide the world's names within their bounds only", () => {
     const shown = (id: string, zoom: number, [lon, lat]: [number, number]): boolean => {
       const { filter } = layer(id) as { filter: unknown };
       const tile = { z: 14, ...tileOf(lon, lat, 14) };
@@ -123,7 +123,7 @@ describe("several street packs", () => {
     expect(shown("city", 9, [-8.61, 41.15]), "Porto from far").toBe(true);
   });
 
-  test("lay their own ground over the world's coast and borders where they know their water", () => {
+  test("cover the world's coast and borders with their ground where they know their water", () => {
     const ids = style.layers.map(({ id }) => id);
     expect(style.sources["streets-0-land"]).toBeDefined();
     expect(style.sources["streets-1-land"]).toBeUndefined();
@@ -131,7 +131,7 @@ describe("several street packs", () => {
     expect(ids.indexOf("streets-0-land")).toBeLessThan(ids.indexOf("streets-0-water"));
   });
 
-  test("lie over a provider's pictures, which have names of their own; made for daylight they are dimmed in the dark", () => {
+  test("cover a provider's labelled pictures, which are dimmed in the dark theme if made for daylight", () => {
     const pictures: BasemapLayer = {
       kind: "RASTER",
       urls: ["https://x.org/{z}/{x}/{y}"],
@@ -163,7 +163,7 @@ describe("several street packs", () => {
     expect([layer("streets-0-highway").minzoom, layer("streets-1-highway").minzoom]).toEqual([8, 10]);
   });
 
-  test("keep what makes noise for near views: paths from 15 and dashed, service roads from 14.5, minor names from 14.5, arrows of one-way streets from 15", () => {
+  test("keep minor features for near views: dashed paths from 15, service roads, minor names and one-way arrows from 14.5", () => {
     expect(layer("streets-0-path")).toMatchObject({ minzoom: 15, paint: { "line-dasharray": [3, 2] } });
     expect([layer("streets-0-service").minzoom, layer("streets-0-track").minzoom, layer("streets-0-minor-name").minzoom]).toEqual([
       14.5, 14.5, 14.5,
@@ -173,7 +173,7 @@ describe("several street packs", () => {
   });
 });
 
-test.each(themes)("in the %s theme streets stand out from the ground, the larger the more", (theme) => {
+test.each(themes)("contrasts streets with the ground in the %s theme, larger streets more", (theme) => {
   const { built, lane, street, road, highway, casing } = palettes[theme];
   const seen = [lane, street, road, highway].map((color) =>
     Math.max(contrast(color, built), theme === "light" ? contrast(casing, built) : 0),
@@ -182,7 +182,7 @@ test.each(themes)("in the %s theme streets stand out from the ground, the larger
   expect(seen[0]).toBeGreaterThan(theme === "dark" ? 1.45 : 1.15);
 });
 
-test("countries are named in the user's language, in the capitals of that language", () => {
+test("names countries in the user's language, in its capitals", () => {
   const label = (language: string) =>
     JSON.stringify(basemapStyle({ theme: "dark", language }).layers.find((layer) => layer.id === "country"));
   expect(label("es")).toContain('"GR","GRECIA"');

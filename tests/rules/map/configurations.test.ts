@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configurationLimits, isConfigurationAddress } from "../../../schema/rules/map/configurations";
 
-describe("the part of the map's address that a configuration holds", () => {
+describe("the address of a configuration", () => {
   test.each([
     "",
     "layers=incidents,mobile&status=PLC,SPD&at=40.4,-3.7,9.5,12,30&list=needs&place=40.4,-3.7,A%20Coru%C3%B1a",
@@ -26,7 +26,7 @@ describe("the part of the map's address that a configuration holds", () => {
     ["has a sign of a page", "list=<b>"],
     ["leads elsewhere", "list=needs#/account"],
     ["is too long", `status=${"A".repeat(configurationLimits.address)}`],
-  ])("is none that %s", (_what, text) => {
+  ])("cannot be one that %s", (_what, text) => {
     expect(isConfigurationAddress(text)).toBe(false);
   });
 });

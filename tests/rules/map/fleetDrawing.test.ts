@@ -8,7 +8,7 @@ import { cluster, first, frame, lookAround, storeAt } from "./fleetFixtures";
 const [mobile, base, incidents, collaborating] = mapLayers.map((_, i) => i) as [number, number, number, number];
 
 describe("the drawing order", () => {
-  test("goes by layer, the first lowest, and within the incidents the more urgent lies above", () => {
+  test("follows the layers from the lowest, and draws more urgent incidents above", () => {
     const { store } = storeAt();
     store.apply(
       first([
@@ -29,7 +29,7 @@ describe("the drawing order", () => {
     for (let rank = 0; rank < order.count; rank++) expect(order.ranks[order.slots[rank]!]).toBe(rank);
   });
 
-  test("each more urgent status is higher than the next", () => {
+  test("draws each more urgent status above the next", () => {
     const depths = claimStatusOrder.map((_, status) => depthOf(incidents, status));
     expect(depths).toEqual([...depths].sort((a, b) => b - a));
     expect(new Set(depths).size).toBe(depths.length);
@@ -57,29 +57,29 @@ describe("a cluster", () => {
     [12_345, "12k"],
     [999_999, "999k"],
     [1_250_000, "1.2M"],
-  ])("of %d says %s, in four characters at most", (count, text) => expect(shortCount(count)).toBe(text));
+  ])("of %d shows %s, in four characters at most", (count, text) => expect(shortCount(count)).toBe(text));
 
   test("has its arcs in the order of urgency, critical first from 12 o'clock", () => {
     const ends = arcEnds(counted(10, { critical: 2, late: 3, onTime: 5 }));
     expect(ends.map((end) => Math.round(end * 100))).toEqual([20, 50, 50, 50, 50, 100, 100]);
   });
 
-  test("shows one critical among thousands", () => {
+  test("shows one critical member among thousands", () => {
     expect(arcEnds(counted(5_000, { critical: 1, onTime: 4_999 }))[0]).toBeGreaterThan(0.05);
   });
 
-  test("of suppliers has no arcs", () => {
+  test("has no arcs for suppliers", () => {
     expect(arcEnds({ ...counted(9), group: "suppliers" }).at(-1)).toBe(0);
   });
 
-  test("grows with its count and never without bound", () => {
+  test("grows with its count up to a bound", () => {
     expect(clusterRadius(6)).toBeCloseTo(15.3, 0);
     expect(clusterRadius(26)).toBeCloseTo(19.3, 0);
     expect(clusterRadius(1e6)).toBe(clusterRadius(1e5));
   });
 });
 
-describe("what the pointer is on", () => {
+describe("the feature under the pointer", () => {
   const looking = () => {
     const { store, clock } = storeAt();
     lookAround(store.camera, 10);
@@ -100,7 +100,7 @@ describe("what the pointer is on", () => {
     expect(store.hitAt(0, 0)).toBeNull();
   });
 
-  test("is the nearer of two, and of two at one place the one drawn above", () => {
+  test("is the nearer of two, or the upper one at the same place", () => {
     const { store } = looking();
     store.apply(
       first([
@@ -121,7 +121,7 @@ describe("what the pointer is on", () => {
     expect(store.hitAt(522, 500)).toBeNull();
   });
 
-  test("is a moving resource where it is shown, not where its fix is", () => {
+  test("is a moving resource at its displayed position, not at its fix", () => {
     const { store, clock } = looking();
     store.apply(first([{ handle: 1, id: "T", resource: "MOBILE_FREE", fixAt: 100_000 }]));
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: 1, fixAt: 110_000 }]));
@@ -141,7 +141,7 @@ describe("what the pointer is on", () => {
 });
 
 describe("the points in view", () => {
-  test("are listed by urgency: claims by status, the longest waiting first, then resources, bases, collaborators", () => {
+  test("are listed by urgency: claims by status and longest wait, then resources, bases, collaborators", () => {
     const { store } = storeAt();
     lookAround(store.camera, 10);
     store.apply(

@@ -9,7 +9,7 @@ const east = (metres: number): number => metres / 111_319.49;
 const shownMetres = (store: ReturnType<typeof storeAt>["store"]): number => store.byId("T1", "suppliers")!.lon * 111_319.49;
 
 describe("the mercator square", () => {
-  test("keeps longitude and latitude there and back", () => {
+  test("converts longitude and latitude back and forth", () => {
     for (const [lon, lat] of [
       [0, 0],
       [-3.7, 40.4],
@@ -21,7 +21,7 @@ describe("the mercator square", () => {
     }
   });
 
-  test("measures metres as the ground does, also far north", () => {
+  test("measures metres on the ground, also far north", () => {
     const at = (lon: number, lat: number): [number, number] => [mercatorX(lon), mercatorY(lat)];
     expect(metresBetween(...at(0, 0), ...at(0.01, 0))).toBeCloseTo(1113.2, 0);
     expect(metresBetween(...at(0, 60), ...at(0.01, 60))).toBeCloseTo(556.6, 0);
@@ -32,26 +32,26 @@ describe("the length of a motion", () => {
   const from = [mercatorX(0), mercatorY(0)] as const;
   const length = (metres: number, interval: number): number => motionDurationMs(...from, mercatorX(east(metres)), mercatorY(0), interval);
 
-  test("is the time until the next fix is expected, at most 20 seconds", () => {
+  test("is the time until the next expected fix, at most 20 seconds", () => {
     expect(length(50, 5_000)).toBe(5_000);
     expect(length(50, 60_000)).toBe(20_000);
   });
 
-  test("is nothing for a jump faster than 70 metres a second, and for no way at all", () => {
+  test("is zero for a jump faster than 70 metres a second, and without a distance", () => {
     expect(length(345, 5_000)).toBe(5_000);
     expect(length(355, 5_000)).toBe(0);
     expect(length(0, 5_000)).toBe(0);
   });
 
-  test("stops at its end: nothing is extrapolated", () => {
+  test("ends without extrapolation", () => {
     expect(shareDone(0, 10, 100)).toBe(1);
     expect(shareDone(0, 10, -5)).toBe(0);
     expect(shareDone(7, 7, 0)).toBe(1);
   });
 });
 
-describe("a resource that moves", () => {
-  test("is shown on the way from fix to fix, and stays at the new one when no other comes", () => {
+describe("a moving resource", () => {
+  test("is shown on the way between fixes, and stays at the last one", () => {
     const { store, clock } = storeAt();
     store.apply(first([{ ...free, fixAt: 100 }]));
     clock.now = 10_000;
@@ -65,7 +65,7 @@ describe("a resource that moves", () => {
     expect(shownMetres(store)).toBeCloseTo(100, 0);
   });
 
-  test("starts from where it is shown when a new fix comes on the way", () => {
+  test("starts from its displayed position when a new fix arrives on the way", () => {
     const { store, clock } = storeAt();
     store.apply(first([{ ...free, fixAt: 100 }]));
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: east(100), fixAt: 110 }]));
@@ -88,7 +88,7 @@ describe("a resource that moves", () => {
     expect(store.isMoving()).toBe(true);
   });
 
-  test("keeps its motion over a first frame, as a pan or a lost connection brings", () => {
+  test("keeps its motion over a first frame after a pan or a lost connection", () => {
     const { store, clock } = storeAt();
     store.apply(first([{ ...free, fixAt: 100 }]));
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: east(100), fixAt: 110 }]));
@@ -97,7 +97,7 @@ describe("a resource that moves", () => {
     expect(shownMetres(store)).toBeCloseTo(50, 0);
   });
 
-  test("takes the time between the frames when it may not know the fixes' times", () => {
+  test("uses the time between frames if the fixes' times are hidden", () => {
     const { store, clock } = storeAt();
     store.apply(first([free]));
     clock.now = 8_000;
@@ -106,7 +106,7 @@ describe("a resource that moves", () => {
     expect(shownMetres(store)).toBeCloseTo(50, 0);
   });
 
-  test("jumps when the way is implausible", () => {
+  test("jumps on an implausible way", () => {
     const { store } = storeAt();
     store.apply(first([{ ...free, fixAt: 100 }]));
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: east(5_000), fixAt: 110 }]));
@@ -114,7 +114,7 @@ describe("a resource that moves", () => {
     expect(store.isMoving()).toBe(false);
   });
 
-  test("jumps when neither end of its way is in view", () => {
+  test("jumps if both ends of its way are out of view", () => {
     const { store } = storeAt();
     lookAround(store.camera, 0.01);
     store.apply(
@@ -130,7 +130,7 @@ describe("a resource that moves", () => {
     expect(store.isMoving()).toBe(true);
   });
 
-  test("asks for redraws only until it has arrived, and only while it is in view", () => {
+  test("requests redraws only until its arrival and only in view", () => {
     const { store, clock } = storeAt();
     lookAround(store.camera, 0.01);
     store.apply(first([{ ...free, fixAt: 100 }]));
@@ -146,7 +146,7 @@ describe("a resource that moves", () => {
 });
 
 describe("without motion (reduced motion, or paused)", () => {
-  test("what is on the way arrives at once, and new fixes jump", () => {
+  test("completes current motions immediately, and jumps on new fixes", () => {
     const { store, clock } = storeAt();
     store.apply(first([{ ...free, fixAt: 100 }]));
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: east(100), fixAt: 110 }]));
@@ -158,7 +158,7 @@ describe("without motion (reduced motion, or paused)", () => {
     expect(store.isMoving()).toBe(false);
   });
 
-  test("motion comes back when it is allowed again", () => {
+  test("resumes when motion is allowed again", () => {
     const { store } = storeAt();
     store.setAnimated(false);
     store.apply(first([{ ...free, fixAt: 100 }]));

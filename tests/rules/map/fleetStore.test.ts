@@ -8,7 +8,7 @@ const totals: FrameTotals = { claims: [1], oldest: [60], resources: [0, 0, 0, 0]
 const ids = (store: ReturnType<typeof storeAt>["store"]): string[] => [...store.points.ids].sort();
 
 describe("frames", () => {
-  test("a first frame replaces everything that was there", () => {
+  test("replace everything on a first frame", () => {
     const { store } = storeAt();
     store.apply(
       first(
@@ -25,7 +25,7 @@ describe("frames", () => {
     expect(store.clusters).toEqual([]);
   });
 
-  test("a later frame adds and changes, and knows earlier ids by their handles", () => {
+  test("add and change features on later frames, with earlier ids by their handles", () => {
     const { store } = storeAt();
     store.apply(first([{ handle: 1, id: "A", claim: "MANAGED", measuredFrom: 50 }]));
     store.apply(
@@ -44,7 +44,7 @@ describe("frames", () => {
     });
   });
 
-  test("what a claim insures is known from its first frame on, and what is pinned keeps it beside being left out", () => {
+  test("set the insured risk of a claim, which its pin keeps", () => {
     const { store } = storeAt();
     const insures = (risk: RiskType | null) => [
       { handle: 1, id: "A", claim: "MANAGED" as const, flags: frameFlags.assigned | riskFlags(riskCode(risk)) },
@@ -59,7 +59,7 @@ describe("frames", () => {
     expect(store.byId("A", "claims")).toMatchObject({ riskType: "CAR", assigned: true, leftOut: true });
   });
 
-  test("what a frame removes is gone, and can come back by its handle alone", () => {
+  test("remove features, which can return by their handle alone", () => {
     const { store } = storeAt();
     store.apply(
       first([
@@ -73,7 +73,7 @@ describe("frames", () => {
     expect(ids(store)).toEqual(["A", "B"]);
   });
 
-  test("what filled the gap of a removed point is still known by its handle and its id", () => {
+  test("find the point moved into a removed slot by its handle and id", () => {
     const { store } = storeAt();
     store.apply(first(["A", "B", "C"].map((id, handle) => ({ handle, id, claim: "MANAGED" as const, lon: handle }))));
     store.apply(frame([], { removed: [0] }));
@@ -82,7 +82,7 @@ describe("frames", () => {
     expect(ids(store)).toEqual(["B"]);
   });
 
-  test("the handles of an earlier subscription mean nothing after a first frame", () => {
+  test("invalidate the handles of an earlier subscription on a first frame", () => {
     const { store } = storeAt();
     store.apply(
       first([
@@ -102,7 +102,7 @@ describe("frames", () => {
     expect(ids(store)).toEqual(["B"]);
   });
 
-  test("a claim and a supplier may have the same id", () => {
+  test("separate a claim and a supplier of the same id", () => {
     const { store } = storeAt();
     store.apply(
       first([
@@ -114,7 +114,7 @@ describe("frames", () => {
     expect(store.byId("7", "suppliers")?.layer).toBe("BASE");
   });
 
-  test("a column the viewer may not see leaves the rest readable", () => {
+  test("stay readable without a column that the viewer may not see", () => {
     const { store } = storeAt();
     const whole = first([{ handle: 1, id: "A", claim: "MANAGED", lon: 2 }]);
     const status = whole.columns.indexOf("status");
@@ -123,21 +123,21 @@ describe("frames", () => {
     expect(store.byId("A", "claims")!.lon).toBeCloseTo(2, 9);
   });
 
-  test("a frame of another version is refused and changes nothing", () => {
+  test("are rejected without effect in another version", () => {
     const { store } = storeAt();
     store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }]));
     expect(() => store.apply(first([], { version: 99 }))).toThrow(RangeError);
     expect(ids(store)).toEqual(["A"]);
   });
 
-  test("a point whose id was never sent is not shown, and counted", () => {
+  test("hide and count a point whose id was never sent", () => {
     const { store } = storeAt();
     store.apply(first([{ handle: 1, claim: "MANAGED" }]));
     expect(ids(store)).toEqual([]);
     expect(store.unnamedPoints).toBe(1);
   });
 
-  test("keeps many more points than it had room for", () => {
+  test("grow the store beyond its initial capacity", () => {
     const { store } = storeAt();
     store.apply(first(Array.from({ length: 5_000 }, (_, i) => ({ handle: i, id: `C${i}`, claim: "MANAGED" as const, lon: i / 1000 }))));
     expect(store.points.count).toBe(5_000);
@@ -145,7 +145,7 @@ describe("frames", () => {
   });
 });
 
-test("what a later frame says of a point reads as if it had come first (property)", () => {
+test("give a point the same state in a later frame as in a first one (property)", () => {
   const values = fc.record({
     layer: fc.nat(3),
     status: fc.integer({ min: -1, max: 30 }),
@@ -176,7 +176,7 @@ test("what a later frame says of a point reads as if it had come first (property
   );
 });
 
-test("whatever comes and goes, each point is found by its id with its own values (model)", () => {
+test("find each point by its id with its values after any changes (model)", () => {
   const step = fc.record({
     handle: fc.nat(30),
     remove: fc.boolean(),
@@ -208,7 +208,7 @@ test("whatever comes and goes, each point is found by its id with its own values
 });
 
 describe("clusters", () => {
-  test("stay when a frame leaves them unchanged, and go when it has none", () => {
+  test("stay when a frame leaves them unchanged, and disappear when it has none", () => {
     const { store } = storeAt();
     store.apply(first([], { clusters: [cluster("claims", 2, 41, 26, { critical: 1, onTime: 25 })] }));
     store.apply(frame([]));
@@ -219,7 +219,7 @@ describe("clusters", () => {
 });
 
 describe("totals", () => {
-  test("listeners are notified of new totals, not of positions", () => {
+  test("notify listeners on change, but not on moved positions", () => {
     const { store } = storeAt();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -234,16 +234,9 @@ describe("totals", () => {
     store.apply(frame([], { totals }));
     expect(listener).toHaveBeenCalledOnce();
   });
-
-  test("the server's clock goes on from the last frame", () => {
-    const { store, clock } = storeAt(5_000);
-    store.apply(first([], { at: 1_700_000_000_000 }));
-    clock.now = 6_500;
-    expect(store.serverNow()).toBe(1_700_000_001_500);
-  });
 });
 
-describe("what the layer has to draw again", () => {
+describe("the pending redraws", () => {
   const settled = () => {
     const { store } = storeAt();
     store.apply(
@@ -256,13 +249,13 @@ describe("what the layer has to draw again", () => {
     return store;
   };
 
-  test("a new position is one slot", () => {
+  test("contain one slot for a new position", () => {
     const store = settled();
     store.apply(frame([{ handle: 2, resource: "MOBILE_FREE", lon: 0.0001 }]));
     expect(store.changes).toEqual({ order: false, clusters: false, slots: [1] });
   });
 
-  test("a new status, a new point and a point that left change the order", () => {
+  test("contain the order for a new status, a new point and a removed point", () => {
     for (const change of [
       frame([{ handle: 1, claim: "NO_FINISHED" }]),
       frame([{ handle: 3, id: "C", base: true }]),
@@ -274,14 +267,14 @@ describe("what the layer has to draw again", () => {
     }
   });
 
-  test("is bounded while nobody draws, as in a hidden tab", () => {
+  test("are bounded while nothing is drawn, as in a hidden tab", () => {
     const store = settled();
     for (let i = 0; i < 1_000; i++) store.apply(frame([{ handle: 2, resource: "MOBILE_FREE", lon: i / 1e6 }]));
     expect(store.changes.slots.length).toBeLessThanOrEqual(store.points.count);
     expect(store.changes.order).toBe(true);
   });
 
-  test("nothing known is nothing to do: removing what is not there", () => {
+  test("stay empty when an unknown point is removed", () => {
     const store = settled();
     store.apply(frame([], { removed: [5] }));
     expect(store.changes).toEqual({ order: false, clusters: false, slots: [] });

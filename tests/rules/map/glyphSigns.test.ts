@@ -38,7 +38,7 @@ const resource = (status: ResourceStatus, course = -1, outdated = false): number
   spriteOf(mobile, resourceStatusOrder.indexOf(status), course, outdated);
 
 describe("a claim's sign", () => {
-  test("no two open statuses look the same, even without colour where their stages differ", () => {
+  test("differs for every two open statuses, even without colour if their stages differ", () => {
     const looks = openClaimStatuses.map((status) => JSON.stringify(claimSign(status, "list")));
     expect(new Set(looks).size).toBe(openClaimStatuses.length);
     for (const a of openClaimStatuses) {
@@ -49,13 +49,13 @@ describe("a claim's sign", () => {
     }
   });
 
-  test("critical and late carry a mark, the others none", () => {
+  test("has a mark only if critical or late", () => {
     for (const status of openClaimStatuses) {
       expect(claimSign(status, "list").length > 1, status).toBe(["critical", "late"].includes(claimStatuses[status].timing));
     }
   });
 
-  test("on the map only critical ones have a halo, and they are the biggest; on-time ones are the smallest", () => {
+  test("has a halo and the largest size only if critical, and the smallest size on time", () => {
     for (const status of openClaimStatuses) {
       expect(claimSign(status, "map")[0]!.opacity !== undefined, status).toBe(claimStatuses[status].timing === "critical");
     }
@@ -66,11 +66,11 @@ describe("a claim's sign", () => {
 });
 
 describe("a resource's sign", () => {
-  test("free, busy, disconnected and no location differ in their drawing alone", () => {
+  test("differs in its drawing for free, busy, disconnected and no location", () => {
     expect(new Set(resourceStatusOrder.map((status) => JSON.stringify(resourceSign(status)))).size).toBe(4);
   });
 
-  test("an outdated position has a dashed outline", () => {
+  test("has a dashed outline for an outdated position", () => {
     for (const status of resourceStatusOrder) expect(resourceSign(status, 0, true)[0]!.dash, status).toBeDefined();
     expect(resourceSign("MOBILE_FREE")[0]!.dash).toBeUndefined();
     expect(resourceSign("MOBILE_OCCUPIED")[0]!.dash).toBeUndefined();
@@ -78,7 +78,7 @@ describe("a resource's sign", () => {
 });
 
 describe("StatusGlyph", () => {
-  test("draws the very paths of the map's sign and says its status", () => {
+  test("draws the paths of the map's sign and labels its status", () => {
     const html = markup({ claimStatus: "NO_SUPPLIER_DELAYED", size: 18 });
     expect(paths(html)).toEqual(claimSign("NO_SUPPLIER_DELAYED", "list").map(({ d }) => d));
     expect(html).toContain('data-status="NO_SUPPLIER_DELAYED"');
@@ -97,14 +97,14 @@ describe("StatusGlyph", () => {
     for (const props of all) expect(markup(props)).not.toMatch(/(fill|stroke)="(?!none|var\(--)/);
   });
 
-  test("is silent to screen readers unless it is given a label", () => {
+  test("is hidden from screen readers without a label", () => {
     expect(markup({ layer: "BASE" })).toContain('aria-hidden="true"');
     expect(markup({ layer: "BASE", label: "Bases" })).toMatch(/role="img" aria-label="Bases"/);
   });
 });
 
 describe("the sprites", () => {
-  test("each layer, status and course has its own, and a hidden status has one too", () => {
+  test("include every layer, status and course, and a hidden status", () => {
     expect(new Set(claimStatusOrder.map(claim)).size).toBe(claimStatusOrder.length);
     expect(new Set(resourceStatusOrder.map((status) => resource(status))).size).toBe(4);
     expect(resource("MOBILE_FREE", 90)).not.toBe(resource("MOBILE_FREE", 270));
@@ -115,7 +115,7 @@ describe("the sprites", () => {
     );
   });
 
-  test("a course is drawn within 5 degrees, all the way round", () => {
+  test("draw a course within 5 degrees, all the way round", () => {
     for (let course = 0; course < 360; course++) {
       const { turn } = sprites[resource("MOBILE_OCCUPIED", course)]!.parts.at(-1)!;
       const off = Math.abs(((turn! - course + 540) % 360) - 180);
@@ -123,18 +123,18 @@ describe("the sprites", () => {
     }
   });
 
-  test("the ring of a sign clears it", () => {
+  test("keep the ring of a sign clear of it", () => {
     for (const status of openClaimStatuses) expect(ringRadius(claim(status))).toBeGreaterThan(spriteRadius(claim(status)));
     expect(ringOf(claim("MANAGED"), "selected")).not.toBe(ringOf(claim("MANAGED"), "hovered"));
   });
 
-  test("drawing a critical claim over itself does not draw its halo twice", () => {
+  test("do not draw the halo twice for a critical claim over itself", () => {
     const over = sprites[withoutHalo(claim("NO_FINISH_DELAYED"))]!;
     expect(over.parts).toEqual(claimSign("NO_FINISH_DELAYED", "map").slice(1));
     expect(withoutHalo(claim("MANAGED"))).toBe(claim("MANAGED"));
   });
 
-  test("what is insured has a drawing of its own for each risk, over signs that show what is served and over no other", () => {
+  test("draw each insured risk over signs that show the service, and over no other", () => {
     const towed = spriteOf(incidents, claimStatusOrder.indexOf("NO_FINISH_DELAYED"), -1, false, serviceKinds.indexOf("TOW"));
     const over = riskTypes.map((risk) => riskSpriteOver(towed, riskCode(risk)));
     expect(new Set(over.map((sprite) => JSON.stringify(sprites[sprite]!.parts))).size).toBe(riskTypes.length);
@@ -145,18 +145,18 @@ describe("the sprites", () => {
       expect(riskSpriteOver(other, riskCode("CAR"))).toBe(noSprite);
   });
 
-  test("the square of a sign that shows what is served has room for what is insured at its other side", () => {
+  test("leave room for the insured risk opposite the service", () => {
     for (const status of openClaimStatuses) {
       const { reach, scale } = sprites[spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false, 0)]!;
       expect(reach * scale, status).toBeGreaterThanOrEqual(badge.offset + badge.reach);
     }
   });
 
-  test("every character of a short count has one", () => {
+  test("include every character of a short count", () => {
     expect([...digits].map((character) => sprites[digitSprite(character)]!.text).join("")).toBe(digits);
   });
 
-  test.each([1, 1.25, 2, 3])("lie apart inside the texture at %s device pixels per pixel, each with room for its drawing", (ratio) => {
+  test.each([1, 1.25, 2, 3])("are separate in the texture at %s device pixels per pixel, each with room for its drawing", (ratio) => {
     const { width, height, cells } = atlasLayout(ratio);
     expect(width).toBeLessThanOrEqual(2048);
     expect(height).toBeLessThanOrEqual(2048);

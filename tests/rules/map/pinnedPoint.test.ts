@@ -25,7 +25,7 @@ const pinned = (id: string, more: Partial<PinnedPoint> = {}): PinnedPoint => ({
 const ids = ({ points }: { points: { ids: string[] } }): string[] => [...points.ids].sort();
 
 describe("a pinned point", () => {
-  test("is there though no frame has it, through first frames, until it is let go of", () => {
+  test("is available without a frame that contains it, across first frames, until it is released", () => {
     const { store } = storeAt();
     store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }]));
     store.pin(pinned("B"));
@@ -37,7 +37,7 @@ describe("a pinned point", () => {
     expect(ids(store)).toEqual(["C"]);
   });
 
-  test("is what a frame says of it as long as one has it, and comes back when it leaves", () => {
+  test("follows a frame that contains it, and returns when it leaves", () => {
     const { store } = storeAt();
     store.pin(pinned("A"));
     store.apply(frame([{ handle: 7, id: "A", claim: "NO_SUPPLIER", lon: 11 }]));
@@ -47,7 +47,7 @@ describe("a pinned point", () => {
     expect(store.byId("A", "claims")).toMatchObject({ claimStatus: "MANAGED", leftOut: true });
   });
 
-  test("takes nothing with it when it is let go of while a frame has it", () => {
+  test("stays in a frame that contains it when it is released", () => {
     const { store } = storeAt();
     store.pin(pinned("A"));
     store.apply(frame([{ handle: 7, id: "A", claim: "NO_SUPPLIER" }]));

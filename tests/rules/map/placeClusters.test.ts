@@ -32,7 +32,7 @@ function clustersAnywhere(seed: number, zoom: number): FrameCluster[] {
 describe.each([4, 9.5, 13.99, 19])("at zoom %d", (zoom) => {
   const pixels = clusterCellPixels(zoom) * 2 ** clusterLevel(zoom);
 
-  test.each([1, 2, 3])("no two clusters lie over each other, whatever they are of (%d)", (seed) => {
+  test.each([1, 2, 3])("separates all clusters of any layers (%d)", (seed) => {
     const placed = placeClusters(clustersAnywhere(seed, zoom), zoom);
     expect(placed.length).toBeGreaterThan(30);
     for (const [i, a] of placed.entries())
@@ -41,7 +41,7 @@ describe.each([4, 9.5, 13.99, 19])("at zoom %d", (zoom) => {
   });
 });
 
-test("a cluster alone in the middle of its cell is as large as its count, where its members are", () => {
+test("places a lone cluster at its members with the size of its count", () => {
   const cells = 2 ** clusterLevel(10);
   const lone: FrameCluster = { group: "claims", lon: lonOf(500.5 / cells), lat: latOf(400.5 / cells), count: 90, timings: {} };
   const [placed] = placeClusters([lone], 10);

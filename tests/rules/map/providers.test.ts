@@ -20,7 +20,7 @@ describe("a provider by its name", () => {
   test.each([
     ["osm", ["tile.openstreetmap.org"]],
     ["here", ["maps.hereapi.com", "maps.hereapi.com"]],
-  ])("%s: its pictures are asked by the server", async (name, hosts) => {
+  ])("%s: fetches its pictures through the server", async (name, hosts) => {
     const given = env({ BASEMAP: name });
     expect(await hostsOf(tileSources(given))).toEqual(hosts);
     const [layer] = basemapLayers(given);
@@ -28,24 +28,21 @@ describe("a provider by its name", () => {
     expect(JSON.stringify(layer)).not.toContain(encodeURIComponent(key));
   });
 
-  test.each(["openfreemap", "versatiles", "maptiler", "protomaps"])(
-    "%s: its styles, one for each theme, have addresses of ours",
-    (name) => {
-      const given = env({ BASEMAP: name });
-      expect(basemapLayers(given)).toMatchObject([
-        { kind: "STYLE", urls: ["/tiles/0/style.json"], darkUrls: ["/tiles/0-dark/style.json"], attribution: null },
-      ]);
-      expect([...tileSources(given).keys()]).toEqual(["0", "0-dark"]);
-      expect(outsideHost(given)).toBe(null);
-    },
-  );
+  test.each(["openfreemap", "versatiles", "maptiler", "protomaps"])("%s: gives its styles local addresses, one for each theme", (name) => {
+    const given = env({ BASEMAP: name });
+    expect(basemapLayers(given)).toMatchObject([
+      { kind: "STYLE", urls: ["/tiles/0/style.json"], darkUrls: ["/tiles/0-dark/style.json"], attribution: null },
+    ]);
+    expect([...tileSources(given).keys()]).toEqual(["0", "0-dark"]);
+    expect(outsideHost(given)).toBe(null);
+  });
 
-  test("draws everything, where it is a style: nothing stands beside it", () => {
+  test("must be the only layer if it is a style", () => {
     for (const one of ["openfreemap", "versatiles", "maptiler", "protomaps"])
       expect(basemapSetting.safeParse(`osm, ${one}`).error?.issues[0]?.message).toBe("a style draws everything: it stands alone");
   });
 
-  test("asks for its key, where it has one", () => {
+  test("requires its key if it has one", () => {
     const none = (text: string) => missingKeys({ BASEMAP: basemapSetting.parse(text) });
     expect(["osm", "openfreemap", "versatiles", "here", "maptiler", "protomaps"].map(none)).toEqual([
       ...[[], [], []],
@@ -53,7 +50,7 @@ describe("a provider by its name", () => {
     ]);
   });
 
-  test("HERE's pictures name their key to browsers only where these are to ask HERE", () => {
+  test("exposes HERE's key in picture addresses only if browsers fetch from HERE", () => {
     const given = env({ BASEMAP: "here", HERE_MAPS_IN_BROWSER: true });
     expect(outsideHost(given)).toBe("https://maps.hereapi.com");
     expect(basemapLayers(given)[0]!.urls[0]).toContain(`apiKey=${encodeURIComponent(key)}`);
@@ -66,16 +63,16 @@ describe("traffic", () => {
     ["here", ["traffic.maps.hereapi.com"], "© HERE"],
     ["tomtom", ["api.tomtom.com", "api.tomtom.com"], "© TomTom"],
     ["https://tiles.example.org/{z}/{x}/{y}.png", ["tiles.example.org"], null],
-  ])("%s is asked by the server", async (TRAFFIC, hosts, attribution) => {
+  ])("%s is fetched by the server", async (TRAFFIC, hosts, attribution) => {
     expect(await hostsOf(tileSources(env({ TRAFFIC })))).toEqual(hosts);
     const layer = trafficLayer(env({ TRAFFIC }))!;
     expect([layer.urls, layer.attribution]).toEqual([["/tiles/traffic/{z}/{x}/{y}"], attribution]);
   });
 
-  test("is none where none is set", () => expect(trafficLayer(env({}))).toBe(null));
+  test("is absent unless configured", () => expect(trafficLayer(env({}))).toBe(null));
 });
 
-describe("hosts that are asked in turn", () => {
+describe("hosts in rotation", () => {
   test.each([
     ["https://{s}.example.org", ["a", "b", "c"]],
     ["https://{a-d}.example.org", ["a", "b", "c", "d"]],
@@ -84,7 +81,7 @@ describe("hosts that are asked in turn", () => {
     ["https://www.example.org", ["www"]],
   ])("%s", (template, names) => expect(slotsOf(template)).toEqual(names.map((name) => `https://${name}.example.org`)));
 
-  test("are four at most, and a tile is always asked of the same", async () => {
+  test("are four at most, with a fixed host per tile", async () => {
     const source = tilesSource(["https://{1-4}.example.org/{z}/{x}/{y}.png", "https://fifth.example.org/{z}/{x}/{y}.png"]);
     const asked = await Promise.all([0, 1, 2, 3, 4].map((x) => source.resolve(`3/${x}/0`)));
     expect(asked.map((one) => (one as { url: string }).url)).toEqual(
@@ -92,7 +89,7 @@ describe("hosts that are asked in turn", () => {
     );
   });
 
-  test.each(["23/0/0", "3/8/0", "3/0/8", "3/0", "../secret", "3/-1/0"])("nothing else can be asked: %s", (path) =>
+  test.each(["23/0/0", "3/8/0", "3/0/8", "3/0", "../secret", "3/-1/0"])("reject any other request: %s", (path) =>
     expect(tilesSource(["https://example.org/{z}/{x}/{y}"]).resolve(path)).toBe(null),
   );
 });

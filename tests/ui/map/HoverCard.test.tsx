@@ -20,7 +20,7 @@ async function sideOf(lon: number, mapWidth: number): Promise<"left" | "right"> 
   return side;
 }
 
-test("the card is where there is room for it, and on a phone where there is more", async () => {
+test("opens on the side with room, and on a phone on the side with more room", async () => {
   expect(await sideOf(0, 1_000)).toBe("right");
   expect(await sideOf(150, 1_000)).toBe("left");
   expect(await sideOf(-20, 390)).toBe("right");

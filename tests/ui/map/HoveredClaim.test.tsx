@@ -20,7 +20,7 @@ beforeEach(() => {
   db().claims.set(critical.id, { ...critical, ...known } as never);
 });
 
-test("the card of a claim says whom it is for, promise and arrival with the lateness, the way left, the cause and why it stands so", async () => {
+test("shows client, promise, arrival, lateness, remaining way, cause and reason of the status", async () => {
   signIn();
   const { container } = show(<HoveredClaim id={critical.id} />);
   await screen.findByText("38 minutes late.");
@@ -40,7 +40,7 @@ function turnsOnTime() {
   return claim;
 }
 
-test("once the claim has changed, why it stood as it did before is not said any more, and the new reason is asked for", async () => {
+test("drops the old reason when the claim changes, and requests the new one", async () => {
   const sockets = new FakeSockets();
   const client = createClient();
   const cleanups = [startLive(sockets.WebSocket), followClaimChanges(client)];
@@ -55,7 +55,7 @@ test("once the claim has changed, why it stood as it did before is not said any 
   cleanups.forEach((stop) => stop());
 });
 
-test("a card that is opened again does not begin with the reason of last time", async () => {
+test("does not start with the previous reason when it opens again", async () => {
   signIn();
   const client = createClient();
   const first = show(<HoveredClaim id={critical.id} />, client);
@@ -68,7 +68,7 @@ test("a card that is opened again does not begin with the reason of last time", 
   await screen.findByText("Arrives in time.");
 });
 
-test("what the profile hides has no line on it", async () => {
+test("has no line for a hidden field", async () => {
   const hidden = { INCIDENTS: new Set(["insuredName", "insuredPhone", "predictedAt", "faultName"]) };
   db().users.get("operator")!.visibleColumns = visibleColumns(mapLayers, hidden);
   const unknown = { insuredName: null, insuredPhone: null, predictedAt: null, faultName: null, statusReason: null };
@@ -79,7 +79,7 @@ test("what the profile hides has no line on it", async () => {
   expect(container.textContent).not.toMatch(/Elena|ETA|flat tyre|null/);
 });
 
-test("a pointer that only passes over a sign asks for nothing", async () => {
+test("sends no request while the pointer only crosses a sign", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOW_MS });
   signIn();
   const asked = vi.spyOn(globalThis, "fetch");

@@ -25,15 +25,15 @@ function showLayers(more: Partial<LayersSectionProps> = {}) {
   return callbacks;
 }
 
-test("each layer has its switch, name and count, the claims first", async () => {
+test("shows each layer with switch, name and count, the claims first", async () => {
   showLayers();
   await screen.findByText("Layers");
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-  expect(rows).toEqual(["Claims1,205", "Mobile suppliers7 without position148", "Supplier bases31", "Collaborating network0"]);
+  expect(rows).toEqual(["Claims1,205", "Mobile suppliers7 not on the map148", "Supplier bases31", "Collaborating network0"]);
   expect(screen.getAllByRole("switch").map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true, false]);
 });
 
-test("a switch turns its layer on and off, in the order of drawing", async () => {
+test("turns a layer on and off by its switch, in drawing order", async () => {
   const { onChange } = showLayers();
   await userEvent.click(await screen.findByRole("switch", { name: "Mobile suppliers" }));
   expect(onChange).toHaveBeenLastCalledWith(["BASE", "INCIDENTS"]);
@@ -41,30 +41,30 @@ test("a switch turns its layer on and off, in the order of drawing", async () =>
   expect(onChange).toHaveBeenLastCalledWith(["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"]);
 });
 
-test("a layer without permission is absent, and a note says so", async () => {
+test("leaves out a layer without permission, with a note", async () => {
   showLayers({ permitted: ["INCIDENTS", "MOBILE"] });
-  await screen.findByText(/Your profile does not show every layer/);
+  await screen.findByText(/Your profile hides some layers/);
   expect(screen.queryByText("Supplier bases")).toBeNull();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("which layers there are is what the server says of whoever signs in", async () => {
+test("offers the layers that the server grants the user", async () => {
   signIn("operator", { userTables: ["incidents", "bases"] });
   showLayers({ permitted: permittedLayers() });
-  await screen.findByText(/Your profile does not show every layer/);
+  await screen.findByText(/Your profile hides some layers/);
   expect(screen.getAllByRole("switch").map((one) => one.getAttribute("aria-label"))).toEqual(["Claims", "Supplier bases"]);
 });
 
-test("a profile that sees every layer reads no note", async () => {
+test("shows no note to a profile that sees every layer", async () => {
   signIn();
   showLayers({ permitted: permittedLayers() });
   await screen.findByText("Collaborating network");
   expect(screen.queryByText(/Your profile/)).toBeNull();
 });
 
-test("what has no position is counted, and listed on demand", async () => {
+test("counts features without position, and lists them on request", async () => {
   const { onWithoutPosition } = showLayers();
-  const note = within((await screen.findByText("Mobile suppliers")).closest("li")!).getByRole("button", { name: "7 without position" });
+  const note = within((await screen.findByText("Mobile suppliers")).closest("li")!).getByRole("button", { name: "7 not on the map" });
   await userEvent.click(note);
   expect(onWithoutPosition).toHaveBeenCalledWith(true);
 });

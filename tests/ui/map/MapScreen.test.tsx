@@ -100,19 +100,19 @@ const address = (router: { state: { location: { pathname: string; search: string
   router.state.location.pathname + router.state.location.search;
 const list = () => screen.getByRole("list", { name: /in view/ });
 
-test("the map asks for what is on the screen and a little more, with the usual layers", async () => {
+test("requests the screen's area with a margin, and the default layers", async () => {
   await openMap();
   expect(view()).toMatchObject({ bounds: { west: -180, east: 180 }, zoom: 6, layers: ["MOBILE", "BASE", "INCIDENTS"], filter: {} });
 });
 
-test("without a place in the address the map begins with everything there is to see", async () => {
+test("begins with all visible features without a place in the address", async () => {
   signIn("operator", { live: true });
   showRoute([{ path: "/map/:selectedtab?", Component: MapScreen }], "/map");
   // The fake server has nothing to show: the world stays, and is subscribed to.
   await waitFor(() => expect(view()).toBeTruthy());
 });
 
-test("counts, list and footer follow the frames", async () => {
+test("updates counts, list and footer with the frames", async () => {
   await openMap("/map?at=40,-3,6&list=view");
   await screen.findByRole("option", { name: /^PLC .* 4$/ });
   expect(screen.getByRole("tab", { name: "Claims 13" })).toBeTruthy();
@@ -127,7 +127,7 @@ test("counts, list and footer follow the frames", async () => {
   expect(statusBar.get()).toMatchObject({ matches: { shown: 13, total: 13 }, updatedAt: frame.at });
 });
 
-test("a KPI row filters the map, is kept in the address, and again clears it; the bars stay", async () => {
+test("filters the map by a KPI row, keeps the filter in the address, clears it on a second click, and keeps the bars", async () => {
   const { router } = await openMap();
   await userEvent.click(await screen.findByRole("option", { name: /^PLC/ }));
   await waitFor(() => expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] }));
@@ -138,13 +138,13 @@ test("a KPI row filters the map, is kept in the address, and again clears it; th
   await waitFor(() => expect(view()!.filter).toEqual({}));
 });
 
-test("a layer that is switched off is not asked for", async () => {
+test("does not request a layer that is switched off", async () => {
   await openMap();
   await userEvent.click(screen.getByRole("switch", { name: "Supplier bases" }));
   await waitFor(() => expect(view()!.layers).toEqual(["MOBILE", "INCIDENTS"]));
 });
 
-test("a row of the list opens the claim, selects it on the map and flies there; closing returns to the list", async () => {
+test("opens a claim from its row, selects it on the map and flies there; closing returns to the list", async () => {
   const { router } = await openMap("/map?at=40,-3,6&list=view");
   await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
   await screen.findByRole("article", { name: "Claim SIN-1" });
@@ -158,7 +158,7 @@ test("a row of the list opens the claim, selects it on the map and flies there; 
   expect(address(router)).toBe("/map?at=40,-3,6&list=view");
 });
 
-test("while a claim is in front the rows of the list behind it are not made, and the tab counts all the same", async () => {
+test("renders no rows of the list behind an open claim, but keeps its count", async () => {
   await openMap("/map?at=40,-3,6&claim=SIN-1");
   const { store } = map.props as MapCanvasProps;
   const made = vi.spyOn(store, "pointsInView");
@@ -167,7 +167,7 @@ test("while a claim is in front the rows of the list behind it are not made, and
   expect(made).not.toHaveBeenCalled();
 });
 
-test("a click on the map opens what is under it; the browser's way back returns", async () => {
+test("opens the feature under a click on the map, and returns by the browser's back button", async () => {
   const { router } = await openMap();
   act(() => (map.props as MapCanvasProps).onPress({ point: { group: "suppliers", id: "M-204" } }));
   await screen.findByRole("article", { name: "Supplier M-204" });
@@ -175,7 +175,7 @@ test("a click on the map opens what is under it; the browser's way back returns"
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
 
-test("open tabs are kept; a middle click closes one", async () => {
+test("keeps open tabs, and closes one on a middle click", async () => {
   await openMap("/map?at=40,-3,6&open=c:SIN-1&claim=SIN-2");
   const tab = await screen.findByRole("button", { name: "SIN-1" });
   await userEvent.pointer({ target: tab, keys: "[MouseMiddle]" });
@@ -183,18 +183,18 @@ test("open tabs are kept; a middle click closes one", async () => {
   expect(screen.getByRole("article", { name: "Claim SIN-2" })).toBeTruthy();
 });
 
-test("the providers have their own counts and list, and their own route", async () => {
+test("gives the providers their counts, list and route", async () => {
   const { router } = await openMap();
-  await userEvent.click(screen.getByRole("tab", { name: "Providers 148" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Suppliers 148" }));
   expect(address(router)).toBe("/map/providers?at=40,-3,6");
   await userEvent.click(await screen.findByRole("option", { name: /^O Busy/ }));
   await waitFor(() => expect(view()!.filter).toEqual({ resourceStatuses: ["MOBILE_OCCUPIED"] }));
   await waitFor(() => expect(within(list()).getByText("M-204")).toBeTruthy());
 });
 
-test("what has no position is listed, and meanwhile the counts filter nothing", async () => {
+test("lists features without position, and disables the status filters", async () => {
   const { router } = await openMap();
-  await userEvent.click(screen.getByRole("button", { name: "1 without position" }));
+  await userEvent.click(screen.getByRole("button", { name: "1 not on the map" }));
   await screen.findByRole("button", { name: /SIN-1/ });
   // SIN-2 has a position.
   expect(screen.queryByRole("button", { name: /SIN-2/ })).toBeNull();
@@ -202,17 +202,17 @@ test("what has no position is listed, and meanwhile the counts filter nothing", 
   expect(address(router)).toBe("/map?at=40,-3,6&nowhere=1");
 });
 
-test("a status that was picked before narrows nothing while what has no position is listed, on the map either, and it says so", async () => {
+test("ignores an earlier status filter in the list without position and on the map, and says so", async () => {
   await openMap("/map?at=40,-3,6&status=plc&nowhere=1");
   expect(view()!.filter).toEqual({});
-  expect(screen.getByText("Not while the list shows what has no position.")).toBeTruthy();
+  expect(screen.getByText("Not available while the list shows elements without position.")).toBeTruthy();
   expect(screen.queryByRole("option", { selected: true })).toBeNull();
   expect(statusBar.get().matches).toEqual({ shown: 1, total: 13 });
-  await userEvent.click(screen.getByRole("button", { name: "1 without position" }));
+  await userEvent.click(screen.getByRole("button", { name: "1 not on the map" }));
   await waitFor(() => expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] }));
 });
 
-test("the filter of the address is asked of the map and of what needs somebody, and the footer counts against all there is", async () => {
+test("applies the address's filter to the map and the worklist, and shows filtered against total counts", async () => {
   db().kpis.claims = [{ status: "NO_SUPPLIER", count: 1248, oldestSeconds: null }];
   await openMap("/map?at=40,-3,6&centre=7&scheduled=yes,unknown");
   const filter = { centreIds: ["7"], scheduled: true, scheduledUnknown: true };
@@ -221,18 +221,18 @@ test("the filter of the address is asked of the map and of what needs somebody, 
   await waitFor(() => expect(statusBar.get().matches).toEqual({ shown: 13, total: 1248 }));
 });
 
-test("what is open and the filter leaves out is said to be so", async () => {
+test("marks an open claim that the filter leaves out", async () => {
   await openMap("/map?at=40,-3,6&supplierIs=S-9&claim=SIN-2");
-  await screen.findByText(/^The filter or the layers leave this out/);
+  await screen.findByText(/^Filters or layers hide this element/);
 });
 
-test("coming back to the map without an address finds it as it was left", async () => {
+test("restores the map as it was left when opened without an address", async () => {
   const { router } = await openMap("/map?at=40,-3,6&status=plc");
   await act(() => router.navigate("/map"));
   await waitFor(() => expect(address(router)).toBe("/map?at=40,-3,6&status=plc"));
 });
 
-test("where nothing can be drawn a message says so, and the list is of everything", async () => {
+test("shows a message and a list of all features if the map cannot be drawn", async () => {
   map.broken = true;
   await openMap("/map?at=40,-3,6&list=view");
   await screen.findByText("The map cannot be drawn.");
@@ -240,7 +240,7 @@ test("where nothing can be drawn a message says so, and the list is of everythin
   expect(screen.getByRole("option", { name: /^PLC .* 4$/ })).toBeTruthy();
 });
 
-test("a lost connection is seen on the map", async () => {
+test("shows a lost connection on the map", async () => {
   await openMap();
   expect((map.props as MapCanvasProps).stale).toBe(false);
   act(() => connection.set({ state: "lost", since: Date.now(), nextRetryAt: null, stalled: false }));

@@ -32,7 +32,7 @@ async function withUrgent(at: string) {
   return shown;
 }
 
-test("a chip says how many need somebody elsewhere and in which country, and goes there; then it names the others", async () => {
+test("shows the number of claims that need action elsewhere with their country, goes there, and then names the rest", async () => {
   await withUrgent("/map?at=41.15,-8.6,12");
   await userEvent.click(await screen.findByRole("button", { name: "2 more: Brazil" }));
   expect(map.camera.lat).toBeCloseTo(-3.205);
@@ -40,41 +40,41 @@ test("a chip says how many need somebody elsewhere and in which country, and goe
   await screen.findByRole("button", { name: "1 more: Spain" });
 });
 
-test("a view of everything that needs somebody has no chip", async () => {
+test("shows no chip in a view of all claims that need action", async () => {
   await withUrgent("/map?at=19,-24,1");
-  await waitFor(() => expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("4"));
+  await waitFor(() => expect(screen.getByRole("button", { name: /To do/ }).textContent).toContain("4"));
   expect(screen.queryByRole("button", { name: /more:/ })).toBeNull();
 });
 
-test("what is drawn together names those of it that need somebody", async () => {
+test("counts the members of a cluster that need action", async () => {
   await withUrgent("/map/claims?at=41.15,-8.6,12&list=view");
   await push({ ...frameOf([], {}, false), clusters: [[0, porto.lon * 1e6, porto.lat * 1e6, 6, 1, 0, 0, 0, 0, 5, 0]] });
   const row = await screen.findByRole("button", { name: /6 claims close together/ });
   await waitFor(() => expect(row.textContent).toMatch(/1 critical\s*SIN-1$/));
 });
 
-test("an open claim that the filter leaves out stays on the map, which says so; it is not in the list", async () => {
+test("keeps an open claim that the filter leaves out on the map with a note, but not in the list", async () => {
   add("SIN-1", { position: porto, status: "MANAGED" });
   await openMap("/map/claims?at=41.15,-8.6,12&status=sp&claim=SIN-1", frameOf([{ id: "SIN-9", claim: "NO_SUPPLIER" }]));
   await waitFor(() => expect(map.props.store.byId("SIN-1", "claims")).toMatchObject({ leftOut: true, lon: expect.closeTo(-8.6) }));
-  expect((await screen.findByText(/drawn as long as it is open/)).getAttribute("role")).toBe("note");
-  expect(map.props.label(map.props.store.byId("SIN-1", "claims")!, Date.now())).toContain("left out by the filter");
+  expect((await screen.findByText(/shown on the map while it is open/)).getAttribute("role")).toBe("note");
+  expect(map.props.label(map.props.store.byId("SIN-1", "claims")!, Date.now())).toContain("hidden by the filter");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(map.props.store.byId("SIN-1", "claims")).toBeNull());
   const list = await screen.findByRole("list", { name: /Claims in view/ });
   expect(within(list).getAllByRole("button")).toHaveLength(1);
 });
 
-test("what the filter lets through says nothing of it", async () => {
+test("shows no note for a claim that passes the filter", async () => {
   add("SIN-1", { position: porto, status: "NO_SUPPLIER" });
   await openMap("/map/claims?at=41.15,-8.6,12&status=sp&claim=SIN-1", frameOf([]));
   await act(() => waitFor(() => expect(map.props.store.byId("SIN-1", "claims")).toMatchObject({ leftOut: false })));
-  expect(screen.queryByText(/drawn as long as it is open/)).toBeNull();
+  expect(screen.queryByText(/shown on the map while it is open/)).toBeNull();
 });
 
-test("an empty list names the layer that is switched off, and switches it on", async () => {
+test("names a switched-off layer in an empty list, and switches it on", async () => {
   const { address } = await openMap("/map/claims?at=41.15,-8.6,12&layers=mobile&list=view", frameOf([]));
-  await screen.findByText("The layer “Claims” is switched off.");
-  await userEvent.click(screen.getByRole("button", { name: "Switch it on" }));
+  await screen.findByText("The layer “Claims” is off.");
+  await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
   await waitFor(() => expect(address()).toBe("/map/claims?at=41.15,-8.6,12&layers=mobile,incidents&list=view"));
 });

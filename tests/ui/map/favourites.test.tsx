@@ -26,14 +26,14 @@ const frame = frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER", lon: 10 }], { claims
 const open = (at = "/map?at=40,-3,6") => openMap(at, frame);
 const north = { name: "North", address: "at=43,-8,9&layers=incidents&status=sp", tab: "CLAIMS" as const };
 
-const picker = () => screen.findByRole("button", { name: /^Map configuration:/ });
-const opened = async (): Promise<string> => (await picker()).getAttribute("aria-label")!.replace("Map configuration: ", "");
+const picker = () => screen.findByRole("button", { name: /^Map view:/ });
+const opened = async (): Promise<string> => (await picker()).getAttribute("aria-label")!.replace("Map view: ", "");
 const choose = async (name: RegExp): Promise<void> => {
   await userEvent.click(await picker());
   await userEvent.click(await screen.findByRole("menuitem", { name }));
 };
 const perform = async (name: RegExp): Promise<void> => {
-  await userEvent.click(await screen.findByRole("button", { name: "Actions for the map configuration" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Map view actions" }));
   await userEvent.click(await screen.findByRole("menuitem", { name }));
 };
 /** jsdom lays nothing out: a pointer would be on the lines between the panels, too, which take the focus. */
@@ -49,19 +49,19 @@ describe("the row of the map configurations", () => {
     signIn("operator", { functionalities: ["map", "layer.incidents"] });
     await open();
     await screen.findByText("Layers");
-    expect(screen.queryByRole("button", { name: /^Map configuration/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Map view/ })).toBeNull();
   });
 
-  test("adds what is seen: layers, filters, camera, list, tab, folded panels; not what is open", async () => {
+  test("saves layers, filters, camera, list, tab and folded panels, but not open features", async () => {
     await open("/map/claims?at=43,-8,9&layers=incidents&status=sp&list=needs&claim=SIN-1");
-    expect(await opened()).toBe("Default, changed");
-    await userEvent.click(screen.getByRole("button", { name: "Add what you see to the favourites" }));
+    expect(await opened()).toBe("Default, modified");
+    await userEvent.click(screen.getByRole("button", { name: "Save this view" }));
     const dialog = await screen.findByRole("dialog");
     expect(reasonOf(dialog, "Save")).toMatch(/letters, digits and spaces/);
     name(dialog, "Night/");
     expect(reasonOf(dialog, "Save")).toMatch(/letters, digits and spaces/);
     name(dialog, "Night 2");
-    await userEvent.click(within(dialog).getByLabelText("My map opens with it"));
+    await userEvent.click(within(dialog).getByLabelText("Open my map with this view"));
     expect(reasonOf(dialog, "Save")).toBeNull();
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await screen.findByText("Saved successfully.");
@@ -72,10 +72,10 @@ describe("the row of the map configurations", () => {
       isDefault: true,
     });
     await waitFor(async () => expect(await opened()).toBe("Night 2"));
-    expect(screen.getByRole("button", { name: "What you see is saved as Night 2" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Saved as Night 2" })).toBeDefined();
   });
 
-  test("opens one: the address says what it holds, the map goes there, and what was open stays open", async () => {
+  test("opens a configuration in address and map, and keeps open features", async () => {
     db().favourites = [aFavourite(north)];
     const { address } = await open("/map?at=40,-3,6&claim=SIN-1");
     await choose(/^North/);
@@ -86,10 +86,10 @@ describe("the row of the map configurations", () => {
     await waitFor(() => expect(address()).toContain("at=44,-8,9"));
     expect(await opened()).toBe("North");
     await userEvent.click(screen.getByRole("switch", { name: "Claims" }));
-    await waitFor(async () => expect(await opened()).toBe("North, changed"));
+    await waitFor(async () => expect(await opened()).toBe("North, modified"));
   });
 
-  test("folds and unfolds the panels as it was saved", async () => {
+  test("restores the folded panels of a configuration", async () => {
     db().favourites = [
       aFavourite({ name: "Wide", address: "at=1,1,5", foldedPanels: ["TRACKING"] }),
       aFavourite({ name: "Counts", address: "at=1,1,5", foldedPanels: ["COUNTS"] }),
@@ -98,11 +98,11 @@ describe("the row of the map configurations", () => {
     await choose(/^Wide/);
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await choose(/^Counts/);
-    await screen.findByRole("button", { name: "Show all counts" });
+    await screen.findByRole("button", { name: "Expand counts" });
     expect(localStorage.getItem("atalaya.map.tracking.hidden")).toBe("0");
   });
 
-  test("goes back to the product's own: usual layers, no filter, and the first view", async () => {
+  test("restores the defaults: usual layers, no filter, and the first view", async () => {
     db().favourites = [aFavourite(north)];
     const { address } = await open("/map?at=40,-3,6");
     await choose(/^North/);
@@ -113,22 +113,22 @@ describe("the row of the map configurations", () => {
     expect(await opened()).toBe("Default");
   });
 
-  test("saves into the one that is open, and refuses what another browser has changed meanwhile", async () => {
+  test("saves into the open configuration, and refuses if another browser has changed it", async () => {
     db().favourites = [aFavourite(north)];
     await open();
     await choose(/^North/);
     await userEvent.click(screen.getByRole("switch", { name: "Claims" }));
-    await waitFor(async () => expect(await opened()).toBe("North, changed"));
-    await perform(/Save what you see in it/);
+    await waitFor(async () => expect(await opened()).toBe("North, modified"));
+    await perform(/Update this view/);
     await waitFor(() => expect(stored("North")!.address).toBe("at=43,-8,9&layers=&status=sp"));
     await waitFor(async () => expect(await opened()).toBe("North"));
     db().favourites = db().favourites.map((one) => ({ ...one, updatedAt: "2026-11-21T12:00:00.000Z" }));
     await userEvent.click(screen.getByRole("switch", { name: "Claims" }));
-    await perform(/Save what you see in it/);
-    await screen.findByText("Somebody else has changed it meanwhile: load it again.");
+    await perform(/Update this view/);
+    await screen.findByText("Another user changed this in the meantime. Reload it.");
   });
 
-  test("gives it another name, which no other of the user's has", async () => {
+  test("renames a configuration, but not to another name of the user", async () => {
     db().favourites = [aFavourite(north), aFavourite({ name: "South" })];
     await open();
     await choose(/^North/);
@@ -136,54 +136,54 @@ describe("the row of the map configurations", () => {
     const dialog = await screen.findByRole("dialog");
     name(dialog, "south");
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    await within(dialog).findByText("You already have a map configuration of this name.");
+    await within(dialog).findByText("You already have a map view with this name.");
     name(dialog, "Galicia");
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await waitFor(async () => expect(await opened()).toBe("Galicia"));
     expect(stored("Galicia")).toMatchObject({ id: "id of North", address: north.address });
   });
 
-  test("makes it the default, and deletes it after asking", async () => {
+  test("makes a configuration the default, and deletes it after a question", async () => {
     db().favourites = [aFavourite({ ...north, name: "Galicia" })];
     await open();
     await choose(/^Galicia/);
-    await perform(/Make it the default/);
+    await perform(/Set as default/);
     await waitFor(() => expect(stored("Galicia")!.isDefault).toBe(true));
     await waitFor(async () => expect((await picker()).querySelector("[data-text=default]")).not.toBeNull());
     await perform(/Delete/);
-    await screen.findByText("Your map will open with the product’s Default again.");
+    await screen.findByText("Your map will open with the default view.");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
     await screen.findByText("Deleted successfully.");
     expect(stored("Galicia")).toBeUndefined();
     await waitFor(async () => expect(await opened()).toMatch(/^Default/));
   });
 
-  test("offers of the product's own neither its name nor its end, and says why", async () => {
+  test("offers neither renaming nor deletion of the built-in configuration, and says why", async () => {
     await open();
     await picker();
-    await userEvent.click(screen.getByRole("button", { name: "Actions for the map configuration" }));
-    for (const name of [/Save what you see/, /Rename/, /Delete/]) {
+    await userEvent.click(screen.getByRole("button", { name: "Map view actions" }));
+    for (const name of [/Update this view/, /Rename/, /Delete/]) {
       const item = await screen.findByRole("menuitem", { name });
       expect([item.hasAttribute("data-disabled"), item.textContent]).toEqual([
         true,
-        expect.stringContaining("Default is the product’s own."),
+        expect.stringContaining("The built-in default cannot be changed."),
       ]);
     }
   });
 
-  test("shows what others share in a group of its own, with who does, and copies it instead of changing it", async () => {
+  test("lists shared configurations in a separate group with the sharer, and copies them on change", async () => {
     db().favourites = [aFavourite(north), aFavourite({ ...north, name: "Storm", id: "s", isOwn: false, ownerName: "Sue Pervisor" })];
     await open();
     await userEvent.click(await picker());
     await screen.findByText("Shared with me");
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Storm\s*Sue Pervisor/ }));
     await waitFor(async () => expect(await opened()).toBe("Storm"));
-    await userEvent.click(screen.getByRole("button", { name: "Actions for the map configuration" }));
+    await userEvent.click(screen.getByRole("button", { name: "Map view actions" }));
     expect((await screen.findByRole("menuitem", { name: /Rename/ })).textContent).toContain(
-      "Sue Pervisor shares it: copy it to change it.",
+      "Shared by Sue Pervisor. Copy it to make changes.",
     );
     expect(screen.queryByRole("menuitem", { name: /^Share/ })).toBeNull();
-    await userEvent.click(screen.getByRole("menuitem", { name: /Copy to my configurations/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: /Copy to my views/ }));
     expect(within(await screen.findByRole("dialog")).getByLabelText<HTMLInputElement>("Name").value).toBe("Storm");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() =>
@@ -197,30 +197,30 @@ describe("the row of the map configurations", () => {
   test("says once that the configurations could not be loaded", async () => {
     Object.defineProperty(db(), "favourites", { get: () => undefined });
     await open();
-    await screen.findByText(/^The map configurations could not be loaded\./);
+    await screen.findByText(/^The map views could not be loaded\./);
   });
 });
 
 describe("a supervisor", () => {
-  test("shares one with an AMA instance or a profile that it manages, and ends that", async () => {
+  test("shares a configuration with an AMA instance or a profile that it manages, and ends that", async () => {
     signIn("operator", { functionalities: [...defaultFunctionalities.SUPERVISOR] });
     db().favourites = [aFavourite(north)];
     await open();
     await choose(/^North/);
     await perform(/^Share…/);
     const dialog = await screen.findByRole("dialog");
-    expect(reasonOf(dialog, "Share")).toBe("Choose with whom to share it.");
-    await userEvent.click(within(dialog).getByRole("combobox", { name: "With whom" }));
+    expect(reasonOf(dialog, "Share")).toBe("Choose who to share it with.");
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Share with" }));
     await userEvent.click(await screen.findByRole("option", { name: "España", hidden: true }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Share" }));
-    await screen.findByText("It is shared.");
+    await screen.findByText("The view is shared.");
     expect(stored("North")!.sharedInstance).toMatchObject({ id: "ES" });
     await perform(/Stop sharing/);
     await waitFor(() => expect(stored("North")!.sharedInstance).toBeNull());
   });
 });
 
-describe("a map whose address says nothing", () => {
+describe("a map without an address", () => {
   const openBare = async (at = "/map") => {
     signIn("operator", { live: true });
     const shown = showRoute([{ path: "/map/:selectedtab?", Component: MapScreen }], at);
@@ -239,7 +239,7 @@ describe("a map whose address says nothing", () => {
     expect(view()!.layers).toEqual(["INCIDENTS"]);
   });
 
-  test("without a default of one's own begins where it always did", async () => {
+  test("opens at the usual place without a default", async () => {
     signIn("operator", { live: true });
     Object.assign(db().users.get("operator")!, { defaultCenter: null });
     rememberView("id-operator", { lat: 1, lon: 2, zoom: 3, bearing: 0, pitch: 0 });
@@ -248,7 +248,7 @@ describe("a map whose address says nothing", () => {
     await waitFor(() => expect(address()).toBe("/map?at=1,2,3"));
   });
 
-  test("a link to one opens it, over a map that is open too", async () => {
+  test("opens a configuration by a link, also over an open map", async () => {
     db().favourites = [aFavourite(north)];
     const { router, address } = await openBare("/map?config=id%20of%20North");
     expect(address()).toBe("/map/claims?at=43,-8,9&layers=incidents&status=sp");
@@ -259,10 +259,10 @@ describe("a map whose address says nothing", () => {
     expect(map.camera).toMatchObject({ lat: 43, lon: -8, zoom: 9 });
   });
 
-  test("a link to one that is nowhere, or not for this user, says so and leaves the map as it was", async () => {
+  test("keeps the map on a link to a missing or forbidden configuration, with a message", async () => {
     const { router, address } = await openBare("/map?at=1,1,5&layers=base");
     await act(() => router.navigate("/map?config=gone"));
-    await screen.findByText("This map configuration does not exist, or nobody shares it with you.");
+    await screen.findByText("This map view does not exist or is not shared with you.");
     await waitFor(() => expect(address()).toBe("/map?at=1,1,5&layers=base"));
   });
 });

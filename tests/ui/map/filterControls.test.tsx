@@ -30,6 +30,7 @@ const instant = new Date("2026-11-21T09:30").toISOString();
 
 /** How each control is used, and what it sets. */
 const operations: Readonly<Record<keyof typeof filterInputs, readonly [operate: () => Promise<void>, set: Filter]>> = {
+  instance: [pick("First INSTANCE · 3"), { instanceIds: ["INSTANCE-1"] }],
   centre: [pick("First CENTRE · 3"), { centreIds: ["CENTRE-1"] }],
   service: [pick("First SERVICE · 3"), { serviceIds: ["SERVICE-1"] }],
   kind: [pick("Tow"), { kinds: ["TOW"] }],

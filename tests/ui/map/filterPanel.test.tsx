@@ -24,31 +24,31 @@ function showPanel(filter: Filter = {}, hidden: HiddenFields = {}) {
   return onApply;
 }
 
-test("what is chosen narrows nothing before it is applied; Enter applies, and says so", async () => {
+test("applies the chosen filters on Enter only, with a confirmation", async () => {
   const onApply = showPanel();
   const apply = await screen.findByRole("button", { name: "Apply" });
   expect(apply.getAttribute("aria-disabled")).toBe("true");
-  expect(apply.getAttribute("aria-description")).toBe("Nothing has been changed.");
+  expect(apply.getAttribute("aria-description")).toBe("No changes.");
   await userEvent.click(await screen.findByText("Advanced filters"));
   await userEvent.type(screen.getByRole("textbox", { name: /^File/ }), "2026/44");
-  expect(screen.getByText("not yet applied")).toBeTruthy();
+  expect(screen.getByText("not applied")).toBeTruthy();
   expect(onApply).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");
   expect(onApply).toHaveBeenCalledWith({ file: "2026/44" });
 });
 
-test("scheduled has a third answer, and a range that ends before it begins is not applied", async () => {
+test("offers a third answer for scheduled, and rejects a range that ends before it begins", async () => {
   const onApply = showPanel();
   await userEvent.click(await screen.findByRole("radio", { name: "Not set" }));
   await userEvent.type(screen.getAllByRole("textbox", { name: "From" })[0]!, "60");
   await userEvent.type(screen.getAllByRole("textbox", { name: "To" })[0]!, "5");
-  expect(screen.getByRole("button", { name: "Apply" }).getAttribute("aria-description")).toContain("after its end");
+  expect(screen.getByRole("button", { name: "Apply" }).getAttribute("aria-description")).toContain("must be before");
   await userEvent.type(screen.getAllByRole("textbox", { name: "To" })[0]!, "00");
   await userEvent.click(screen.getByRole("button", { name: "Apply" }));
   expect(onApply).toHaveBeenCalledWith({ scheduledUnknown: true, unassignedMinutes: { from: 60, to: 500 } });
 });
 
-test("once a client is chosen, its contracts alone are offered", async () => {
+test("offers only the contracts of the chosen client", async () => {
   const asked: unknown[] = [];
   server.use(
     graphql.query("FilterOptions", ({ variables }) => {
@@ -65,7 +65,7 @@ test("once a client is chosen, its contracts alone are offered", async () => {
   expect(asked).toEqual([{}, { clientIds: ["OTH", "AUR"] }]);
 });
 
-describe("with another client", () => {
+describe("when the client changes", () => {
   const contracts = [
     ["A-1", "Auto Plus", "AUR"],
     ["O-1", "Other Plus", "OTH"],
@@ -94,34 +94,34 @@ describe("with another client", () => {
     await userEvent.click(await screen.findByRole("option", { name: "Other · 3" }));
   };
 
-  test("contracts of the former one are chosen no more, and it is said which; one that may be its own stays", async () => {
+  test("drops and names the contracts of the former client, and keeps one that may belong to the new client", async () => {
     const onApply = showPanel(applied);
     await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
     await userEvent.type(screen.getByRole("combobox", { name: /^Client/ }), "{Backspace}");
     await chooseOther();
-    await screen.findByText("No longer chosen, as of another client: Auto Plus");
+    await screen.findByText("Removed, because they belong to another client: Auto Plus");
     expect(contractField().textContent).not.toContain("Auto Plus");
     await userEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(onApply).toHaveBeenCalledWith({ file: "7", clientIds: ["OTH"], contractIds: ["BOTH", "X-9"] });
   });
 
-  test("beside the former one, those of both stay", async () => {
+  test("keeps the contracts of both clients if the former one stays chosen", async () => {
     const onApply = showPanel(applied);
     await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
     await chooseOther();
     await userEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(onApply).toHaveBeenCalledWith({ ...applied, clientIds: ["AUR", "OTH"] });
-    expect(screen.queryByText(/^No longer chosen/)).toBeNull();
+    expect(screen.queryByText(/^Removed, because/)).toBeNull();
   });
 
-  test("what an address says stays as it says it", async () => {
+  test("keeps the values of an address unchanged", async () => {
     showPanel({ clientIds: ["OTH"], contractIds: ["A-1"] });
     await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
-    expect(screen.queryByText("not yet applied")).toBeNull();
+    expect(screen.queryByText("not applied")).toBeNull();
   });
 });
 
-test("filters that are folded open when one of them comes from elsewhere, and stay folded otherwise", async () => {
+test("unfolds filters set from elsewhere, and stays folded otherwise", async () => {
   signIn("operator");
   const Opening = () => {
     const [filter, setFilter] = useState<Filter>({});
@@ -149,7 +149,7 @@ test("filters that are folded open when one of them comes from elsewhere, and st
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("textbox", { name: /attribute/i }).value).toBe("towing"));
 });
 
-test("minutes are chosen with a slider too, by the keyboard", async () => {
+test("sets minutes by a slider, also by the keyboard", async () => {
   const onApply = showPanel({ unassignedMinutes: { from: 17, to: null } });
   const [from, to] = await screen.findAllByRole("slider");
   expect([from!, to!].map((thumb) => thumb.getAttribute("aria-valuetext"))).toEqual(["15 min", "no limit"]);
@@ -162,20 +162,20 @@ test("minutes are chosen with a slider too, by the keyboard", async () => {
   expect(onApply).toHaveBeenCalledWith({ unassignedMinutes: { from: 20, to: 720 } });
 });
 
-test("clearing takes all of it", async () => {
+test("clears every filter", async () => {
   const onApply = showPanel({ scheduled: true, file: "7" });
   await screen.findByText("2 active");
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(onApply).toHaveBeenCalledWith({});
 });
 
-test("what is not set is chosen by its name", async () => {
+test("chooses the unset value by its name", async () => {
   showPanel({ priorityUnknown: true });
   const priority = (await screen.findByRole("combobox", { name: /^Priority/ })).closest(".mantine-MultiSelect-root")!;
   expect(priority.textContent).toContain("Not set");
 });
 
-test("a filter by a field that the profile hides is absent", async () => {
+test("hides a filter whose field the profile hides", async () => {
   showPanel({}, { INCIDENTS: new Set(["file"]) });
   await userEvent.click(await screen.findByText("Advanced filters"));
   await screen.findByRole("textbox", { name: /^Other file/ });
@@ -190,7 +190,7 @@ const everywhere: FilterChipsProps["address"] = {
   withoutPosition: false,
 };
 
-test("chips say names, asked for once for all of them; what has none for the reader keeps its code", async () => {
+test("loads the names on chips in one request, and keeps the code of values without a visible name", async () => {
   const asked: unknown[] = [];
   server.use(
     graphql.query("FilterNames", ({ variables }) => {
@@ -216,7 +216,7 @@ test("chips say names, asked for once for all of them; what has none for the rea
   expect(asked).toEqual([{ clientIds: ["7", "8", "9"], serviceIds: ["7"], supplierIds: ["S-1"] }]);
 });
 
-test("chips say a kind, minutes and dates as people do", async () => {
+test("shows a kind, minutes and dates on chips in readable form", async () => {
   signIn("operator");
   const filter: Filter = {
     kinds: ["TAXI"],
@@ -226,13 +226,13 @@ test("chips say a kind, minutes and dates as people do", async () => {
     plannedTo: "2026-11-23T09:00:00.000Z",
   };
   show(<FilterChips address={{ ...everywhere, filter }} onChange={vi.fn()} />);
-  expect(await screen.findByText("Kind of service: Taxi")).toBeTruthy();
-  expect(screen.getByText("Minutes without supplier: from 15")).toBeTruthy();
-  expect(screen.getByText("Minutes since assignment: until 60")).toBeTruthy();
+  expect(await screen.findByText("Service type: Taxi")).toBeTruthy();
+  expect(screen.getByText("Unassigned for (min): from 15")).toBeTruthy();
+  expect(screen.getByText("Assigned for (min): until 60")).toBeTruthy();
   expect(screen.getByText(/^Planned start: .*22.* – .*23/)).toBeTruthy();
 });
 
-test("each filter that is set has a chip that says what it hides, and takes it away", async () => {
+test("shows a chip for each filter with the number of hidden claims, which removes the filter", async () => {
   server.use(
     graphql.query("FilterEffects", ({ variables }) => {
       expect(variables).toEqual({ filter: { file: "7", scheduled: true, statuses: ["NO_SUPPLIER"] }, layers: ["INCIDENTS"] });
@@ -253,11 +253,11 @@ test("each filter that is set has a chip that says what it hides, and takes it a
   show(<FilterChips address={address} onChange={onChange} />);
   expect(await screen.findByText("hides 212")).toBeTruthy();
   expect(screen.getByText("File: 7")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: /Remove the filter: File/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove filter: File/ }));
   expect(onChange).toHaveBeenCalledWith({ scheduled: true });
 });
 
-test("what a chip hides is asked for again when the map's counts have changed", async () => {
+test("reloads the number that a chip hides when the map's counts change", async () => {
   let hides = 212;
   server.use(
     graphql.query("FilterEffects", () =>

@@ -53,34 +53,34 @@ const elsewhere: Place[] = [
   [28.9, 41],
 ];
 
-test("in the city that has most of it, however far the rest is", async () => {
+test("begins in the city with most of the work, however far the rest is", async () => {
   expect(await boxOf([...elsewhere, ...porto])).toEqual({ west: -8.65, south: 41.12, east: -8.58, north: 41.18 });
 });
 
-test("with everything where no city has that much", async () => {
+test("begins with all claims if no city has most of the work", async () => {
   expect(await boxOf(elsewhere)).toEqual({ west: -46.6, south: -23.5, east: 28.9, north: 41.9 });
 });
 
-test("nowhere where there is nothing", async () => expect(await boxOf([])).toBeNull());
+test("begins nowhere without claims", async () => expect(await boxOf([])).toBeNull());
 
 const rome: Place[] = [
   [12.5, 41.9, "PENDING_ARRIVAL_CRITICAL", "ROM"],
   [12.51, 41.92, "NO_SUPPLIER_DELAYED", "ROM"],
 ];
 
-test("where most of what needs somebody is, though more is to be seen elsewhere", async () => {
+test("begins where most claims need action, even if more claims are elsewhere", async () => {
   const one: Place = [-8.61, 41.15, "NO_FINISH_DELAYED"];
   expect(await boxOf([...porto, one, ...rome])).toEqual({ west: 12.5, south: 41.9, east: 12.51, north: 41.92 });
 });
 
-test("at the default centre, wherever the rest is, and however far its claims lie apart", async () => {
+test("begins at the default centre, wherever other claims are, and however far its claims lie apart", async () => {
   const lisbon: Place[] = [[-9.1, 38.7, "MANAGED", "LIS"]];
   expect(await boxOf([...porto, ...rome, ...lisbon], "LIS")).toEqual({ west: -9.1, south: 38.7, east: -9.1, north: 38.7 });
   const far: Place = [-8.6, 52, "MANAGED", "LIS"];
   expect(await boxOf([...porto, ...lisbon, far], "LIS")).toEqual({ west: -9.1, south: 38.7, east: -9.1, north: 38.7 });
 });
 
-test("a last view goes before everything but a centre that has claims", async () => {
+test("prefers the last view to everything but a centre that has claims", async () => {
   expect(await boxOf([...porto, ...rome], null, true)).toBeNull();
   expect(await boxOf([...porto, ...rome], "LIS", true)).toBeNull();
   expect(await boxOf([...porto, ...rome], "ROM", true)).toMatchObject({ west: 12.5 });

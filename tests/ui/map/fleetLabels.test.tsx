@@ -41,7 +41,7 @@ function drawnLayer() {
   return { store, clock, map, layer, draw, label, labels };
 }
 
-test("after frames the labels are chosen again once a second, and at once after what somebody does", () => {
+test("selects labels once a second after frames, and immediately after a user action", () => {
   const { store, clock, layer, draw, label } = drawnLayer();
   store.apply(first([critical(1, -1), critical(2, 1)]));
   draw();
@@ -64,7 +64,7 @@ test("after frames the labels are chosen again once a second, and at once after 
   expect(label).toHaveBeenCalledTimes(6);
 });
 
-test("what a frame brought is labelled within the second, also when nothing else asks for a redraw", () => {
+test("labels new features of a frame within a second, also without another redraw", () => {
   const { store, clock, map, draw, labels } = drawnLayer();
   store.apply(first([critical(1, -1)]));
   draw();
@@ -82,7 +82,7 @@ test("what a frame brought is labelled within the second, also when nothing else
   expect(labels()).toHaveLength(2);
 });
 
-test("until they are chosen again, labels stay with their claims when others have gone", () => {
+test("keeps labels with their claims after others have left, until the next selection", () => {
   const { store, clock, draw, labels } = drawnLayer();
   store.apply(first([critical(1, -1), critical(2, 1)]));
   draw();
@@ -93,7 +93,7 @@ test("until they are chosen again, labels stay with their claims when others hav
   expect(labels()).toEqual([where]);
 });
 
-test("while something moves, a frame waits for its next redraw", () => {
+test("delays a frame to the next redraw while features move", () => {
   const { store, clock, map, draw } = drawnLayer();
   const mobile = (lon: number, fixAt: number) => ({ handle: 1, id: "M-1", resource: "MOBILE_FREE" as const, lon, fixAt });
   store.apply(first([mobile(0, 1_000)]));

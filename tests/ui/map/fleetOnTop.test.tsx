@@ -4,7 +4,7 @@ import { FleetLayer } from "../../../client/mapkit/fleet/FleetLayer";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 import { layerMap } from "./layerMap";
 
-test("the signs stay above what the style is given later, such as the names of streets", () => {
+test("keeps the signs above layers added to the style later, such as street names", () => {
   Object.assign(document, { fonts: { load: () => Promise.resolve() } });
   const map = layerMap("sea", "land", "place-names");
   const layer = new FleetLayer({ store: new FleetStore(), theme: "dark", label: () => "" });

@@ -47,18 +47,18 @@ const listed = async (title: RegExp): Promise<(string | null)[]> =>
   within(await screen.findByRole("list", { name: title }))
     .getAllByRole("listitem")
     .map((row) => row.querySelector("[title]")!.getAttribute("title"));
-const claims = /^Claims, the most urgent first/;
+const claims = /^Claims, most urgent first/;
 const mobile = /^Mobile suppliers by name/;
 
-test("a layer of which the places are hidden has no switch, no count of what has none, and says why", async () => {
+test("gives a layer with hidden places neither a switch nor a count without position, and says why", async () => {
   await openWithout({ INCIDENTS: new Set(["position"]) });
   const row = layerRow("Claims");
-  expect(row.textContent).toBe("ClaimsYour profile hides where these are.13");
+  expect(row.textContent).toBe("ClaimsYour profile hides the position of these elements.13");
   expect(within(row).getByRole<HTMLInputElement>("switch")).toMatchObject({ disabled: true, checked: false });
   expect(within(layerRow("Supplier bases")).getByRole<HTMLInputElement>("switch")).toMatchObject({ disabled: false, checked: true });
 });
 
-test("an address that asks for what has no position lists all claims where that is hidden; the counts go on filtering", async () => {
+test("lists all claims for an address without position if places are hidden, and keeps the count filters", async () => {
   await openWithout({ INCIDENTS: new Set(["position"]) }, "/map?at=41.3896,2.1326,12&nowhere=1");
   expect(await listed(claims)).toEqual(["SIN-1", "SIN-2"]);
   expect(screen.getByRole("button", { name: "List" })).toBeTruthy();
@@ -67,29 +67,29 @@ test("an address that asks for what has no position lists all claims where that 
   expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] });
 });
 
-test("and so does one that was kept from earlier, on the other tab as far as that one goes", async () => {
+test("does the same for a stored address, also on the other tab", async () => {
   sessionStorage.setItem("atalaya.map.id-operator", "?at=41.3896,2.1326,12&nowhere=1");
   await openWithout({ INCIDENTS: new Set(["position"]) }, "/map");
   expect(await listed(claims)).toEqual(["SIN-1", "SIN-2"]);
-  await userEvent.click(screen.getByRole("tab", { name: /^Providers/ }));
+  await userEvent.click(screen.getByRole("tab", { name: /^Suppliers/ }));
   expect(await listed(mobile)).toEqual(["M-1"]);
-  expect(screen.getByRole("button", { name: "Without position" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Not on the map" })).toBeTruthy();
 });
 
-test("of providers it is the mobile ones that count: they are all listed where their places are hidden", async () => {
+test("lists all providers if the places of the mobile ones are hidden", async () => {
   await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12&nowhere=1");
   expect(await listed(mobile)).toEqual(["M-1", "M-2"]);
   // The list in front cannot show what has no position: there it is only counted.
-  expect(layerRow("Supplier bases").textContent).toContain("1 without position");
+  expect(layerRow("Supplier bases").textContent).toContain("1 not on the map");
   expect(within(layerRow("Supplier bases")).queryByRole("button")).toBeNull();
 });
 
-test("the hidden places of one layer leave the others their lists", async () => {
+test("keeps the lists of other layers if one layer's places are hidden", async () => {
   await openWithout({ BASE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12&nowhere=1");
   expect(await listed(mobile)).toEqual(["M-1"]);
 });
 
-test("where some suppliers' places are hidden those at one place are not asked for: the map goes nearer, and says so at the last zoom", async () => {
+test("zooms in instead of listing overlaps if some suppliers' places are hidden, and explains at the last zoom", async () => {
   await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12");
   const cluster = placeClusters([{ group: "suppliers", count: 3, ...here, timings: {} }], 19)[0]!;
   act(() => map.props.onPress({ cluster }));
@@ -99,30 +99,30 @@ test("where some suppliers' places are hidden those at one place are not asked f
     await waitFor(() => expect(map.camera.zoom).toBe(zoom));
   }
   act(() => map.props.onPress({ cluster }));
-  expect((await screen.findByRole("dialog")).textContent).toContain("Your profile hides where some of the suppliers are");
+  expect((await screen.findByRole("dialog")).textContent).toContain("Your profile hides the position of some suppliers");
 });
 
-test("where nobody may know since when a claim is late the counts have no heading for it", async () => {
+test("hides the lateness heading if the profile hides the time behind it", async () => {
   await openWithout({ INCIDENTS: new Set(["promisedMinutes"]) });
   expect(screen.getByText("count")).toBeTruthy();
   expect(screen.queryByText("oldest")).toBeNull();
 });
 
-test("somebody who sees ages reads the heading", async () => {
+test("shows the heading to a user who sees ages", async () => {
   await openWithout({ INCIDENTS: new Set(["plate"]) });
   expect(screen.getByText("oldest")).toBeTruthy();
 });
 
-test("who does not see the claims has no counts of them, neither here nor in the footer", async () => {
+test("hides all claim counts, also in the footer, from a user who does not see claims", async () => {
   await openWithout({}, "/map?at=41.3896,2.1326,12&status=plc", ["MOBILE", "BASE"]);
-  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Providers 148"]);
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Suppliers 148"]);
   expect(screen.getByRole("option", { name: /^L Free/ })).toBeTruthy();
   expect(statusBar.get().matches).toBeNull();
 });
 
-test("who does not see the mobile suppliers has no bars for them, and counts the others", async () => {
+test("hides the bars of mobile suppliers from a user who does not see them, and counts the others", async () => {
   await openWithout({}, "/map?at=41.3896,2.1326,12", ["INCIDENTS", "BASE", "COLLABORATING"]);
-  await userEvent.click(screen.getByRole("tab", { name: "Providers 33" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Suppliers 33" }));
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(screen.queryByText("count")).toBeNull();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 const focused = (): Element | null => document.activeElement;
 const twoOpen = () => openMap("/map?at=40,-3,6&open=c:SIN-1&claim=SIN-2", frameOf([]));
 
-test("Delete on a tab puts it on the tab that comes to the front, and the cross does", async () => {
+test("moves the focus to the next tab when Delete or the cross closes one", async () => {
   await twoOpen();
   const tab = await screen.findByRole("button", { name: "SIN-2" });
   act(() => tab.focus());
@@ -25,13 +25,13 @@ test("Delete on a tab puts it on the tab that comes to the front, and the cross 
   await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: "SIN-1" })));
   act(() => screen.getByRole("button", { name: "Close SIN-1" }).focus());
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: /^Needs me/ })));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: /^To do/ })));
 });
 
 const { matchMedia } = window;
 afterEach(() => void (window.matchMedia = matchMedia));
 
-test("in a small window it goes from a sign, whose map is covered, to what was opened", async () => {
+test("moves the focus from a sign to the opened feature if a small window covers the map", async () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === "(max-width: 719px)" });
   await openMap("/map?at=0,0,6", frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER" }]));
   await userEvent.click(screen.getByRole("button", { name: "Map" }));

@@ -12,7 +12,7 @@ async function labels(points: Parameters<typeof frameOf>[0]): Promise<string[]> 
   return points.map(({ id, claim }) => label(store.byId(id, claim ? "claims" : "suppliers")!, NOW_MS));
 }
 
-test("a claim's label is its number with how late it is, or how long it has waited for a supplier", async () => {
+test("labels a claim by its number with its lateness, or with its wait for a supplier", async () => {
   expect(
     await labels([
       { id: "SIN-2026-118199", claim: "PENDING_ARRIVAL_CRITICAL", since: 31 },
@@ -22,7 +22,7 @@ test("a claim's label is its number with how late it is, or how long it has wait
   ).toEqual(["118199 · +31 min", "118204 · 01:14", "118231"]);
 });
 
-test("a supplier's label is its name, and its id where the name may not be seen", async () => {
+test("labels a supplier by its name, or by its id if the name is hidden", async () => {
   expect(
     await labels([
       { id: "DEMO-MAD-GRU-01", name: "M-204", resource: "MOBILE_FREE", since: 1 },

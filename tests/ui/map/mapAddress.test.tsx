@@ -13,7 +13,7 @@ const claim = (id: string): FleetRef => ({ group: "claims", id });
 const supplier = (id: string): FleetRef => ({ group: "suppliers", id });
 const empty = readMapAddress("");
 
-test("an address that says nothing shows the usual layers, everything, and the list", () => {
+test("reads an empty address as the default layers, no filter, and the list", () => {
   expect(empty).toEqual({
     camera: null,
     layers: defaultLayers,
@@ -30,12 +30,12 @@ test("an address that says nothing shows the usual layers, everything, and the l
   expect(writeMapAddress(empty)).toBe("");
 });
 
-test("the list that is in front is said as it was chosen, or not at all", () => {
+test("writes the list in front as chosen, or not at all", () => {
   expect([true, false, null].map((needsMe) => writeMapAddress({ ...empty, needsMe }))).toEqual(["?list=needs", "?list=view", ""]);
   expect(["?list=needs", "?list=view", "?list=other", ""].map((text) => readMapAddress(text).needsMe)).toEqual([true, false, null, null]);
 });
 
-test("what is written is read again the same", () => {
+test("reads an address that it wrote identically", () => {
   const address: MapAddress = {
     camera: { lat: 40.4297, lon: -3.6864, zoom: 12.4, bearing: 30, pitch: 45 },
     layers: ["INCIDENTS"],
@@ -52,7 +52,7 @@ test("what is written is read again the same", () => {
   expect(readMapAddress(writeMapAddress(address))).toEqual(address);
 });
 
-test("an address stays readable: short codes, place and zoom as one", () => {
+test("keeps an address readable: short codes, place and zoom together", () => {
   const address = {
     ...empty,
     camera: { lat: 40.42971234, lon: -3.6864, zoom: 12.4, bearing: 0, pitch: 0 },
@@ -62,20 +62,20 @@ test("an address stays readable: short codes, place and zoom as one", () => {
   expect(writeMapAddress({ ...address, open: [claim("7")] })).toBe("?at=40.42971,-3.6864,12.4&status=man&claim=7");
 });
 
-test("all layers switched off is said, and is not the usual", () => {
+test("distinguishes all layers switched off from the default", () => {
   expect(readMapAddress(writeMapAddress({ ...empty, layers: [] })).layers).toEqual([]);
 });
 
-test.each(["91,0,x", "0,181,x", "a,b,c", ",,x", "1,2", ""])("a place that is none (%s) has no mark", (place) => {
+test.each(["91,0,x", "0,181,x", "a,b,c", ",,x", "1,2", ""])("reads no mark from an invalid place (%s)", (place) => {
   expect(readMapAddress(`?place=${place}`).place).toBeNull();
 });
 
-test("a link to a claim or a supplier opens its tab", () => {
+test("opens the tab of a linked claim or supplier", () => {
   expect(readMapAddress("?claim=118199")).toMatchObject({ open: [claim("118199")], shown: claim("118199") });
   expect(readMapAddress("?supplier=M-204")).toMatchObject({ open: [supplier("M-204")], shown: supplier("M-204") });
 });
 
-test("what cannot be understood counts as not said, and limits hold", () => {
+test("ignores unreadable parts and enforces limits", () => {
   expect(readMapAddress("?at=x,1,2&status=nope,plc&layers=moon,mobile&open=nothing&open=c:")).toMatchObject({
     camera: null,
     claimStatuses: ["PENDING_ARRIVAL_CRITICAL"],
@@ -85,7 +85,7 @@ test("what cannot be understood counts as not said, and limits hold", () => {
   expect(readMapAddress("?at=95,400,30,-90,80").camera).toEqual({ lat: 90, lon: 180, zoom: 19, bearing: 270, pitch: 60 });
 });
 
-test("a tab is opened once, and closing the last one returns to the list", () => {
+test("opens a tab once, and returns to the list after the last one closes", () => {
   const two = withOpened(withOpened(withOpened(empty, claim("1")), supplier("1")), claim("1"));
   expect(two).toMatchObject({ open: [claim("1"), supplier("1")], shown: claim("1") });
   const one = withClosed(two, claim("1"));
@@ -93,7 +93,7 @@ test("a tab is opened once, and closing the last one returns to the list", () =>
   expect(withClosed(one, supplier("1"))).toMatchObject({ open: [], shown: null });
 });
 
-test("closing a tab behind leaves the one in front", () => {
+test("keeps the tab in front when one behind it closes", () => {
   const two = withOpened(withOpened(empty, claim("1")), claim("2"));
   expect(withClosed(two, claim("1"))).toMatchObject({ open: [claim("2")], shown: claim("2") });
 });

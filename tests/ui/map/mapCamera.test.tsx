@@ -22,13 +22,13 @@ const frame = frameOf([
   { id: "M-204", resource: "MOBILE_FREE" },
 ]);
 const open = (at = "/map?at=40,-3,6") => openMap(at, frame);
-const back = (): HTMLElement | null => screen.queryByRole("button", { name: /earlier view/ });
+const back = (): HTMLElement | null => screen.queryByRole("button", { name: /previous view/ });
 
 /** From here on the clock is the test's: it runs by itself, and is put forward by `pass`. */
 const fakeTimers = (): void => void vi.useFakeTimers({ shouldAdvanceTime: true });
 const advanceClock = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("a pasted address moves the map, once, and stays as it was pasted", async () => {
+test("moves the map to a pasted address once, and keeps the address", async () => {
   const { router, address } = await open();
   await act(() => router.navigate("/map/claims?at=41.39,2.17,12"));
   expect(map.camera).toMatchObject({ lat: 41.39, lon: 2.17, zoom: 12 });
@@ -37,7 +37,7 @@ test("a pasted address moves the map, once, and stays as it was pasted", async (
   expect(map.moved).toBe(1);
 });
 
-test("the browser's way back and forward move the map there and back again", async () => {
+test("moves the map by the browser's back and forward buttons", async () => {
   const { router } = await open();
   await act(() => router.navigate("/map/claims?at=41.39,2.17,12"));
   await act(() => router.navigate(-1));
@@ -46,7 +46,7 @@ test("the browser's way back and forward move the map there and back again", asy
   expect(map.camera).toMatchObject({ lat: 41.39, lon: 2.17, zoom: 12 });
 });
 
-test("what is opened before the moved map has written its place does not throw it back", async () => {
+test("keeps the moved map when a feature opens before the new place is in the address", async () => {
   const { address } = await open();
   moveByHand({ lat: 44, lon: 5, zoom: 8 });
   act(() => map.props.onPress({ point: { group: "suppliers", id: "M-204" } }));
@@ -55,28 +55,28 @@ test("what is opened before the moved map has written its place does not throw i
   await waitFor(() => expect(address()).toBe("/map?at=44,5,8&supplier=M-204"));
 });
 
-test("a link to a claim goes to the claim, wherever it is", async () => {
+test("goes to the claim of a link, wherever it is", async () => {
   const { router, address } = await open();
   await act(() => router.navigate("/map/claims?claim=SIN-far"));
   await waitFor(() => expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 }));
   await waitFor(() => expect(address()).toBe("/map/claims?at=30,50,13&claim=SIN-far"));
 });
 
-test("a page that is opened with a link to a claim begins there", async () => {
+test("begins at the claim of a link in a new page", async () => {
   const { address } = await open("/map/claims?claim=SIN-far");
   expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 });
   await waitFor(() => expect(address()).toBe("/map/claims?at=30,50,13&claim=SIN-far"));
   expect(back()).toBeNull();
 });
 
-test("a claim that is opened from elsewhere is brought into view", async () => {
+test("brings a claim opened from elsewhere into view", async () => {
   db().claims.set("SIN-far", aClaim({ id: "SIN-far", position: { lon: 50, lat: 30 }, supplier: aSupplier({ id: "M-204" }) }));
   await open("/map?at=40,-3,6&supplier=M-204&part=allocations");
   await userEvent.click(await screen.findByRole("button", { name: "SIN-far" }));
   await waitFor(() => expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 }));
 });
 
-test("what lies under the legend or another panel is brought out from under it", async () => {
+test("moves the map if the legend or a panel covers the opened feature", async () => {
   const { router } = await open("/map?at=0,10,3");
   await act(() => router.navigate("/map?at=0,10,3&claim=SIN-1"));
   expect(map.moved).toBe(0);
@@ -86,7 +86,7 @@ test("what lies under the legend or another panel is brought out from under it",
   expect(map.moved).toBe(1);
 });
 
-test("after a jump there is a way back, which leads to the view before it and is gone then", async () => {
+test("offers a way back after a jump, once, to the view before it", async () => {
   await open("/map?at=40,-3,6&list=view");
   const row = await screen.findByRole("button", { name: /SIN-1/ });
   fakeTimers();
@@ -98,7 +98,7 @@ test("after a jump there is a way back, which leads to the view before it and is
   expect(back()).toBeNull();
 });
 
-test("Z is the way back too; of several jumps the view before the first is the one", async () => {
+test("goes back by Z to the view before the first of several jumps", async () => {
   const { router } = await open();
   await act(() => router.navigate("/map?at=41,2,9"));
   await act(() => router.navigate("/map?at=42,1,9"));
@@ -106,13 +106,13 @@ test("Z is the way back too; of several jumps the view before the first is the o
   expect(map.camera).toMatchObject({ lat: 40, lon: -3, zoom: 6 });
 });
 
-test("a view that was left by hand is not remembered", async () => {
+test("does not remember a view that the user left by hand", async () => {
   await open();
   moveByHand({ lat: 44 });
   expect(back()).toBeNull();
 });
 
-test("the new view is the current one when it has stood still for two seconds; moving it begins them anew", async () => {
+test("accepts a new view after two seconds without movement", async () => {
   const { router } = await open();
   fakeTimers();
   await act(() => router.navigate("/map?at=41,2,9"));
@@ -126,7 +126,7 @@ test("the new view is the current one when it has stood still for two seconds; m
   expect(map.camera).toMatchObject({ lat: 41.1 });
 });
 
-test("while the pointer is on the way back it does not go from under it", async () => {
+test("keeps the button to go back while the pointer moves towards it", async () => {
   const { router } = await open();
   fakeTimers();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -148,30 +148,30 @@ async function timeUntilAsked(what: () => void): Promise<number> {
   return Date.now() - begun;
 }
 
-test("a moved map is asked for after half a second, one beside which a panel has closed after 0.6 seconds", async () => {
+test("requests a moved map after half a second, and a resized one 0.6 seconds after a panel closes", async () => {
   await open();
   fakeTimers();
   expect(await timeUntilAsked(() => moveByHand({ lat: 44 }))).toBeGreaterThanOrEqual(500);
   expect(await timeUntilAsked(resize)).toBeGreaterThanOrEqual(600);
 });
 
-describe("a map whose address says no place", () => {
+describe("a map without a place in the address", () => {
   const inPorto = frameOf(
     Array.from({ length: 6 }, (_, n) => ({ id: `P-${n}`, claim: "NO_SUPPLIER" as const, lon: -8.6 + n / 100, lat: 41.1 })),
     { layers: mapLayers.map((layer) => (layer === "INCIDENTS" ? 6 : 0)) },
   );
   const begin = () => openMap("/map", frameOf([]));
 
-  test("that was opened before there was anything goes there as soon as there is, also when the list was changed meanwhile", async () => {
+  test("goes to the first features as soon as they appear, also after a change of the list", async () => {
     await begin();
-    await userEvent.click(screen.getByRole("button", { name: /^Needs me/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^To do/ }));
     expect(map.moved).toBe(0);
     db().mapFrame = () => inPorto;
     await push(inPorto);
     await waitFor(() => expect(map.camera).toMatchObject({ lon: -8.575, lat: 41.1 }), { timeout: 3_000 });
   });
 
-  test("is not remembered as the view of somebody who has not moved it", async () => {
+  test("is not stored as the last view of a user who has not moved it", async () => {
     const { address } = await begin();
     db().mapFrame = () => inPorto;
     await push(inPorto);
@@ -179,7 +179,7 @@ describe("a map whose address says no place", () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith("atalaya.map.view"))).toEqual([]);
   });
 
-  test("stays where somebody has moved it", async () => {
+  test("stays where the user has moved it", async () => {
     await begin();
     moveByHand({ lat: 44, lon: 5, zoom: 8 });
     db().mapFrame = () => inPorto;
@@ -189,7 +189,7 @@ describe("a map whose address says no place", () => {
     expect(map.camera).toMatchObject({ lat: 44, lon: 5 });
   });
 
-  test("begins where this user was last in this browser", async () => {
+  test("begins at the user's last view in this browser", async () => {
     const { unmount } = await begin();
     moveByHand({ lat: 44, lon: 5, zoom: 8 });
     await waitFor(() => expect(view()!.zoom).toBe(8));

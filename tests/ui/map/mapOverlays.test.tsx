@@ -59,9 +59,9 @@ test.each([
       ["ways-real", true],
     ],
   ],
-])("a way %s, and what was really driven dotted", async (_name, ways, lines) => expect(await linesOf(ways)).toEqual(lines));
+])("draws a route %s, and the driven track dotted", async (_name, ways, lines) => expect(await linesOf(ways)).toEqual(lines));
 
-test("traffic lies under the signs once they are there, and is fetched anew every two minutes", async () => {
+test("draws traffic below the signs, and reloads it every two minutes", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const map = layerMap("streets");
   drawn.map = map;
@@ -88,10 +88,10 @@ test("traffic lies under the signs once they are there, and is fetched anew ever
   expect(tiles()).not.toEqual(first);
 });
 
-test("a place that was searched for stands on the map by its name until somebody takes it away", async () => {
+test("marks a searched place by its name until the user removes it", async () => {
   const onRemove = vi.fn();
   show(<PlaceMark place={{ name: "Rua da Boavista", lon: -8.6, lat: 41.1 }} onRemove={onRemove} />);
   await screen.findByText("Rua da Boavista");
-  await userEvent.click(screen.getByRole("button", { name: "Remove the mark of Rua da Boavista" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove marker Rua da Boavista" }));
   expect(onRemove).toHaveBeenCalledOnce();
 });

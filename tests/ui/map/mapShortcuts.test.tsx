@@ -31,7 +31,7 @@ const open = (at = "/map?at=40,-3,6") =>
 const press = (keys: string) => userEvent.keyboard(keys);
 const selected = (): string[] => screen.getAllByRole("option", { selected: true }).map((row) => row.getAttribute("data-status")!);
 
-test("a digit filters by that row of the counts, once more clears; Shift adds one, whatever the keyboard writes then", async () => {
+test("filters by the row of a digit, clears on a second press, and adds a row by Shift on any keyboard layout", async () => {
   const { address } = await open();
   await press("1");
   await waitFor(() => expect(selected()).toEqual(["PENDING_ARRIVAL_CRITICAL"]));
@@ -44,7 +44,7 @@ test("a digit filters by that row of the counts, once more clears; Shift adds on
   await waitFor(() => expect(address()).toBe("/map?at=40,-3,6"));
 });
 
-test("in the providers' tab the digits are for its rows", async () => {
+test("applies digits to the rows of the providers' tab", async () => {
   const { address } = await open("/map/providers?at=40,-3,6");
   await press("2");
   await waitFor(() => expect(address()).toMatch(/resources=\w+$/));
@@ -52,13 +52,13 @@ test("in the providers' tab the digits are for its rows", async () => {
   expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
 });
 
-test("while the list shows what has no position, digits do nothing", async () => {
+test("ignores digits while the list shows features without position", async () => {
   const { address } = await open("/map?at=40,-3,6&nowhere=1");
   await press("1");
   expect(address()).toBe("/map?at=40,-3,6&nowhere=1");
 });
 
-test("brackets hide and show the panels, also where they need AltGr; opening something brings the tracking panel back", async () => {
+test("hides and shows the panels by brackets, also with AltGr, and shows the tracking panel for an opened feature", async () => {
   await open();
   const alt = { key: "]", ctrlKey: true, altKey: true, modifierAltGraph: true };
   fireEvent.keyDown(document.body, alt);
@@ -67,11 +67,11 @@ test("brackets hide and show the panels, also where they need AltGr; opening som
   expect(screen.queryByText("Layers")).toBeNull();
   await press("[[");
   await screen.findByText("Layers");
-  await userEvent.click(screen.getByRole("button", { name: "Show the tracking panel" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show tracking panel" }));
   await screen.findByRole("listbox");
 });
 
-test("J and K walk over the rows of the list, Enter opens one, Escape goes back to the list", async () => {
+test("moves over the rows by J and K, opens by Enter, and returns to the list by Escape", async () => {
   const { address } = await open("/map?at=40,-3,6&list=view");
   await screen.findByRole("button", { name: /SIN-1/ });
   await press("jj");
@@ -85,7 +85,7 @@ test("J and K walk over the rows of the list, Enter opens one, Escape goes back 
   expect(address()).toContain("open=c:SIN-1");
 });
 
-test("keys are left to fields, to combinations, and to menus that are open", async () => {
+test("ignores keys in fields, in combinations, and in open menus", async () => {
   await open();
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
@@ -103,20 +103,20 @@ test("keys are left to fields, to combinations, and to menus that are open", asy
   await waitFor(() => expect(selected()).toHaveLength(1));
 });
 
-test("the sheet lists the keys there are, opened by its own key or its button, and can switch off those that write", async () => {
+test("lists the available keys in a sheet opened by key or button, which can disable single-letter keys", async () => {
   show(
     <>
       <KeySheet />
       <KeysButton />
     </>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: /Keys/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /Keyboard shortcuts/ }));
   await screen.findByRole("dialog");
   await press("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await press("?");
   const sheet = await screen.findByRole("dialog");
-  expect(within(sheet).getByText("These keys")).toBeTruthy();
+  expect(within(sheet).getByText("Show keyboard shortcuts")).toBeTruthy();
   await userEvent.click(within(sheet).getByRole("switch"));
   await press("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

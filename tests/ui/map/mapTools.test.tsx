@@ -18,7 +18,7 @@ describe("a distance", () => {
     screen.getAllByRole("status").find(({ textContent }) => textContent?.startsWith("Distance"))?.textContent;
   beforeEach(() => void db().claims.set("SIN-1", aClaim({ id: "SIN-1" })));
 
-  test("is measured along clicks, ended by Escape, which leaves open what is open", async () => {
+  test("is measured along clicks and ended by Escape, which keeps open features", async () => {
     const { address } = await openMap("/map?at=41.15,-8.6,12&claim=SIN-1", frameOf([]));
     const button = screen.getByRole("button", { name: "Measure a distance" });
     await userEvent.click(button);
@@ -34,7 +34,7 @@ describe("a distance", () => {
     expect(address()).toContain("claim=SIN-1");
   });
 
-  test("is measured by the keyboard: M, then Enter takes the middle of the map, Backspace takes back", async () => {
+  test("is measured by the keyboard: M, Enter for the map's centre, Backspace to remove a point", async () => {
     await openMap("/map?at=41.15,-8.6,12", frameOf([]));
     key("m");
     key("Enter");
@@ -64,23 +64,23 @@ describe("a vehicle", () => {
     db().suppliers.set("M-204", supplier);
   });
 
-  test("in front is followed: the map stays with it until somebody drags the map", async () => {
+  test("is followed when in front, until the user drags the map", async () => {
     await openMap("/map?at=0,0,2&supplier=M-204", at(120));
-    await userEvent.click(await screen.findByRole("button", { name: "Follow on the map" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Follow on map" }));
     await waitFor(() => expect(map.camera.lon).toBeCloseTo(120), { timeout: 3_000 });
     expect(map.camera.zoom).toBe(2);
     await push(at(150));
     await waitFor(() => expect(map.camera.lon).toBeGreaterThan(130), { timeout: 4_000 });
-    screen.getByRole("button", { name: /^The map follows Unit 204/ });
+    screen.getByRole("button", { name: /^The map is following Unit 204/ });
     act(() => map.props.onPan());
-    await screen.findByRole("button", { name: "Follow on the map" });
+    await screen.findByRole("button", { name: "Follow on map" });
     const { moved } = map;
     await push(at(-150));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(map.moved).toBe(moved);
   });
 
-  const followButton = () => screen.findByRole("button", { name: "Follow on the map" });
+  const followButton = () => screen.findByRole("button", { name: "Follow on map" });
   /** The clock is the test's from here on. */
   const follow = async () => {
     const shown = await openMap("/map?at=0,0,2&supplier=M-204", at(120));
@@ -88,12 +88,12 @@ describe("a vehicle", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(button);
-    await screen.findByRole("button", { name: /^The map follows/ });
+    await screen.findByRole("button", { name: /^The map is following/ });
     return { ...shown, user };
   };
   const lookThrice = () => act(() => vi.advanceTimersByTimeAsync(3_100));
 
-  test("that stands in the middle of what nothing lies over does not move the map", async () => {
+  test("does not move the map while it is in the middle of the free area", async () => {
     await follow();
     // A panel over the map: the sign stands in the middle of the rest.
     map.middle = { x: 660, y: 300 };
@@ -102,7 +102,7 @@ describe("a vehicle", () => {
     expect(map.moved).toBe(moved);
   });
 
-  test("moves the map no further while the map is on its way", async () => {
+  test("moves the map no further while the map is moving", async () => {
     await follow();
     map.isMoving = true;
     const { moved } = map;
@@ -110,7 +110,7 @@ describe("a vehicle", () => {
     expect(map.moved).toBe(moved);
   });
 
-  test("is left for good by a jump elsewhere, and by the way back", async () => {
+  test("is not followed after a jump elsewhere or back", async () => {
     const { router, user } = await follow();
     await act(() => router.navigate("/map?at=41,2,9&supplier=M-204"));
     const button = await followButton();
@@ -123,11 +123,11 @@ describe("a vehicle", () => {
     expect(map.camera).toMatchObject({ lat: 41, lon: 2, zoom: 9 });
   });
 
-  test("is not followed any more when another tab is in front", async () => {
+  test("is not followed when another tab is in front", async () => {
     await openMap("/map?at=0,0,2&supplier=M-204", at(120));
-    await userEvent.click(await screen.findByRole("button", { name: "Follow on the map" }));
-    await screen.findByRole("button", { name: /^The map follows/ });
+    await userEvent.click(await screen.findByRole("button", { name: "Follow on map" }));
+    await screen.findByRole("button", { name: /^The map is following/ });
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("button", { name: /follows/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: /is following/ })).toBeNull());
   });
 });

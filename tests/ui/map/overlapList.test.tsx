@@ -28,7 +28,7 @@ const opened = () => openMap("/map?at=41.3896,2.1326,12", frameOf([]));
 const card = () => screen.findByRole("dialog");
 const rows = async () => within(await within(await card()).findByRole("list")).getAllByRole("listitem");
 
-test("a cluster whose members share one spot is listed at once, at any zoom", async () => {
+test("lists a cluster whose members share one spot immediately, at any zoom", async () => {
   await opened();
   press(cluster(5));
   expect(await rows()).toHaveLength(5);
@@ -36,7 +36,7 @@ test("a cluster whose members share one spot is listed at once, at any zoom", as
   expect(map.camera.zoom).toBe(12);
 });
 
-test("a cluster with members that can be drawn apart is gone nearer to, until the last zoom", async () => {
+test("zooms in on a cluster whose members can be drawn apart, until the last zoom", async () => {
   await opened();
   // The sixth lies 80 metres away.
   press(cluster(6));
@@ -46,7 +46,7 @@ test("a cluster with members that can be drawn apart is gone nearer to, until th
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("at the last zoom a cluster is listed: those of its cell, and no others", async () => {
+test("lists exactly the members of a cluster's cell at the last zoom", async () => {
   const { west, east } = clusterCellBounds(cluster(5), 19);
   const lons = [west + 1e-7, west + 1e-7, west + 1e-7, east - 1e-7, east - 1e-7];
   lons.forEach((lon, i) => db().claims.set(`SIN-${i + 1}`, aClaim({ id: `SIN-${i + 1}`, position: { ...here, lon } })));
@@ -57,7 +57,7 @@ test("at the last zoom a cluster is listed: those of its cell, and no others", a
   expect(map.camera.zoom).toBe(19);
 });
 
-test("the keyboard is on the first row; each row opens its tab and leaves map and list where they are", async () => {
+test("focuses the first row, and opens a row's tab without changing map or list", async () => {
   const { address } = await opened();
   press(cluster(5));
   await rows();
@@ -70,7 +70,7 @@ test("the keyboard is on the first row; each row opens its tab and leaves map an
   expect(map.camera).toMatchObject({ zoom: 12 });
 });
 
-test("Escape closes the list and puts the keyboard on the map; what was opened stays open", async () => {
+test("closes the list by Escape with the focus on the map, and keeps opened features", async () => {
   await openMap("/map?at=41.3896,2.1326,12&claim=SIN-1", frameOf([]));
   press(cluster(5));
   await rows();
@@ -83,7 +83,7 @@ test("Escape closes the list and puts the keyboard on the map; what was opened s
 test.each([
   ["a moved map", () => moveByHand({ lat: 41.4 })],
   ["a click on the ground", () => act(() => map.props.onPress(null))],
-  ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close the list" }))],
+  ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close list" }))],
 ])("%s closes the list", async (_how, close) => {
   await opened();
   press(cluster(5));
@@ -92,7 +92,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("suppliers are listed whatever they are, as far as their layer is switched on and the filter lets them through", async () => {
+test("lists suppliers of every kind whose layer is on and that pass the filter", async () => {
   const hit = { position: here, status: null } as const;
   db().suppliers.set("B-1", aSupplier({ id: "B-1", name: "Base", access: "BASE", ...hit }));
   db().suppliers.set("W-1", aSupplier({ id: "W-1", name: "Office", access: "WEB", ...hit }));
@@ -105,14 +105,14 @@ test("suppliers are listed whatever they are, as far as their layer is switched 
   expect(ids).toEqual(["B-1", "W-1", "M-1"]);
 });
 
-test("a row of what is close together does in the list what a click does on the map", async () => {
+test("lists the members of a cluster when its row is pressed", async () => {
   await openMap("/map?at=41.3896,2.1326,12&list=view", frameOf([]));
   await push({ ...frameOf([], {}, false), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
   await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
   expect(await rows()).toHaveLength(5);
 });
 
-describe("several signs drawn over each other", () => {
+describe("overlapping signs", () => {
   const stack = [
     { group: "claims", id: "SIN-1" },
     { group: "suppliers", id: "M-1" },
@@ -123,7 +123,7 @@ describe("several signs drawn over each other", () => {
   ]);
   const pressStack = (): void => act(() => map.props.onPress({ stack: [...stack] }));
 
-  test("are listed, claims and suppliers together; the keyboard is on the first and opens any of them", async () => {
+  test("are listed, claims and suppliers together, with the focus on the first", async () => {
     db().suppliers.set("M-1", aSupplier({ id: "M-1", name: "Unit 1", access: "MOBILE", status: "MOBILE_FREE", position: here }));
     const { address } = await openMap("/map?at=41.3896,2.1326,12", shown);
     pressStack();
@@ -136,7 +136,7 @@ describe("several signs drawn over each other", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("elsewhere on the same view are listed beside themselves, not where the list was before", async () => {
+  test("are listed next to the pressed signs, not at the earlier place", async () => {
     const far = { lon: 100, lat: 0 };
     await openMap(
       "/map?at=41.3896,2.1326,12",
@@ -153,7 +153,7 @@ describe("several signs drawn over each other", () => {
     expect((await card()).style.left).not.toBe(before);
   });
 
-  test("of which one leaves the map are one less", async () => {
+  test("lose the row of a feature that leaves the map", async () => {
     await openMap("/map?at=41.3896,2.1326,12", shown);
     pressStack();
     await rows();
@@ -162,7 +162,7 @@ describe("several signs drawn over each other", () => {
   });
 });
 
-test("where the server cannot be asked the map goes nearer", async () => {
+test("are zoomed in on if the server cannot be reached", async () => {
   await opened();
   server.use(http.post("*/graphql", () => HttpResponse.error()));
   press(cluster(5));

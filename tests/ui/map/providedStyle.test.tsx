@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a provider's style that cannot be had is asked for once more after half a minute, and drawn then", async () => {
+test("retries a provider's style once after half a minute, and draws it then", async () => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 502 }));

@@ -4,7 +4,8 @@ import { frameColumns, frameVersion, type FrameTotals, type PackedFrame } from "
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 
-export const NOW_MS = Date.parse("2026-11-21T10:00:00Z");
+/** Time of the frames, on a whole second. */
+export const NOW_MS = Math.floor(Date.now() / 1_000) * 1_000;
 
 interface Shown {
   id: string;

@@ -18,7 +18,7 @@ const claim = aClaim({
   position: { lon: 10, lat: 0 },
 });
 
-test("Z goes back while that is offered, and an action is then undone by Ctrl Z", async () => {
+test("goes back by Z while that is offered, and undoes an action by Ctrl Z then", async () => {
   db().claims.set(claim.id, claim);
   const { router } = await openMap("/map/claims?at=0,10,12&claim=SIN-1", frameOf([{ id: "SIN-1", claim: claim.status, lon: 10 }]));
   // Neither offer ends before it has been looked at.

@@ -13,7 +13,7 @@ const advanceTimers = (milliseconds: number): void => {
   void act(() => vi.advanceTimersByTime(milliseconds));
 };
 
-test("a tab whose claim is over closes by itself after 10 seconds, not before", () => {
+test("closes the tab of a finished claim automatically after 10 seconds, not before", () => {
   const close = vi.fn();
   const { result } = renderHook(() => useAutoClose(close));
   act(() => result.current.schedule(one));
@@ -25,7 +25,7 @@ test("a tab whose claim is over closes by itself after 10 seconds, not before", 
   expect(result.current.closesAt(one)).toBeNull();
 });
 
-test("a tab that is kept stays, and the others close in their own time", () => {
+test("keeps a tab on request, and closes the others after their delay", () => {
   const close = vi.fn();
   const { result } = renderHook(() => useAutoClose(close));
   act(() => result.current.schedule(one));

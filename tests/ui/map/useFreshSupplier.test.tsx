@@ -89,7 +89,7 @@ const see = async (status: ResourceStatus, since: number): Promise<void> => {
   await advanceTimers(0);
 };
 
-test("an open supplier is asked for anew when the map shows another status or position of it", async () => {
+test("reloads an open supplier when the map shows a new status or position", async () => {
   await see("MOBILE_FREE", 5);
   await show("M-1");
   expect(asked).toEqual({ "SupplierDetail M-1": 1, MapSupplierList: 1 });
@@ -100,7 +100,7 @@ test("an open supplier is asked for anew when the map shows another status or po
   expect(asked).toEqual({ "SupplierDetail M-1": 3, MapSupplierList: 1 });
 });
 
-test("of an open claim the position of its supplier is asked for anew when the map shows another one", async () => {
+test("reloads the supplier's position of an open claim when the map shows a new one", async () => {
   await see("MOBILE_OCCUPIED", 5);
   await show("SIN-1", OpenClaim);
   const before = { "PinnedClaim SIN-1": 1, "ClaimSupplierPosition M-1": 1, MapSupplierList: 1 };
@@ -109,7 +109,7 @@ test("of an open claim the position of its supplier is asked for anew when the m
   expect(asked).toEqual({ ...before, "ClaimSupplierPosition M-1": 2 });
 });
 
-test("a frame that says nothing new of it asks for nothing", async () => {
+test("sends no request for a frame without a change of the supplier", async () => {
   await see("MOBILE_FREE", 5);
   await show("M-1");
   await see("MOBILE_FREE", 5);
@@ -118,7 +118,7 @@ test("a frame that says nothing new of it asks for nothing", async () => {
   expect(asked["SupplierDetail M-1"]).toBe(1);
 });
 
-test("one that moves all the time is asked for every two seconds, the last time after its last move", async () => {
+test("reloads a moving supplier every two seconds, and after its last move", async () => {
   await see("MOBILE_FREE", 9);
   await show("M-1");
   for (let n = 0; n < 50; n++) {

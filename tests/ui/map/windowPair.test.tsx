@@ -32,7 +32,7 @@ afterEach(() => {
 const open = () => openMap("/map?at=40,-3,6", frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER" }]));
 const say = (from: "map" | "tracking", message: object): void => channel.postMessage({ ...message, from });
 const isBesideMap = (): boolean => screen.queryByRole("listbox") !== null;
-const bringBack = (): HTMLElement => screen.getByRole("button", { name: /Bring the tracking panel back/ });
+const bringBack = (): HTMLElement => screen.getByRole("button", { name: /Return the tracking panel/ });
 
 const showsPanel = (isThere: boolean) => waitFor(() => expect(isBesideMap()).toBe(isThere));
 /** The map's window has read all that was said so far. */
@@ -42,7 +42,7 @@ async function untilRead(): Promise<void> {
   await waitFor(() => expect(heard).toContainEqual({ kind: "here", isNew: false, from: "map" }));
 }
 
-test("a map in a copied tab takes an id of its own, and keeps its tracking panel", async () => {
+test("gives a map in a copied tab a new id, and keeps its tracking panel", async () => {
   await open();
   say("tracking", { kind: "here", isNew: false });
   await showsPanel(false);
@@ -52,7 +52,7 @@ test("a map in a copied tab takes an id of its own, and keeps its tracking panel
   expect(heard.filter(({ kind }) => kind === "gone")).toEqual([]);
 });
 
-test("the map that was there first keeps its tracking window, and is not moved by the copy", async () => {
+test("keeps the tracking window of the original map, which the copy does not move", async () => {
   await open();
   say("tracking", { kind: "here", isNew: true });
   await showsPanel(false);
@@ -66,7 +66,7 @@ test("the map that was there first keeps its tracking window, and is not moved b
   expect(isBesideMap()).toBe(false);
 });
 
-test("a map that is left after what the browser keeps was cleared tells its window so, and keeps nothing", async () => {
+test("notifies its window when a map is left after the browser's storage was cleared, and stores nothing", async () => {
   const { unmount } = await open();
   sessionStorage.clear();
   unmount();
@@ -74,13 +74,13 @@ test("a map that is left after what the browser keeps was cleared tells its wind
   expect(sessionStorage.getItem("atalaya.map.window")).toBeNull();
 });
 
-test("a tracking window that becomes the whole screen is a map with an id of its own", () => {
+test("gives a tracking window that becomes the complete screen a new map id", () => {
   window.name = "atalaya-tracking-pair-1";
   becomeWholeScreen();
   expect(windowPairId()).not.toBe("pair-1");
 });
 
-test("the panel comes back also from a window that does not answer any more, and nothing stays ringed on the map", async () => {
+test("restores the panel of a window that no longer responds, and clears its marks on the map", async () => {
   await open();
   say("tracking", { kind: "here", isNew: false });
   say("tracking", { kind: "highlight", ref: { group: "claims", id: "SIN-1" } });
@@ -91,7 +91,7 @@ test("the panel comes back also from a window that does not answer any more, and
   await waitFor(() => expect(heard).toContainEqual({ kind: "close", from: "map" }));
 });
 
-test("the tracking window hears of a view only once the map has drawn it", async () => {
+test("notifies the tracking window of a view once the map has drawn it", async () => {
   await open();
   await waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ kind: "view" })));
   heard.length = 0;
@@ -106,7 +106,7 @@ test("the tracking window hears of a view only once the map has drawn it", async
   );
 });
 
-test("in the tracking window a cluster that cannot be parted is listed; a moved map closes the list", async () => {
+test("lists an inseparable cluster in the tracking window, and closes the list when the map moves", async () => {
   window.name = "atalaya-tracking-pair-1";
   const here = { lon: 2.1326, lat: 41.3896 };
   for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
+import { keepUnsent } from "../../../client/claims/actions/outcome/unsentActions";
 import { db } from "../setup";
 import { answerWorklist, liveScreens, openMap, push } from "./openMap";
 import { frameOf } from "./sampleFrames";
@@ -11,7 +12,7 @@ import { add, entry, list } from "./worklistFixtures";
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
 liveScreens();
 
-const rows = (): HTMLElement[] => within(screen.getByRole("list", { name: /Claims that need somebody/ })).getAllByRole("button");
+const rows = (): HTMLElement[] => within(screen.getByRole("list", { name: /Claims that need action/ })).getAllByRole("button");
 
 async function openList() {
   for (const id of ["C-1", "C-2", "C-3"]) add(id);
@@ -21,24 +22,24 @@ async function openList() {
   return shown;
 }
 
-test("a row says place, supplier, promise, predicted arrival, lateness and why it stands there; the tab counts what needs somebody now", async () => {
+test("shows place, supplier, promise, predicted arrival, lateness and reason in a row, and counts claims that need action in the tab", async () => {
   await openList();
   const [first, , third] = rows();
-  for (const words of ["Street of C-1", "Tow One", "promised", "arrives", "+37 min", "1 min past the limit"])
+  for (const words of ["Street of C-1", "Tow One", "promised", "arrival", "+37 min", "1 min over the limit"])
     expect(first!.textContent).toContain(words);
   expect(third!.textContent).toContain("critical in 6 min");
-  expect(rows().map((row) => row.parentElement!.textContent!.startsWith("Next"))).toEqual([false, false, true]);
-  expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
+  expect(rows().map((row) => row.parentElement!.textContent!.startsWith("Coming up"))).toEqual([false, false, true]);
+  expect(screen.getByRole("button", { name: /To do/ }).textContent).toContain("2");
 });
 
-test("a row has the sign of what is insured, which is spoken", async () => {
+test("shows the sign of the insured risk in a row with a spoken label", async () => {
   add("C-1", { riskType: "CAR" });
   await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
   await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
   await waitFor(() => expect(within(rows()[0]!).getByRole("img", { name: "Car" })).toBeTruthy());
 });
 
-test("what is to come stands under its heading behind what needs somebody; alone it says for itself when", async () => {
+test("lists upcoming claims under a heading after those that need action, or alone with their times", async () => {
   await openList();
   await answerWorklist(list(entry("C-3", "NEXT", 6.5)));
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -46,7 +47,7 @@ test("what is to come stands under its heading behind what needs somebody; alone
   expect(screen.queryByText("Next")).toBeNull();
 });
 
-describe("the list that the map opens on", () => {
+describe("the initial list of the map", () => {
   const inFront = (): string | undefined =>
     within(screen.getByRole("navigation", { name: /List and open details/ }))
       .getAllByRole("button")
@@ -55,10 +56,10 @@ describe("the list that the map opens on", () => {
       .trim();
   const critical = { id: "SIN-9", claim: "PENDING_ARRIVAL_CRITICAL" } as const;
 
-  test("is that of what needs somebody, where the address says nothing else; a status asks for the others, and no more for them", async () => {
+  test("is the worklist without an address, and the list in view under a status filter", async () => {
     add("C-1");
     await openMap("/map/claims?at=40,-3,9", frameOf([critical]));
-    expect(inFront()).toBe("Needs me");
+    expect(inFront()).toBe("To do");
     await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
     await waitFor(() => expect(rows()).toHaveLength(1));
     const user = userEvent.setup();
@@ -67,10 +68,10 @@ describe("the list that the map opens on", () => {
     await waitFor(() => expect(inFront()).toBe("List"));
     expect(screen.getByRole("list", { name: /Claims in view/ })).toBeTruthy();
     await user.click(bar);
-    await waitFor(() => expect(inFront()).toBe("Needs me"));
+    await waitFor(() => expect(inFront()).toBe("To do"));
   });
 
-  test("a status takes somebody away from it who had chosen it, and not back to it who had chosen the other one", async () => {
+  test("changes to the list in view on a status filter, and stays there if the user chose it", async () => {
     const { address } = await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([critical]));
     const user = userEvent.setup();
     const bar = screen.getByRole("option", { name: /^PLC/ });
@@ -84,35 +85,43 @@ describe("the list that the map opens on", () => {
     await waitFor(() => expect(inFront()).toBe("List"));
   });
 
-  test("is that of what is in view for whom claims raise no alarms: a client, a supplier", async () => {
+  test("is the list in view for a client, without a worklist", async () => {
+    db().users.get("operator")!.profileType = "CLIENTE";
+    await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([critical]));
+    expect(inFront()).toBe("List");
+    expect(screen.queryByRole("button", { name: /^To do/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Show legend" })).toBeTruthy();
+  });
+
+  test("is the list in view if claims raise no alarms for the profile", async () => {
     const operator = db().users.get("operator")!;
     operator.functionalities = operator.functionalities.filter((one) => one !== "alarms");
     await openMap("/map/claims?at=40,-3,9", frameOf([critical]));
     expect(inFront()).toBe("List");
-    expect(screen.getByRole("button", { name: /^Needs me/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^To do/ })).toBeTruthy();
   });
 
-  test("where nothing needs anybody says so, and leads to the others", async () => {
+  test("says that no claim needs action, and leads to all claims", async () => {
     const { address } = await openMap("/map/claims?at=40,-3,9", frameOf([]));
     await answerWorklist(list());
-    await screen.findByText("Nothing needs you now.");
-    expect(screen.queryByRole("button", { name: "Show the other claims" })).toBeNull();
+    await screen.findByText("All clear: nothing to do.");
+    expect(screen.queryByRole("button", { name: "Show all claims" })).toBeNull();
     await push(frameOf([critical], { claims: claimStatusOrder.map((status) => Number(status === critical.claim)) }));
-    await userEvent.click(screen.getByRole("button", { name: "Show the other claims" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show all claims" }));
     await screen.findByRole("list", { name: /Claims in view/ });
     expect(address()).toContain("list=view");
   });
 });
 
-test("times are those of the claim's clocks, which are named where the reader's show another", async () => {
+test("shows times of the claim's zone, named if the reader's clock differs", async () => {
   add("C-1", { timeZone: "Asia/Tokyo" });
   await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
   await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
-  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/promised \d\d:\d\d · arrives \d\d:\d\d UTC\+9/));
+  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/promised \d\d:\d\d · arrival \d\d:\d\d UTC\+9/));
   expect(rows()[0]!.textContent).toMatch(/ · \d\d:\d\d → \d\d:\d\d UTC\+9/);
 });
 
-test("J moves the keyboard at once, Enter opens the row", async () => {
+test("moves the focus by J immediately, and opens the row by Enter", async () => {
   const { address } = await openList();
   const user = userEvent.setup();
   await user.keyboard("j");
@@ -123,7 +132,7 @@ test("J moves the keyboard at once, Enter opens the row", async () => {
   expect(address()).toContain("claim=C-2");
 });
 
-test("Space opens the next that needs somebody, from wherever the map is", async () => {
+test("opens the next claim that needs action by Space, wherever the map is", async () => {
   const { address } = await openList();
   const user = userEvent.setup();
   await user.keyboard(" ");
@@ -132,33 +141,44 @@ test("Space opens the next that needs somebody, from wherever the map is", async
   expect(address()).toContain("claim=C-2");
 });
 
-test("rows hold their places under the pointer: what comes waits behind a chip, what is handled says so; it ends at nothing", async () => {
+test("keeps rows in place under the pointer, announces new ones in a chip, and marks handled ones", async () => {
   await openList();
   const user = userEvent.setup();
   await user.hover(rows()[0]!);
   add("C-0");
   await answerWorklist(list(entry("C-0", "CRITICAL", -9), entry("C-2", "UNASSIGNED_LATE", -1)));
-  expect(rows().map(({ textContent }) => textContent!.includes("needs nobody any more"))).toEqual([true, false, true]);
+  expect(rows().map(({ textContent }) => textContent!.includes("resolved"))).toEqual([true, false, true]);
   await user.click(screen.getByRole("button", { name: "1 new" }));
   await waitFor(() => expect(rows()[0]!.textContent).toContain("Street of C-0"));
   await user.unhover(rows()[0]!);
   await answerWorklist(list());
   await act(async () => undefined);
-  expect(screen.getByText("Nothing needs you now.")).toBeTruthy();
+  expect(screen.getByText("All clear: nothing to do.")).toBeTruthy();
 });
 
-test("rows hold their places under the keyboard, too", async () => {
+test("shows an action without response above the worklist, to be sent again or discarded", async () => {
+  keepUnsent({ claimId: "ES-2026-0007", sent: { action: "manageDelay", input: { minutes: 5, reason: "Road closed" }, requestId: "r-1" } });
+  const { address } = await openList();
+  const strip = within(screen.getByText(/Manage delay: not sent/).parentElement!);
+  await userEvent.click(strip.getByRole("button", { name: "0007" }));
+  await waitFor(() => expect(address()).toContain("ES-2026-0007"));
+  await userEvent.click(screen.getByRole("button", { name: /^To do/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(screen.queryByText(/Manage delay: not sent/)).toBeNull();
+});
+
+test("keeps rows in place under the focus", async () => {
   await openList();
   act(() => rows()[1]!.focus());
   add("C-0");
   await answerWorklist(list(entry("C-0", "CRITICAL", -9), entry("C-2", "UNASSIGNED_LATE", -1)));
-  expect(rows()[0]!.textContent).toContain("needs nobody any more");
+  expect(rows()[0]!.textContent).toContain("resolved");
   expect(screen.getByRole("button", { name: "1 new" })).toBeTruthy();
   act(() => rows()[1]!.blur());
   await waitFor(() => expect(rows()[0]!.textContent).toContain("Street of C-0"));
 });
 
-test("after the open claim comes the one behind it, after the last the first; what is to come only when nothing else needs anybody", () => {
+test("continues after the open claim, wraps around at the end, and offers upcoming claims last", () => {
   const items = [entry("a", "CRITICAL", 0), entry("b", "CRITICAL", 0), entry("n", "NEXT", 5)].map((one) => ({
     ...one,
     key: one.claimId,
@@ -166,4 +186,31 @@ test("after the open claim comes the one behind it, after the last the first; wh
   expect([null, "a", "b", "n", "other"].map((open) => nextClaimOf(items, open))).toEqual(["a", "b", "a", "a", "a"]);
   expect(nextClaimOf(items.slice(1), "b")).toBe("n");
   expect(nextClaimOf([], "b")).toBeNull();
+});
+
+test("opens the next claim by Space after a click on a button, and presses a button reached by keyboard", async () => {
+  const { address } = await openList();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /To do/ }));
+  await user.keyboard(" ");
+  await waitFor(() => expect(address()).toContain("C-1"));
+  do await user.tab();
+  while (!document.activeElement!.matches("button"));
+  const opened = address();
+  await user.keyboard(" ");
+  expect(address()).toBe(opened);
+});
+
+test("shows the complete ids of claims with the same short number while both are listed", async () => {
+  for (const id of ["ES-2026-0001", "PT-2026-0001"]) add(id);
+  await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("ES-2026-0001", "CRITICAL", -1.5), entry("PT-2026-0001", "CRITICAL", -1)));
+  await waitFor(() =>
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining("PLCES-2026-0001"),
+      expect.stringContaining("PLCPT-2026-0001"),
+    ]),
+  );
+  await answerWorklist(list(entry("ES-2026-0001", "CRITICAL", -1.5)));
+  await waitFor(() => expect(rows()[0]!.textContent).toContain("PLC0001"));
 });

@@ -13,7 +13,7 @@ vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
 liveScreens();
 
 const rows = (): (string | null)[] =>
-  within(screen.getByRole("list", { name: /Claims that need somebody/ }))
+  within(screen.getByRole("list", { name: /Claims that need action/ }))
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 const openList = (search = "") => openMap(`/map/claims?at=40,-3,9&list=needs${search}`, frameOf([]));
@@ -23,7 +23,7 @@ const pushed = async (...ids: string[]): Promise<void> => {
   await waitFor(() => expect(rows().map((text) => text!.includes("Street of"))).toEqual(ids.map(() => true)));
 };
 
-test("a claim is asked for once, when it comes on the list", async () => {
+test("requests a claim once, when it enters the list", async () => {
   await openList();
   await pushed("C-1", "C-2");
   await pushed("C-2", "C-1");
@@ -31,7 +31,7 @@ test("a claim is asked for once, when it comes on the list", async () => {
   expect(asked().filter((query) => query.includes("query WorklistRows"))).toHaveLength(2);
 });
 
-test("of what has left the list, and of what nobody shows any more, nothing stays in memory", async () => {
+test("keeps nothing in memory of claims that left the list and are not shown", async () => {
   const { client, router } = await openList();
   const show = (claim: string) => act(() => router.navigate(`/map/claims?at=40,-3,9&list=needs${claim}`));
   const known = (): string[] => Object.keys((client.cache as LiveCache).extract()).filter((key) => key.startsWith("Claim:"));
@@ -53,7 +53,7 @@ test("of what has left the list, and of what nobody shows any more, nothing stay
   expect(asked()).toHaveLength(before);
 });
 
-test("what was remembered of earlier reads goes too, and the list stays as it is", async () => {
+test("releases the cached results of earlier reads without changing the list", async () => {
   const { client } = await openList();
   const remembered = (): number => client.getMemoryInternals!().sizes.inMemoryCache!.executeSelectionSet ?? 0;
   for (let n = 0; n < 20; n++) await pushed(`C-${n}`, `C-${n + 1}`);
@@ -67,7 +67,7 @@ test("what was remembered of earlier reads goes too, and the list stays as it is
   expect(claims()).toEqual(shown);
 });
 
-test("an answer that comes after a push does not take its place", async () => {
+test("ignores a response that arrives after a newer push", async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   server.use(

@@ -1,15 +1,12 @@
-// The towns that the map knows as a file to search in, server/search/places/gazetteer.tsv.gz: a line each, the most people first: id, name, ISO
-// country, province, longitude, latitude, people, and names in other languages of the product as `es,ca=Londres;tr=Londra`.
+// Place search index server/search/places/gazetteer.tsv.gz, largest towns first. Columns: id, name, country, province, lon, lat,
+// population, and names such as `es,ca=Londres;tr=Londra`.
 import { gzipSync } from "node:zlib";
 import { inside } from "./labels.mjs";
 import { languages, provinceNames } from "./names.mjs";
 
-/** The product's code of a language of the tiles. */
 const codeOf = (language) => (language === "pt-BR" ? "bz" : language);
-/** A text without the characters that part texts here. */
 const tidy = (text) => text.replace(/[\t\n;=]/g, " ").trim();
 
-/** `labels`: those of the towns, in the same order. */
 export function gazetteer(cities, labels, provinces) {
   const provinceOf = provinceFinder(provinces);
   const lines = cities
@@ -33,10 +30,9 @@ function otherNames(names) {
   return [...codes].map(([name, spoken]) => `${spoken}=${name}`).join(";");
 }
 
-/** Outlines are simplified: a town on the coast lies beside its province, but no farther away than this, degrees. */
+/** Tolerance in degrees for coastal towns outside the simplified outlines. */
 const COAST_DEGREES = 0.1;
 
-/** Names the province of its country that a town lies in, in the province's own language; "": none is known. */
 function provinceFinder(provinces) {
   const outlines = new Map();
   for (const province of provinces.filter(({ properties: p }) => p.name)) {
@@ -45,8 +41,8 @@ function provinceFinder(provinces) {
   }
   return ({ country, loc: { coordinates: at } }) => {
     const near = (outlines.get(country) ?? []).filter(({ box }) => isInBox(box, at));
-    const found = near.find(({ ring }) => inside(ring, at)) ?? nearest(near, at);
-    return found ? tidy(found.name) : "";
+    const match = near.find(({ ring }) => inside(ring, at)) ?? nearest(near, at);
+    return match ? tidy(match.name) : "";
   };
 }
 

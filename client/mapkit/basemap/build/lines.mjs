@@ -1,15 +1,11 @@
-/** Countries whose regions (groups of provinces) are drawn stronger than the provinces inside them. */
 const withRegions = new Set(["ES", "IT", "FR"]);
 
-/** The first zoom that draws a province's border, from the zoom Natural Earth gives it: small ones would be a mesh. */
+/** First zoom of a province's border, from Natural Earth's zoom. Small provinces would be too dense earlier. */
 const firstZoom = (min) => (min <= 5 ? 4 : min <= 8 ? 5 : min <= 9 ? 6 : min <= 10.5 ? 7 : 8);
 
 const lines = (geometry, properties = {}) => (geometry.coordinates.length ? [{ type: "Feature", properties, geometry }] : []);
 
-/**
- * A ring without jumps: where world-atlas goes on at the other side of the antimeridian, this one goes on beyond 180 degrees (the
- * tiles wrap it). What goes around the pole (Antarctica) is closed there.
- */
+/** Unwraps a ring at the antimeridian to longitudes beyond 180 degrees, and closes rings around a pole (Antarctica). */
 function unwrap(ring) {
   let turn = 0;
   const even = ring.map(([lon, lat], i) => {
@@ -20,7 +16,6 @@ function unwrap(ring) {
   return turn === 0 ? even : [...even, [even.at(-1)[0], -90], [even[0][0], -90], even[0]];
 }
 
-/** Land: the sea is the map's background, the coast the land's outline. */
 export function land({ read, feature }) {
   const topo = read("world-atlas/land-10m.json");
   return feature(topo, topo.objects.land).features.flatMap(({ geometry }) =>
@@ -32,13 +27,12 @@ export function land({ read, feature }) {
   );
 }
 
-/** Borders between countries. */
 export function borders({ read, mesh }) {
   const topo = read("world-atlas/countries-10m.json");
   return lines(mesh(topo, topo.objects.countries, (a, b) => a !== b));
 }
 
-/** Borders between provinces of one country, each once, by first zoom and kind (`region` or `province`). */
+/** Borders between provinces of a country, by first zoom and kind (`region` or `province`). */
 export function provinceLines({ topology, mesh }, provinces) {
   const slim = provinces.map(({ geometry, properties: p }) => ({
     type: "Feature",

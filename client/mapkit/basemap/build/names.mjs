@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** Languages of the product as they stand in the tiles: bz of the product is pt-BR. English is only written where the name is not English. */
+/** Languages of the tiles. The product's bz is pt-BR. English is stored only where the local name differs from it. */
 export const languages = ["en", "es", "ca", "it", "fr", "el", "pt", "pt-BR", "tr"];
 
-/** Languages in which Natural Earth names provinces (Catalan and Brazilian Portuguese it lacks). */
+/** Languages of Natural Earth's province names. Catalan and Brazilian Portuguese are missing. */
 const provinceLanguages = ["en", "es", "it", "fr", "el", "pt", "tr"];
 
-/** The language on a country's own signs, where GeoNames prefers an English name. */
+/** Local language of countries for which GeoNames prefers English names. */
 const ownLanguage = { ES: "es", MX: "es", CU: "es", DO: "es", PA: "es", IT: "it", FR: "fr", PT: "pt", BR: "pt-BR", TR: "tr" };
 
-/** Lower-case ASCII letters and digits: two spellings of one name are equal. */
+/** Reduces a name to lower-case ASCII letters and digits for comparison. */
 export const fold = (name) =>
   name
     .replace(/ı/g, "i")
@@ -17,7 +17,7 @@ export const fold = (name) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** "province of" in front of or behind the name, in the forms Natural Earth has. */
+/** "Province of" before or after a name, in Natural Earth's variants. */
 const generic = [
   /^(the )?(metropolitan )?(city|province|region|community|department|state|district|county|canton) of /i,
   / (province|region|district|county|department|governorate|oblast|prefecture|division|state)$/i,
@@ -34,11 +34,11 @@ const tidy = (name) => {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 };
 
-/** Only what differs from the name itself is worth its bytes. */
+/** Only names that differ from the local name are stored, to save space. */
 const differing = (name, byLanguage) =>
   Object.fromEntries(languages.filter((l) => byLanguage[l] && byLanguage[l] !== name).map((l) => [`name:${l}`, byLanguage[l]]));
 
-/** Names written down by hand, by country and name as GeoNames has them or, for a province, by ISO 3166-2. See localNames.tsv. */
+/** Manual names from localNames.tsv, by country and GeoNames name, or by ISO 3166-2 for provinces. */
 function handNames() {
   const rows = readFileSync(new URL("localNames.tsv", import.meta.url), "utf8").split("\n");
   const wanted = rows.filter((row) => row && !row.startsWith("#")).map((row) => row.split("\t"));
@@ -46,7 +46,6 @@ function handNames() {
 }
 const byHand = handNames();
 
-/** A province's label: its name, tidied, and how the other languages call it. */
 export function provinceNames(p) {
   const all = Object.fromEntries(provinceLanguages.map((l) => [l, p[`name_${l}`] && tidy(p[`name_${l}`])]));
   const names = { ...all, ...byHand.get(p.iso_3166_2) };
@@ -54,12 +53,11 @@ export function provinceNames(p) {
   return { name, ...differing(name, names) };
 }
 
-/** Genitives ("prefecture of …") cannot be turned into a city's name. */
+/** Greek genitives ("prefecture of …") cannot be converted to a city's name. */
 const greekGenitive = /^(επαρχ|περιφ|νομ|διαμ|αυτ|κομ|κυβ|κρατ|δήμ|περιοχ|πολιτ|μητροπ|καντ|διαίρ|κοιν|β?όμπλαστ|τζουντ|του )/iu;
 
-/** Cities that give their province its name: what the province is called is what the city is called. */
 function provinceCityNames(provinces) {
-  const found = new Map();
+  const namesBySpelling = new Map();
   for (const { properties: p } of provinces) {
     const letter = (name) => fold(name).charAt(0);
     const names = {};
@@ -69,34 +67,33 @@ function provinceCityNames(provinces) {
     }
     if (!names.en) continue;
     for (const spelling of new Set([p.name, names.en, names[ownLanguage[p.iso_a2]]].filter(Boolean).map(fold)))
-      found.set(`${p.iso_a2} ${spelling}`, names);
+      namesBySpelling.set(`${p.iso_a2} ${spelling}`, names);
   }
-  return found;
+  return namesBySpelling;
 }
 
-/** Cities that stand for a time zone: CLDR names them in every language. By folded English name, with the zone's name in English. */
+/** Names of cities after which time zones are named; CLDR has them in every language. Keyed by the folded English name. */
 function zoneCityNames(read) {
   const zones = (l) => read(`cldr-dates-full/main/${l}/timeZoneNames.json`).main[l].dates.timeZoneNames.zone;
   const files = { en: "en", es: "es", ca: "ca", it: "it", fr: "fr", el: "el", pt: "pt-PT", "pt-BR": "pt", tr: "tr" };
-  const found = new Map();
+  const cityById = new Map();
   for (const l of languages) {
     for (const cities of Object.values(zones(files[l]))) {
       for (const [id, zone] of Object.entries(cities)) {
-        const city = found.get(id) ?? { en: id.replaceAll("_", " ") };
+        const city = cityById.get(id) ?? { en: id.replaceAll("_", " ") };
         if (zone.exemplarCity) city[l] = tidy(zone.exemplarCity);
-        found.set(id, city);
+        cityById.set(id, city);
       }
     }
   }
-  // A language that does not say otherwise uses the English name (Latin script only).
-  for (const city of found.values()) for (const l of languages) if (l !== "el") city[l] ??= city.en;
-  return new Map([...found.values()].map((city) => [fold(city.en), city]));
+  // CLDR omits names equal to the English one, except in Greek script.
+  for (const city of cityById.values()) for (const l of languages) if (l !== "el") city[l] ??= city.en;
+  return new Map([...cityById.values()].map((city) => [fold(city.en), city]));
 }
 
 /**
- * Names of cities in the product's languages, as far as the sources have them.
- * @returns {(place: { name: string, country: string, largest: boolean, largestInCountry: boolean }) => object} name and name:xx;
- *   largest: of all towns of that name, which alone may be the one that a zone or a province is called after
+ * Names of cities (`name`, `name:xx`). Only the largest town of a name matches a zone.
+ * @returns {(place: { name: string, country: string, largest: boolean, largestInCountry: boolean }) => object}
  */
 export function cityNames(read, provinces) {
   const ofProvince = provinceCityNames(provinces);
@@ -108,7 +105,7 @@ export function cityNames(read, provinces) {
       ...(largest ? ofZone.get(key) : {}),
       ...byHand.get(`${country} ${name}`),
     };
-    const own = names[ownLanguage[country]] ?? name;
-    return { name: own, ...differing(own, { en: own === name ? undefined : name, ...names }) };
+    const localName = names[ownLanguage[country]] ?? name;
+    return { name: localName, ...differing(localName, { en: localName === name ? undefined : name, ...names }) };
   };
 }

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
 const headerBytes = 127;
-/** A reader fetches the first 16,384 bytes: header and root directory must be within them. */
+/** Header and root directory must fit into the first 16,384 bytes, which readers fetch first. */
 const rootBytes = 16_384 - headerBytes;
 const gzip = (bytes) => gzipSync(bytes, { level: 9 });
 
 /**
- * The number of a tile in the archive's order: all lower zooms first, then along the Hilbert curve.
- * Source: PMTiles specification version 3, section 4.1.
+ * Tile number: by zoom, then along the Hilbert curve (PMTiles specification version 3, section 4.1).
  */
 export function tileId(z, x, y) {
   let id = (4 ** z - 1) / 3;
@@ -35,7 +34,7 @@ function varints(numbers) {
   return Buffer.from(bytes);
 }
 
-/** One directory: the columns of its entries, delta coded; an offset that follows on the one before is written as 0. */
+/** Serializes a directory with delta coding. An offset that continues the previous entry is written as 0. */
 function directory(entries) {
   const follows = (e, i) => i > 0 && e.offset === entries[i - 1].offset + entries[i - 1].length;
   return gzip(
@@ -49,7 +48,7 @@ function directory(entries) {
   );
 }
 
-/** Root and leaf directories: all in the root if that fits into the first read, else leaves that grow until their list does. */
+/** Puts all entries into the root directory if they fit into the first read; otherwise uses leaf directories. */
 function directories(entries) {
   const whole = directory(entries);
   if (whole.length <= rootBytes) return { root: whole, leaves: Buffer.alloc(0) };
@@ -69,11 +68,8 @@ function directories(entries) {
 }
 
 /**
- * Packs vector tiles into one PMTiles version 3 archive. Tiles of equal content are stored once; the same input gives the same bytes.
- * @param {{ z: number, x: number, y: number, data: Buffer }[]} tiles not compressed
- * @param {object} metadata JSON written into the archive (name, attribution, vector_layers)
- * @param {{ minZoom: number, maxZoom: number, bounds: number[], center: number[] }} range center is longitude, latitude, zoom
- * @returns {{ bytes: Buffer, addressed: number, contents: number, largest: number }} the archive and its counts; largest in bytes, compressed
+ * Packs uncompressed vector tiles into a deterministic PMTiles archive, equal tiles once. `largest` is compressed bytes.
+ * @param {{ z: number, x: number, y: number, data: Buffer }[]} tiles
  */
 export function pmtiles(tiles, metadata, range) {
   const ordered = tiles.map((t) => ({ id: tileId(t.z, t.x, t.y), data: t.data })).sort((a, b) => a.id - b.id);

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * What the build reads (data first, then tools), at the versions it was measured with. They are installed for the time of a
- * build only: together they are 400 MB, and none of them is needed to run the product.
+ * Data and tools of the build, pinned. They are installed only during a build (400 MB), because the product does not need them.
  */
 const packages = {
   "world-atlas": "2.0.2",
@@ -21,7 +20,7 @@ const packages = {
   "vt-pbf": "3.1.3",
 };
 
-/** A module written beside the installed packages, so that plain imports find them whatever kind of module each is. */
+/** Written next to the installed packages, so that imports resolve for CommonJS and ES modules. */
 const entry = `
 import { createRequire } from "node:module";
 export const read = createRequire(import.meta.url);
@@ -35,10 +34,8 @@ export const encode = vtpbf.fromGeojsonVt;
 `;
 
 /**
- * Installs the packages into a folder of the system's temporary one, hands them to `work` and removes them again.
- * @template T
- * @param {(sources: Record<string, any>) => Promise<T> | T} work gets the tools by name, and `read` (a require) for the data
- * @returns {Promise<T>}
+ * Installs the packages temporarily while `work` runs. It receives the tools by name, and `read` (a require) for data.
+ * @param {(sources: Record<string, any>) => unknown} work
  */
 export async function withSources(work) {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-basemap-"));
