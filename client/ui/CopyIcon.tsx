@@ -2,7 +2,6 @@ import { ActionIcon, CopyButton } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
 
-/** Copies a text to the clipboard, and says for a moment that it did. `label` says what is copied. */
 export function CopyIcon({ value, label }: { value: string; label: string }) {
   const intl = useIntl();
   return (

@@ -1,5 +1,5 @@
 /**
- * Stands first in a popover whose content takes the focus by itself (useOwnFocus). Mantine's trap would move the focus to the begin once more, a
- * moment after it has opened, away from whoever has pressed a key by then: it finds this, which takes no focus.
+ * Placeholder for Mantine's focus trap in popovers that manage their focus (useOwnFocus). Otherwise the trap would move the focus once
+ * more after opening.
  */
 export const KeepFocus = () => <span hidden data-autofocus />;

@@ -7,7 +7,6 @@ import { language } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import styles from "./LanguageMenu.module.css";
 
-/** The language spoken, by its code. */
 export function LanguageButton({ className, ...props }: ComponentPropsWithRef<"button">) {
   const intl = useIntl();
   const spoken = useObservable(language);

@@ -5,7 +5,6 @@ import { chooseLanguage, language } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import { LanguageButton } from "./LanguageButton";
 
-/** The nine languages, each in its own words. */
 export function LanguageMenu({ onChoose = chooseLanguage }: { onChoose?: (locale: Locale) => void }) {
   const spoken = useObservable(language);
   return (

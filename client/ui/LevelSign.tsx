@@ -6,7 +6,7 @@ import styles from "./LevelSign.module.css";
 
 const signs = { CRITICAL: IconAlertOctagonFilled, WARNING: IconAlertTriangleFilled, ACCEPTABLE: IconCircleCheck } as const;
 
-/** How bad a figure is: a sign of its own form, and the word. */
+/** Severity of a value as icon and text, not by colour alone (WCAG 1.4.1). */
 export function LevelSign({ level }: { level: IndicatorLevel | null }) {
   const intl = useIntl();
   if (!level) return null;

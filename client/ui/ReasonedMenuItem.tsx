@@ -4,16 +4,13 @@ import styles from "./ReasonedMenuItem.module.css";
 
 export interface ReasonedMenuItemProps {
   children: ReactNode;
-  /** Why it cannot be used; null: it can. */
+  /** Reason why the item is disabled; `null` if it is enabled. */
   reason: string | null;
   danger?: boolean;
   onClick(): void;
 }
 
-/**
- * An entry of a menu that says why it cannot be used. The keyboard reaches it all the same: an entry that takes no focus is never read out, and
- * a menu that begins with one would leave the keyboard outside.
- */
+/** A disabled menu item stays focusable, so that screen readers read its reason and the menu can start with it. */
 export const ReasonedMenuItem = ({ children, reason, danger = false, onClick }: ReasonedMenuItemProps) => (
   <Menu.Item
     className={styles.item!}

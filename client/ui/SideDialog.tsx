@@ -7,17 +7,16 @@ import styles from "./SideDialog.module.css";
 
 export interface SideDialogProps {
   title: ReactNode;
-  /** Stands behind the title. */
   aside?: ReactNode;
-  /** With another one the dialog takes the focus again. */
+  /** A change moves the focus to the dialog again. */
   recalled?: unknown;
   onClose(): void;
   children: ReactNode;
 }
 
 /**
- * A dialog beside the detail that it was opened from: nothing is dimmed or locked, the map and the detail go on being used. In the page it
- * comes where it is written, so that the keyboard goes from the detail into it and on.
+ * Non-modal dialog next to the detail that opened it. It is rendered in document order, so that Tab leads from the detail into the
+ * dialog.
  */
 export function SideDialog({ title, aside, recalled, onClose, children }: SideDialogProps) {
   const intl = useIntl();
@@ -40,5 +39,5 @@ export function SideDialog({ title, aside, recalled, onClose, children }: SideDi
   );
 }
 
-/** A field whose choices are open has Escape for them. */
+/** Escape closes an open list of choices first. */
 const isListOpen = (field: EventTarget | null): boolean => field instanceof Element && field.getAttribute("aria-expanded") === "true";

@@ -4,7 +4,6 @@ import { changeSound, useSoundSettings } from "../store/soundSettings";
 
 const PERCENT_STEP = 5;
 
-/** Whether this user hears alarms, and how loud. */
 export function SoundControls({ userId }: { userId: string }) {
   const intl = useIntl();
   const { muted, volume } = useSoundSettings(userId);
@@ -13,7 +12,7 @@ export function SoundControls({ userId }: { userId: string }) {
       <Switch
         checked={!muted}
         onChange={({ currentTarget: { checked } }) => changeSound(userId, { muted: !checked })}
-        label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarms are heard" />}
+        label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarm sound on" />}
       />
       <Slider
         min={0}

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { withMessages } from "../i18n/messages";
 import { afterMap } from "../store/mapDrawn";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { PartError, type PartErrorPlace } from "./PartError";
 import { withinLoadTime } from "./withinLoadTime";
 
 const parts = new Set<() => Promise<unknown>>();
 
-/** Loads once, also for `loadPartsAhead`; what is there is answered at once. */
+/** Loads the component once, also for `loadPartsAhead`, and returns it synchronously afterwards. */
 function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): () => ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -15,7 +17,7 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
       .then(
         (part) => (loaded = part),
         (error: unknown) => {
-          // whoever asks next tries again
+          // the next render retries
           loading = undefined;
           throw error;
         },
@@ -24,29 +26,42 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
   return () => loaded ?? lazy(async () => ({ default: await withinLoadTime(start()) }));
 }
 
+export interface LazyPartOptions {
+  before?: ReactNode;
+  /** Location of the error message, "panel" by default; `null` shows none. */
+  error?: PartErrorPlace | null;
+  onError?(): void;
+}
+
 /**
- * A part of a screen in a file of its own, which is loaded when the part is first shown. `loadPartsAhead` loads them all before somebody asks
- * for them; what is there by then is shown at once, and until then `before`.
+ * Part of a screen in a separate chunk, loaded when it is first shown or by `loadPartsAhead`. A failure does not affect the rest of the
+ * page.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, before?: ReactNode): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { before, error = "panel", onError }: LazyPartOptions = {},
+): ComponentType<Props> {
   const part = loadedOnce(load);
   return function LazyPart(props: Props) {
     const [Part] = useState(part);
     return (
-      <Suspense fallback={before}>
-        <Part {...props} />
-      </Suspense>
+      <ErrorBoundary fallback={error && <PartError place={error} />} onError={onError}>
+        <Suspense fallback={before}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
     );
   };
 }
 
-/** A part beside the map or over it: it comes once the map is drawn. */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>, before?: ReactNode): ComponentType<Props> =>
-  lazyPart(() => afterMap().then(load), before);
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LazyPartOptions,
+): ComponentType<Props> => lazyPart(() => afterMap().then(load), options);
 
 /**
- * A button whose menu comes once the map is drawn. Until then `Button` stands in its place; whoever presses it by then finds the menu open, and
- * the keyboard stays on it.
+ * A menu button that is loaded after the map has been drawn. If the placeholder `Button` is pressed before, the menu opens once loaded
+ * and keeps the focus.
  */
 export function lateMenu<Props extends object>(load: () => Promise<ComponentType<Props>>, Button: ComponentType): ComponentType<Props> {
   const part = loadedOnce(() => afterMap().then(load));
@@ -68,23 +83,24 @@ export function lateMenu<Props extends object>(load: () => Promise<ComponentType
         onFocusCapture={() => (before.current.hasFocus = true)}
         onBlurCapture={() => (before.current.hasFocus = false)}
       >
-        <Suspense fallback={<Button />}>
-          <Menu {...props} />
-          <Once done={takeOver} />
-        </Suspense>
+        <ErrorBoundary fallback={<PartError place="icon" />}>
+          <Suspense fallback={<Button />}>
+            <Menu {...props} />
+            <Once done={takeOver} />
+          </Suspense>
+        </ErrorBoundary>
       </span>
     );
   };
 }
 
-/** Comes with what is beside it. */
 function Once({ done }: { done(): void }) {
   const isDone = useEffectEvent(done);
   useEffect(() => isDone(), []);
   return null;
 }
 
-/** Loads every part of what has been loaded so far, and their own parts. One that does not come is asked for again when it is shown. */
+/** Loads all parts known so far, and the parts inside them. Failed ones are loaded again when shown. */
 export async function loadPartsAhead(): Promise<void> {
   for (let depth = 0; depth < 2; depth++) await Promise.allSettled([...parts].map((start) => start()));
 }

@@ -1,5 +1,4 @@
-// What the product says when something ended well or badly, wherever it happens: the messages of specification section 8 that are no error
-// of the server's (those are in schema/messages). `useToast().say("filtersApplied")` shows one in the corner.
+// Messages of specification section 8, except server errors (schema/messages). `useToast().say("filtersApplied")` shows one as a toast.
 import { defineMessages } from "react-intl";
 
 export const successes = defineMessages({
@@ -14,13 +13,14 @@ export const successes = defineMessages({
 
 export const failures = defineMessages({
   layerFilterFailed: { id: "messages.layerFilterFailed", defaultMessage: "The layer could not be filtered." },
-  layerNotPermitted: { id: "messages.layerNotPermitted", defaultMessage: "You have no permission on the layer asked for." },
-  configurationsFailed: { id: "messages.configurationsFailed", defaultMessage: "The map configurations could not be loaded." },
+  layerNotPermitted: { id: "messages.layerNotPermitted", defaultMessage: "Your profile does not give access to the requested layer." },
+  configurationsFailed: { id: "messages.configurationsFailed", defaultMessage: "The map views could not be loaded." },
   downloadFailed: { id: "messages.downloadFailed", defaultMessage: "The download failed." },
   coordinatesInvalid: {
     id: "messages.coordinatesInvalid",
-    defaultMessage: "The coordinates of this element are missing or wrong: the map cannot show it.",
+    defaultMessage: "The coordinates of this element are missing or invalid. It cannot be shown on the map.",
   },
+  tooManyTabs: { id: "messages.tooManyTabs", defaultMessage: "The address contains more than 20 tabs. The first 20 were opened." },
   elementFailed: { id: "messages.elementFailed", defaultMessage: "The data of this element could not be loaded." },
   claimFailed: { id: "messages.claimFailed", defaultMessage: "The data of this claim could not be loaded." },
   servicesFailed: { id: "messages.servicesFailed", defaultMessage: "The services could not be loaded." },
@@ -28,8 +28,8 @@ export const failures = defineMessages({
     id: "messages.fileServicesFailed",
     defaultMessage: "The services of this claim or of its file could not be loaded.",
   },
-  baseTabInvalid: { id: "messages.baseTabInvalid", defaultMessage: "The tab of the base could not be opened: its parameters are wrong." },
-  proxyFailed: { id: "messages.proxyFailed", defaultMessage: "Proxy error: the server could not be asked." },
+  baseTabInvalid: { id: "messages.baseTabInvalid", defaultMessage: "The base tab could not be opened because its parameters are invalid." },
+  proxyFailed: { id: "messages.proxyFailed", defaultMessage: "Proxy error. The server could not be reached." },
 });
 
 export type FailureName = keyof typeof failures;

@@ -5,12 +5,11 @@ import { ERROR_SHOWN_MS } from "../../schema/rules/limits/specified";
 import { useErrorText } from "../apollo/errors";
 import { type FailureName, failures, type MessageName, successes } from "./messages";
 
-/** Milliseconds. */
 export const toastMs = { done: 5_000, failed: ERROR_SHOWN_MS } as const;
 
 /**
- * How something ended, said in the corner: `toast.done(text)`, without a text that it is saved; `toast.failed(error)`, or with a text; a
- * message of the catalogue by its name, `toast.say("downloadFinished")`, a failure with the error that says why, if there is one.
+ * Toasts: `toast.done(text)` or without text "saved"; `toast.failed(error or text)`; `toast.say("downloadFinished")` for a catalogue
+ * message, with the error for a failure.
  */
 export function useToast() {
   const intl = useIntl();
@@ -22,13 +21,12 @@ export function useToast() {
   const say = (name: MessageName, error?: unknown): void => {
     if (name in successes) return done(intl.formatMessage(successes[name as keyof typeof successes]));
     const message = intl.formatMessage(failures[name as FailureName]);
-    // What fails again and again is said once.
     replaceToast(name, failure(error === undefined ? message : `${message} ${errorText(error)}`));
   };
   return { done, failed, say };
 }
 
-/** Says in the corner what failed, once for each error; `true`: it is not known why. A name of null: nothing has failed. */
+/** Shows a failure once per error. `error === true`: the cause is unknown. A `null` name shows nothing. */
 export function useFailureToast(name: FailureName | null, error: unknown): void {
   const { say } = useToast();
   const sayIt = useEffectEvent(() => name !== null && error && say(name, error === true ? undefined : error));
@@ -37,7 +35,7 @@ export function useFailureToast(name: FailureName | null, error: unknown): void 
 
 let replaced = 0;
 
-/** Shows a toast in the place of an earlier one of the same kind, as another one: what is shown again under its id is ignored. Answers its id. */
+/** Replaces an earlier toast of the same kind. Uses a new id, because Mantine ignores a repeated one. Returns the id. */
 export function replaceToast(kind: string, toast: NotificationData): string {
   const { notifications: shown, queue } = notificationsStore.getState();
   for (const { id } of [...shown, ...queue]) if (id?.startsWith(`${kind} `)) notifications.hide(id);

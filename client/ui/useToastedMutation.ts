@@ -1,9 +1,6 @@
 import { useToast } from "./toasts";
 
-/**
- * Runs a mutation and says in the corner how it ended: `await run(() => enable({ variables }))`. `done`: what is said of its answer; absent:
- * that it is saved. Answers whether it succeeded.
- */
+/** Runs a mutation, shows its outcome as a toast and returns whether it succeeded: `await run(() => enable({ variables }))`. */
 export function useToastedMutation() {
   const toast = useToast();
   return async <A>(mutate: () => Promise<A>, done?: string | ((answer: A) => string)): Promise<boolean> => {

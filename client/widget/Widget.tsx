@@ -10,14 +10,13 @@ import { useWidgetFigures } from "./useWidgetFigures";
 import type { WidgetAddress } from "./widgetAddress";
 import styles from "./Widget.module.css";
 
-/** One indicator, as large as the frame that shows it. */
 export function Widget({ address }: { address: WidgetAddress | null }) {
   return <main className={styles.page}>{address ? <Figure address={address} /> : <Refused />}</main>;
 }
 
 const Refused = () => (
   <h1 className={styles.refused}>
-    <FormattedMessage id="widget.refused" defaultMessage="This figure cannot be shown: its address, or its key, is not a good one." />
+    <FormattedMessage id="widget.refused" defaultMessage="This indicator cannot be shown. Its address or key is invalid." />
   </h1>
 );
 

@@ -1,5 +1,5 @@
-// The page at /widget/{kpiKey}: one indicator on a page of others. Who shows it says the key behind the #, the AMA instance, and, if it likes, the
-// language, the theme and the period.
+// Page /widget/{kpiKey}: an indicator embedded in another site. The fragment holds the API key; parameters set instance, language, theme
+// and period.
 import "../ui/theme/styleNonce";
 import "../ui/theme/base.css";
 import { StrictMode } from "react";

@@ -12,13 +12,13 @@ import type { WidgetAddress } from "./widgetAddress";
 
 export interface WidgetFigures {
   answer: Answer | null;
-  /** The figure that is shown may be an old one: nothing has come for a while. */
+  /** True if the value may be outdated because updates stopped. */
   isOld: boolean;
-  /** It is refused, and so will the next question be. */
+  /** True if the server rejected the request and will reject a retry. */
   isRefused: boolean;
 }
 
-/** As they are now, over a socket; without one asked for again every 20 seconds. */
+/** Current values: pushed over a socket, polled every 20 seconds without it. */
 export function useWidgetFigures({ indicator, instanceId, period, key }: WidgetAddress): WidgetFigures {
   const [figures, setFigures] = useState<WidgetFigures>({ answer: null, isOld: false, isRefused: false });
   const variables = useMemo(

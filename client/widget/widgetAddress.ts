@@ -5,16 +5,15 @@ export interface WidgetAddress {
   indicator: IndicatorKey;
   instanceId: string;
   period: "TODAY" | "LAST_WEEK";
-  /** The API key; it stands behind the #, so that browsers send it to nobody. */
+  /** API key from the URL fragment, which browsers do not send to servers. */
   key: string;
-  /** Null: the browser's. */
   locale: Locale | null;
   theme: "light" | "dark" | null;
 }
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null => values.find((value) => value === text) ?? null;
 
-/** /widget/onTimeRate?id=…&instance=ES&period=week&lang=en&theme=light#atk_…; null: it says no indicator, no instance or no key. */
+/** Parses /widget/onTimeRate?id=…&instance=ES&period=week&lang=en&theme=light#atk_…; `null` without indicator, instance or key. */
 export function readWidgetAddress({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): WidgetAddress | null {
   const values = new URLSearchParams(search);
   const indicator = oneOf(indicatorKeys, pathname.split("/").at(-1) ?? null);

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconColumns, IconMinus, IconPlus, IconSe
 import { type ReactNode, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { densities, type Density } from "../../../schema/rules/fields/lists";
+import { plainText } from "../../../schema/rules/search/searchText";
 import type { ColumnDefinition } from "../table/columns";
 import styles from "./ColumnsMenu.module.css";
 import { movedBy, namesOf, toggled, widened } from "./listLayout";
@@ -11,7 +12,7 @@ import type { ArrangedColumns } from "./useListLayout";
 const densityNames = defineMessages({
   COMPACT: { id: "columns.compact", defaultMessage: "Compact" },
   NORMAL: { id: "columns.normal", defaultMessage: "Normal" },
-  ROOMY: { id: "columns.roomy", defaultMessage: "Roomy" },
+  ROOMY: { id: "columns.roomy", defaultMessage: "Spacious" },
 });
 
 interface ColumnsMenuProps<R> {
@@ -19,7 +20,6 @@ interface ColumnsMenuProps<R> {
   arranged: Pick<ArrangedColumns<R>, "layout" | "change">;
 }
 
-/** What a list shows: its columns with a search, their places and widths, the height of its rows. All of it by keyboard. */
 export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMenuProps<R>) {
   const intl = useIntl();
   const [text, setText] = useState("");
@@ -29,10 +29,10 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
     ...names.map((name) => columns.find(({ id }) => id === name)!),
     ...columns.filter(({ id }) => !names.includes(id)).sort((a, b) => a.name.localeCompare(b.name, intl.locale)),
   ];
-  const wanted = text.trim().toLocaleLowerCase(intl.locale);
-  const found = inOrder.filter(({ name }) => name.toLocaleLowerCase(intl.locale).includes(wanted));
+  const wanted = plainText(text.trim());
+  const matches = inOrder.filter(({ name }) => plainText(name).includes(wanted));
   const title = intl.formatMessage({ id: "columns.title", defaultMessage: "Columns" });
-  const search = intl.formatMessage({ id: "columns.search", defaultMessage: "Find a column" });
+  const search = intl.formatMessage({ id: "columns.search", defaultMessage: "Search columns" });
   return (
     <Popover position="bottom-end" width={360} trapFocus withRoles shadow="md" onClose={() => setText("")}>
       <Popover.Target>
@@ -49,7 +49,7 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <ul className={styles.columns}>
-          {found.map(({ id, name, width }) => {
+          {matches.map(({ id, name, width }) => {
             const at = names.indexOf(id);
             return (
               <li key={id}>
@@ -62,27 +62,27 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
                 {at >= 0 && (
                   <span className={styles.tools}>
                     <Tool
-                      label={intl.formatMessage({ id: "columns.left", defaultMessage: "{column}: to the left" }, { column: name })}
+                      label={intl.formatMessage({ id: "columns.left", defaultMessage: "Move {column} left" }, { column: name })}
                       disabled={at === 0}
                       onClick={() => change(movedBy(layout, id, -1))}
                     >
                       <IconArrowLeft size={14} aria-hidden />
                     </Tool>
                     <Tool
-                      label={intl.formatMessage({ id: "columns.right", defaultMessage: "{column}: to the right" }, { column: name })}
+                      label={intl.formatMessage({ id: "columns.right", defaultMessage: "Move {column} right" }, { column: name })}
                       disabled={at === names.length - 1}
                       onClick={() => change(movedBy(layout, id, 1))}
                     >
                       <IconArrowRight size={14} aria-hidden />
                     </Tool>
                     <Tool
-                      label={intl.formatMessage({ id: "columns.narrower", defaultMessage: "{column}: narrower" }, { column: name })}
+                      label={intl.formatMessage({ id: "columns.narrower", defaultMessage: "Make {column} narrower" }, { column: name })}
                       onClick={() => change(widened(layout, id, width, -1))}
                     >
                       <IconMinus size={14} aria-hidden />
                     </Tool>
                     <Tool
-                      label={intl.formatMessage({ id: "columns.wider", defaultMessage: "{column}: wider" }, { column: name })}
+                      label={intl.formatMessage({ id: "columns.wider", defaultMessage: "Make {column} wider" }, { column: name })}
                       onClick={() => change(widened(layout, id, width, 1))}
                     >
                       <IconPlus size={14} aria-hidden />
@@ -92,21 +92,21 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
               </li>
             );
           })}
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <li className={styles.none}>
-              <FormattedMessage id="columns.none" defaultMessage="No column is called so." />
+              <FormattedMessage id="columns.none" defaultMessage="No matching columns." />
             </li>
           )}
         </ul>
         <SegmentedControl
           fullWidth
-          aria-label={intl.formatMessage({ id: "columns.density", defaultMessage: "Height of the rows" })}
+          aria-label={intl.formatMessage({ id: "columns.density", defaultMessage: "Row height" })}
           value={layout.density}
           onChange={(density) => change({ ...layout, density: density as Density })}
           data={(Object.keys(densities) as Density[]).map((value) => ({ value, label: <FormattedMessage {...densityNames[value]} /> }))}
         />
         <Button variant="subtle" onClick={() => change(null)}>
-          <FormattedMessage id="columns.reset" defaultMessage="As usual" />
+          <FormattedMessage id="columns.reset" defaultMessage="Reset to default" />
         </Button>
       </Popover.Dropdown>
     </Popover>

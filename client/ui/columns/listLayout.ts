@@ -1,18 +1,16 @@
-// Columns of a list as somebody has arranged them, and what the menu of columns makes of them.
 import { columnWidths, type ListColumn, type ListLayout } from "../../../schema/rules/fields/lists";
 
-/** Pixels that a press of "wider" or "narrower" makes. */
 const WIDTH_STEP_PX = 20;
 
 export const namesOf = ({ columns }: ListLayout): string[] => columns.map(({ field }) => field);
 
-/** With these columns, in this order; those that were there keep their width. */
+/** Selects columns in this order. Columns already shown keep their width. */
 export const withColumns = (layout: ListLayout, names: readonly string[]): ListLayout => ({
   ...layout,
   columns: names.map((field) => layout.columns.find((column) => column.field === field) ?? { field, width: null }),
 });
 
-/** The column is shown at the end, or no more; the last one stays. */
+/** Shows the column at the end, or hides it. The last visible column cannot be hidden. */
 export function toggled(layout: ListLayout, name: string): ListLayout {
   const names = namesOf(layout);
   if (!names.includes(name)) return withColumns(layout, [...names, name]);
@@ -20,19 +18,17 @@ export function toggled(layout: ListLayout, name: string): ListLayout {
     ? layout
     : withColumns(
         layout,
-        names.filter((one) => one !== name),
+        names.filter((other) => other !== name),
       );
 }
 
-/** The column takes another one's place. */
 export function movedTo(layout: ListLayout, name: string, to: string): ListLayout {
   const names = namesOf(layout);
   const at = names.indexOf(to);
   if (at < 0 || !names.includes(name)) return layout;
-  return withColumns(layout, names.filter((one) => one !== name).toSpliced(at, 0, name));
+  return withColumns(layout, names.filter((other) => other !== name).toSpliced(at, 0, name));
 }
 
-/** The column moves a place to the left or to the right. */
 export function movedBy(layout: ListLayout, name: string, by: -1 | 1): ListLayout {
   const neighbour = namesOf(layout)[namesOf(layout).indexOf(name) + by];
   return neighbour === undefined ? layout : movedTo(layout, name, neighbour);

@@ -8,14 +8,12 @@ import type { ColumnDefinition } from "../table/columns";
 import { usualDensity } from "../table/density";
 import { movedTo, namesOf, withColumns, withWidth } from "./listLayout";
 
-/** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
+/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 export interface ArrangedColumns<R> {
-  /** Undefined until it is known what the user has arranged. */
   shown: ColumnDefinition<R>[] | undefined;
   layout: ListLayout;
-  /** Null: as the product arranges it. */
   change(layout: ListLayout | null): void;
   rowHeight: number;
   onWidth(column: string, width: number): void;
@@ -23,8 +21,8 @@ export interface ArrangedColumns<R> {
 }
 
 /**
- * The columns of a list as its user arranges them: kept on the server; which ones and their order in the address too, where they are not the
- * usual ones, so that whoever is sent it sees the same. `all`: every column there can be, `usual`: those that are shown where nobody chose.
+ * Column layout of a user, stored on the server. Columns that differ from the default are also in the address, so that a shared link
+ * shows the same list.
  */
 export function useListLayout<R>(list: FieldListName, all: readonly ColumnDefinition<R>[], usual: readonly string[]): ArrangedColumns<R> {
   const [addressed, setAddressed] = useAddressValue("columns");
@@ -39,24 +37,24 @@ export function useListLayout<R>(list: FieldListName, all: readonly ColumnDefini
     [usual, byId, density],
   );
   const key = upperSnake(list);
-  const saved = data?.myAccount.listLayouts.find((one) => one.list === key);
+  const saved = data?.myAccount.listLayouts.find((stored) => stored.list === key);
   const savedLayout = useMemo((): ListLayout => {
     const columns = saved?.columns.filter(({ field }) => byId.has(field)) ?? [];
     return saved && columns.length
       ? { columns: columns.map(({ field, width }) => ({ field, width })), density: saved.density }
       : productOwn;
   }, [saved, byId, productOwn]);
-  const own = changed === undefined ? savedLayout : (changed ?? productOwn);
+  const currentLayout = changed === undefined ? savedLayout : (changed ?? productOwn);
   const names = useMemo(() => [...new Set((addressed ?? "").split(","))].filter((name) => byId.has(name)), [addressed, byId]);
-  const layout = useMemo(() => (names.length ? withColumns(own, names) : own), [own, names]);
+  const layout = useMemo(() => (names.length ? withColumns(currentLayout, names) : currentLayout), [currentLayout, names]);
   const isKnown = data !== undefined || error !== undefined;
 
   const write = useRef(setAddressed);
   useEffect(() => {
     write.current = setAddressed;
   });
-  // What is arranged otherwise than usual stands in the address from the beginning.
-  const ownNames = namesOf(own).join(",");
+  // Puts a customized layout into the address when the page opens.
+  const ownNames = namesOf(currentLayout).join(",");
   const usualNames = namesOf(productOwn).join(",");
   useEffect(() => {
     if (isKnown && addressed === null && ownNames !== usualNames) write.current(ownNames);

@@ -9,14 +9,12 @@ export interface CodeFieldProps {
   onChange(code: string): void;
 }
 
-/** Whether it can be a code: six digits, with or without blanks. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text.replaceAll(/\s/g, ""));
 
-/** The six digits that an authenticator shows. */
 export const CodeField = ({ value, error, autoFocus = false, onChange }: CodeFieldProps) => (
   <TextInput
     size="sm"
-    label={<FormattedMessage id="code.label" defaultMessage="Code of the authenticator, six digits" />}
+    label={<FormattedMessage id="code.label" defaultMessage="Six-digit authenticator code" />}
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={8}

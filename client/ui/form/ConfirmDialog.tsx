@@ -6,22 +6,17 @@ import { ReasonedButton } from "./ReasonedButton";
 
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** What the button that does it says. */
   confirm: ReactNode;
   danger?: boolean;
-  /** Wider than a question, pixels. */
   width?: number;
-  /** Why it cannot be confirmed yet. */
   reason?: string | null;
-  /** What the server said to the last attempt. */
   failed?: string | null;
   onClose(): void;
-  /** The dialog waits for it; it closes by `onClose`. */
+  /** The dialog stays open until the promise resolves, and closes by `onClose`. */
   onConfirm(): void | Promise<unknown>;
   children: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone, or for what it needs. What is under way is waited for: it may answer something. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirm, danger = false, width = 460, reason = null, failed, onClose, onConfirm, children } = props;
   const intl = useIntl();
@@ -37,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       setDoing(false);
     }
   };
-  const waitReason = doing ? intl.formatMessage({ id: "action.underWay", defaultMessage: "It is being done: wait a moment." }) : null;
+  const waitReason = doing ? intl.formatMessage({ id: "action.underWay", defaultMessage: "In progress…" }) : null;
   const closeIfIdle = (): void => void (!doing && onClose());
   return (
     <Modal

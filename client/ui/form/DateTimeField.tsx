@@ -2,27 +2,41 @@ import { Input } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styles from "./DateTimeField.module.css";
-import { isTyped, localOfParts, moved, partLength, type PartName, partRanges, partsOf } from "./dateTimeParts";
+import { isTyped, localOfParts, moved, partLength, type PartName, partRanges, type Parts, partsOf } from "./dateTimeParts";
+
+const MIDNIGHT = "T00:00";
 
 export interface DateTimeFieldProps {
   label: ReactNode;
-  /** "2026-10-25T02:30"; empty: none, or not yet whole. */
+  /** "2026-10-25T02:30"; empty if incomplete. */
   value: string;
   onChange(value: string): void;
-  /** Where the arrows begin while nothing is typed. */
   from: string;
   error?: ReactNode;
   withAsterisk?: boolean;
   autoFocus?: boolean;
-  /** The label stands beside the field, as in a row of filters. */
   beside?: boolean;
 }
 
+/** Date without time ("2026-10-25"), in the order of the page's language instead of the browser's. */
+export const DateField = ({ value, from, onChange, ...props }: DateTimeFieldProps) => (
+  <Field
+    {...props}
+    isDay
+    value={value && `${value}${MIDNIGHT}`}
+    from={`${from}${MIDNIGHT}`}
+    onChange={(local) => onChange(local.slice(0, 10))}
+  />
+);
+
 /**
- * A date and a time on the 24-hour clock, in the order of the language spoken, whatever the browser is set to. Digits type a part and go on to
- * the next one, up and down change it, left and right go from one to the other.
+ * Date and 24-hour time in the order of the page's language. Digits fill a part and move on; up and down change it, left and right move
+ * between parts.
  */
-export function DateTimeField({
+export const DateTimeField = (props: DateTimeFieldProps) => <Field {...props} isDay={false} />;
+
+function Field({
+  isDay,
   label,
   value,
   onChange,
@@ -31,20 +45,21 @@ export function DateTimeField({
   withAsterisk = false,
   autoFocus = false,
   beside = false,
-}: DateTimeFieldProps) {
+}: DateTimeFieldProps & { isDay: boolean }) {
   const intl = useIntl();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [parts, setParts] = useState(() => partsOf(value));
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    // It has come from outside; what is typed and not yet whole stays.
-    if (localOfParts(parts) !== value) setParts(partsOf(value));
+  const read = (local: string): Parts => ({ ...partsOf(local), ...(isDay && { hour: "00", minute: "00" }) });
+  const [parts, setParts] = useState(() => read(value));
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    // A value set from outside replaces the text; a partly typed value is kept.
+    if (localOfParts(parts) !== value) setParts(read(value));
   }
 
   const order = intl
-    .formatDateToParts(0, { ...date, hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" })
+    .formatDateToParts(0, { ...date, ...(isDay ? {} : time), timeZone: "UTC" })
     .map(({ type, value: text }) => ({ name: isPart(type) ? type : null, text }));
   const inputs = (): HTMLInputElement[] => [...box.current!.querySelectorAll("input")];
   const step = (input: HTMLInputElement, by: number): void => {
@@ -124,4 +139,5 @@ export function DateTimeField({
 }
 
 const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const isPart = (type: string): type is PartName => Object.hasOwn(partRanges, type);

@@ -9,39 +9,31 @@ import { ReasonedButton } from "./ReasonedButton";
 
 export interface FormPageProps {
   title: ReactNode;
-  /** What stands beside the title: tags. */
   tags?: ReactNode;
-  /** The list it belongs to; absent: it is a screen by itself, and Cancel gives up the changes. */
+  /** Parent list. Absent for a standalone screen, on which Cancel discards the changes. */
   back?: { to: string; name: ReactNode };
-  /** Gives up the changes of a screen by itself. */
   onDiscard?(): void;
-  /** What can be done besides, at the right of the title. */
   actions?: ReactNode;
-  /** How many fields differ from what is stored. */
   changed: number;
-  /** What keeps it from being saved, the first one first; null: nothing. */
+  /** First reason why the form cannot be saved; `null` if there is none. */
   problem: string | null;
   saving: boolean;
-  /** What the server said to the last attempt. */
   failed?: string | null;
-  /** Absent: it is only looked at. */
   onSave?: (() => void) | undefined;
   children: ReactNode;
-  /** For a matrix, which needs the room. */
   wide?: boolean;
 }
 
-/** A form as a screen: its parts scroll, Save stands below and says why it cannot be used; leaving with changes asks first. */
 export function FormPage(props: FormPageProps) {
   const { title, tags, back, actions, changed, problem, saving, failed, onSave, onDiscard, children, wide = false } = props;
   const intl = useIntl();
   const saveBlockedReason =
-    problem ?? (changed === 0 ? intl.formatMessage({ id: "form.unchanged", defaultMessage: "There is nothing to save." }) : null);
+    problem ?? (changed === 0 ? intl.formatMessage({ id: "form.unchanged", defaultMessage: "There are no changes to save." }) : null);
   const save = onSave && ((): void => void (!saveBlockedReason && !saving && onSave()));
   useSaveKey(save);
   return (
     <main className={styles.page}>
-      {/* Not a <form>: its dialogs are forms, and Enter in one of many fields is no wish to save them all. */}
+      {/* Not a <form>, because Enter in a field must not save and the dialogs inside are forms. */}
       <div className={styles.form}>
         <div className={styles.scroller}>
           <div className={styles.inside} data-wide={wide || undefined}>
@@ -84,10 +76,10 @@ export function FormPage(props: FormPageProps) {
               ) : (
                 <ReasonedButton
                   variant="default"
-                  reason={changed === 0 ? intl.formatMessage({ id: "form.noChange", defaultMessage: "Nothing has been changed." }) : null}
+                  reason={changed === 0 ? intl.formatMessage({ id: "form.noChange", defaultMessage: "No changes." }) : null}
                   {...(onDiscard && { onClick: onDiscard })}
                 >
-                  <FormattedMessage id="form.discard" defaultMessage="Discard the changes" />
+                  <FormattedMessage id="form.discard" defaultMessage="Discard changes" />
                 </ReasonedButton>
               )}
               <ReasonedButton
@@ -111,7 +103,7 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-/** Ctrl S, or Cmd S, saves; the browser's own is no use here. */
+/** Ctrl+S or Cmd+S saves, instead of the browser's "Save page". */
 function useSaveKey(save: (() => void) | undefined): void {
   const latest = useRef(save);
   useLayoutEffect(() => {
@@ -130,12 +122,10 @@ function useSaveKey(save: (() => void) | undefined): void {
 
 export interface FormSectionProps {
   title: ReactNode;
-  /** What it is for, in a sentence. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together. */
 export const FormSection = ({ title, note, children }: FormSectionProps) => (
   <section className={styles.section}>
     <Title order={2}>{title}</Title>
@@ -144,5 +134,4 @@ export const FormSection = ({ title, note, children }: FormSectionProps) => (
   </section>
 );
 
-/** Fields beside each other, as many as there is room for. */
 export const FormFields = ({ children }: { children: ReactNode }) => <div className={styles.fields}>{children}</div>;

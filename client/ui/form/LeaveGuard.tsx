@@ -3,16 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "./ConfirmDialog";
 
-/** To be given with the navigation that follows a save: nothing is lost then. */
+/** Navigation state after saving, which suppresses the warning about unsaved changes. */
 export const afterSave = { state: { saved: true } };
 
-/** What of an address is another form when it changes. */
 const formOf = ({ pathname, search }: Location, alsoSearch: boolean): string => (alsoSearch ? pathname + search : pathname);
 
-/**
- * Asks before changes that are not saved are left behind; the browser asks itself when the page is closed. `alsoSearch`: what stands after "?"
- * in the address says whose form it is.
- */
+/** Warns before unsaved changes are lost. `alsoSearch`: the query string also identifies the form. */
 export function LeaveGuard({ changed, alsoSearch = false }: { changed: number; alsoSearch?: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -30,7 +26,7 @@ export function LeaveGuard({ changed, alsoSearch = false }: { changed: number; a
   return (
     <ConfirmDialog
       title={<FormattedMessage id="form.leave" defaultMessage="Leave without saving?" />}
-      confirm={<FormattedMessage id="form.discard" defaultMessage="Discard the changes" />}
+      confirm={<FormattedMessage id="form.discard" defaultMessage="Discard changes" />}
       danger
       onClose={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}

@@ -4,17 +4,13 @@ import { useToast } from "../toasts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
 
 export interface MutationDialogProps extends Omit<ConfirmDialogProps, "onConfirm"> {
-  /** What is done once it is confirmed. */
   mutate(): Promise<unknown>;
-  /** Said in the corner when it is done; absent: that it is saved. */
   done?: string;
-  /** What follows once it is done, before the dialog closes. */
   onDone?(): void;
-  /** Where it is said why it failed: in the dialog, which stays, or in the corner, and the dialog closes. */
+  /** Errors are shown in the dialog, which stays open, or as a toast after the dialog closes. */
   errorsIn?: "dialog" | "corner";
 }
 
-/** Asks before a mutation; then runs it, says in the corner that it is done and closes. */
 export function MutationDialog({ mutate, done, onDone, errorsIn = "dialog", failed, ...dialog }: MutationDialogProps) {
   const errorText = useErrorText();
   const toast = useToast();

@@ -19,21 +19,19 @@ const rules: Record<PasswordRule, MessageDescriptor> = defineMessages({
   special: { id: "password.special", defaultMessage: "a special character" },
 });
 
-/** Why the two entries cannot be sent yet; null: they can. */
 export function passwordProblem(intl: IntlShape, { password, repeated }: NewPassword): string | null {
   if (unmetRules(password).length)
-    return intl.formatMessage({ id: "password.unmet", defaultMessage: "The password does not meet every rule yet." });
+    return intl.formatMessage({ id: "password.unmet", defaultMessage: "The password does not meet all rules." });
   if (password !== repeated) return named(intl, "errors", "PASSWORDS_DIFFER");
   return null;
 }
 
-/** A new password, typed twice: each rule says whether it is met, as it is typed. */
 export function NewPasswordFields({ value, onChange }: { value: NewPassword; onChange(value: NewPassword): void }) {
   const intl = useIntl();
   const unmet = unmetRules(value.password);
   const differ = value.repeated !== "" && !value.password.startsWith(value.repeated);
   const show = {
-    "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+    "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show password" }),
     "aria-hidden": false,
     tabIndex: 0,
   };
@@ -59,7 +57,7 @@ export function NewPasswordFields({ value, onChange }: { value: NewPassword; onC
                 {met ? (
                   <FormattedMessage id="password.met" defaultMessage="(met)" />
                 ) : (
-                  <FormattedMessage id="password.missing" defaultMessage="(missing)" />
+                  <FormattedMessage id="password.missing" defaultMessage="(not met)" />
                 )}
               </span>
             </li>
@@ -68,7 +66,7 @@ export function NewPasswordFields({ value, onChange }: { value: NewPassword; onC
       </ul>
       <PasswordInput
         size="sm"
-        label={<FormattedMessage id="password.repeat" defaultMessage="Repeat the password" />}
+        label={<FormattedMessage id="password.repeat" defaultMessage="Repeat password" />}
         autoComplete="new-password"
         visibilityToggleButtonProps={show}
         error={differ && named(intl, "errors", "PASSWORDS_DIFFER")}

@@ -2,14 +2,14 @@ import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 
 export interface ReasonedButtonProps extends ButtonProps {
-  /** Why it cannot be used now; null: it can. */
+  /** Reason why the button is disabled; `null` if it is enabled. */
   reason: string | null;
   type?: "button" | "submit";
   onClick?(event: MouseEvent<HTMLButtonElement>): void;
   children: ReactNode;
 }
 
-/** A button that, while it cannot be used, says why; it keeps the focus then, so that everybody can read the reason. */
+/** A disabled button stays focusable, so that its reason can be read. */
 export function ReasonedButton({ reason, type = "button", onClick, children, ...more }: ReasonedButtonProps) {
   return (
     <Tooltip label={reason} disabled={reason === null} multiline maw={300} events={{ hover: true, focus: true, touch: true }}>

@@ -2,7 +2,6 @@ import { CopyButton, Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./SecondFactorSecret.module.css";
 
-/** What an authenticator is given, once: a picture to scan, and the same to type in. */
 export function SecondFactorSecret({ qr, secret }: { qr: string; secret: string }) {
   const intl = useIntl();
   return (
@@ -10,10 +9,15 @@ export function SecondFactorSecret({ qr, secret }: { qr: string; secret: string 
       <p>
         <FormattedMessage
           id="secondFactor.scan"
-          defaultMessage="Scan this with an authenticator app, or type the secret in. It is shown only now."
+          defaultMessage="Scan the code with an authenticator app or enter the secret. It is shown only once."
         />
       </p>
-      <img src={qr} alt={intl.formatMessage({ id: "secondFactor.qr", defaultMessage: "QR code of the secret" })} width={180} height={180} />
+      <img
+        src={qr}
+        alt={intl.formatMessage({ id: "secondFactor.qr", defaultMessage: "QR code for the authenticator app" })}
+        width={180}
+        height={180}
+      />
       <div className={styles.typed}>
         <code>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
         <CopyButton value={secret}>

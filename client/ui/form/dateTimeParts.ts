@@ -1,11 +1,10 @@
-// A local date and time ("2026-10-25T02:30") as the parts that are typed of it. A part that is not typed yet is empty.
+// Splits a local date and time ("2026-10-25T02:30") into its typed parts. Missing parts are empty.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 
 export const partNames = ["year", "month", "day", "hour", "minute"] as const;
 export type PartName = (typeof partNames)[number];
 export type Parts = Record<PartName, string>;
 
-/** The least and the greatest that each part can be. */
 export const partRanges: Readonly<Record<PartName, readonly [min: number, max: number]>> = {
   year: [1970, 9999],
   month: [1, 12],
@@ -16,13 +15,12 @@ export const partRanges: Readonly<Record<PartName, readonly [min: number, max: n
 export const partLength = (name: PartName): number => (name === "year" ? 4 : 2);
 const padded = (name: PartName, value: number): string => String(value).padStart(partLength(name), "0");
 
-/** What is no such text has only empty parts. */
 export function partsOf(local: string): Parts {
-  const found = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local);
-  return Object.fromEntries(partNames.map((name, i) => [name, found?.[i + 1] ?? ""])) as Parts;
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local);
+  return Object.fromEntries(partNames.map((name, i) => [name, match?.[i + 1] ?? ""])) as Parts;
 }
 
-/** Empty as long as a part is missing, the year is being typed, or there is no such day or time in the calendar. */
+/** Empty if a part is missing, the year is incomplete, or the date does not exist. */
 export function localOfParts(parts: Parts): string {
   if (partNames.some((name) => parts[name] === "") || Number(parts.year) < partRanges.year[0]) return "";
   const [year, month, day, hour, minute] = partNames.map((name) => padded(name, Number(parts[name])));
@@ -31,7 +29,7 @@ export function localOfParts(parts: Parts): string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(local) ? local : "";
 }
 
-/** The whole moved by so many of one part: the others follow, as clocks and calendars do; a month that is shorter has its last day. */
+/** Changes one part by a number of steps with carry to the others. The day is limited to the length of the month. */
 export function moved(local: string, name: PartName, by: number): string {
   const at = new Date(`${local}:00Z`);
   const day = at.getUTCDate();
@@ -44,6 +42,6 @@ export function moved(local: string, name: PartName, by: number): string {
   return at.getUTCFullYear() > partRanges.year[1] || at.getUTCFullYear() < partRanges.year[0] ? local : at.toISOString().slice(0, 16);
 }
 
-/** Whether no further digit can follow: as long as the part is, or what every longer number would go beyond it. */
+/** True if no further digit can follow. */
 export const isTyped = (name: PartName, text: string): boolean =>
   text.length >= partLength(name) || (text !== "" && Number(text) * 10 > partRanges[name][1]);

@@ -5,18 +5,14 @@ export type FieldErrors<V> = { [K in keyof V]?: string };
 
 export interface EditForm<V extends object> {
   form: UseFormReturnType<V>;
-  /** How many fields differ from what was there. */
   changed: number;
-  /** What keeps it from being saved: the first fault, also of a field nobody has been in yet. */
+  /** First validation error, including fields not visited yet; `null` if there is none. */
   problem: string | null;
-  /** What is stored is no longer what the changes were made to: saving them would undo somebody else's. */
+  /** True if the stored record has changed since editing began. Saving would overwrite another user's changes. */
   conflict: boolean;
 }
 
-/**
- * A form whose rules are looked at with every change, and said beside a field once it is left. Other stored values are taken over while nothing
- * is changed; what somebody has typed is never thrown away.
- */
+/** Form that validates on every change and shows errors after a field is left. New stored values replace only an unchanged form. */
 export function useEditForm<V extends object>(stored: V, validate: (values: V) => FieldErrors<V>): EditForm<V> {
   const form = useForm<V>({
     initialValues: stored,

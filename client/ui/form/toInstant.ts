@@ -1,4 +1,4 @@
-/** An instant of a field for date and time, in the reader's own zone, as the server takes it; null: nothing, or no date. */
+/** Converts a local date and time of the browser's zone to ISO 8601; `null` if empty or invalid. */
 export function toInstant(typed: string | null): string | null {
   const at = typed ? new Date(typed) : null;
   return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;

@@ -10,18 +10,14 @@ import { afterSave } from "./LeaveGuard";
 
 export interface FormSave<V extends object> {
   editForm?: EditForm<V>;
-  /** Whether something new is made: then nobody else can have changed it meanwhile. */
   isNew?: boolean;
-  /** The field that the server's refusal is said beside, by its code. */
+  /** Form field at which an error code is shown. */
   fieldOf?: Readonly<Partial<Record<ErrorCode, keyof V & string>>>;
-  /** Where one is led once it is saved. */
   listPath: string;
   store(): Promise<unknown>;
-  /** Said in the corner when it is saved; absent: that it is saved. */
   done?: string | undefined;
 }
 
-/** Saves a form: says so and leads back to its list, or says what the server refused, beside the field and above the form. */
 export function useFormSave<V extends object>({ editForm, isNew = false, fieldOf = {}, listPath, store, done }: FormSave<V>) {
   const intl = useIntl();
   const toast = useToast();

@@ -7,21 +7,16 @@ import { diffSigns, diffTexts } from "./diffSigns";
 import { type DiffSign, type JsonLine, jsonLines, lineSigns, pathKey } from "./jsonLines";
 import styles from "./JsonView.module.css";
 
-/** A value of more lines than this begins with what lies deeper than its second level folded. */
 const MAX_OPEN_LINES = 300;
 
 export interface JsonViewProps {
-  /** What it is: Input, Output. */
   title: string;
-  /** JSON text; null: there is none. */
   json: string | null;
-  /** Another value that it is compared with: lines that differ have a sign. This one is the earlier (`before`) or the later of the two. */
+  /** Value to compare with. `side` tells whether this view shows the earlier or the later value. */
   compared?: { with: string | null; side: "before" | "after" };
-  /** Said where there is no value. */
   none?: ReactNode;
 }
 
-/** A JSON value to read: parts fold, it can be copied whole, and compared with another one. Two of them stand side by side in a `JsonPair`. */
 export function JsonView({ title, json, compared, none = "—" }: JsonViewProps) {
   const intl = useIntl();
   const otherJson = compared?.with;
@@ -62,11 +57,10 @@ export function JsonView({ title, json, compared, none = "—" }: JsonViewProps)
   );
 }
 
-/** Two values side by side; under each other where there is no room. */
 export const JsonPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
 
 const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
-  // What scrolls is reached by the keyboard.
+  // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.lines} tabIndex={0} role="region" aria-label={label}>
     {children}
@@ -93,7 +87,7 @@ function Line({ line, sign, isFolded, onToggle }: { line: JsonLine; sign: DiffSi
           type="button"
           className={styles.fold}
           aria-expanded={!isFolded}
-          aria-label={intl.formatMessage({ id: "json.part", defaultMessage: "Part {name}" }, { name: path.join(".") })}
+          aria-label={intl.formatMessage({ id: "json.part", defaultMessage: "Section {name}" }, { name: path.join(".") })}
           onClick={onToggle}
         >
           {isFolded ? <IconChevronRight size={12} aria-hidden /> : <IconChevronDown size={12} aria-hidden />}
@@ -119,7 +113,7 @@ function CopyJson({ text }: { text: string }) {
       {({ copied, copy }) => {
         const label = copied
           ? intl.formatMessage({ id: "action.copied", defaultMessage: "Copied" })
-          : intl.formatMessage({ id: "action.copyText", defaultMessage: "Copy to the clipboard" });
+          : intl.formatMessage({ id: "action.copyText", defaultMessage: "Copy to clipboard" });
         return (
           <button type="button" className={icon.button} aria-label={label} title={label} onClick={copy}>
             {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
@@ -130,7 +124,6 @@ function CopyJson({ text }: { text: string }) {
   );
 }
 
-/** Without what lies inside a folded part, and without the bracket that closes it. */
 function visibleLines(lines: readonly JsonLine[], folded: ReadonlySet<string>): JsonLine[] {
   if (!folded.size) return [...lines];
   const isInside = ({ path, closes }: JsonLine): boolean => {

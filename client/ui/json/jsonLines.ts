@@ -1,21 +1,18 @@
-// A JSON value as lines that can be folded, and how they differ from those of another one.
+// Formats a JSON value as foldable lines and marks the differences from another value.
 
 export type DiffSign = "ADDED" | "REMOVED" | "CHANGED" | "SAME";
 
 export interface JsonLine {
-  /** The way to the value: ["steps", "2", "at"]. The line that closes an object or a list has that of the one that opens it. */
+  /** Path of the value: ["steps", "2", "at"]. A closing line has the path of its opening line. */
   path: readonly string[];
-  /** Name within the object; null in a list, at the outermost and where something closes. */
+  /** Key within the object; `null` in arrays, at the root and on closing lines. */
   name: string | null;
-  /** As JSON writes it: a plain value, or the bracket that opens or closes. */
   text: string;
-  /** How many entries the object or the list has that begins here; null: none begins. */
   entries: number | null;
   closes: boolean;
   isLast: boolean;
 }
 
-/** The lines of a value that JSON.parse gave. */
 export function jsonLines(value: unknown, path: readonly string[] = [], name: string | null = null, isLast = true): JsonLine[] {
   const line = { path, name, closes: false, isLast };
   if (value === null || typeof value !== "object") return [{ ...line, text: JSON.stringify(value) ?? "null", entries: null }];
@@ -32,7 +29,7 @@ export function jsonLines(value: unknown, path: readonly string[] = [], name: st
 
 export const pathKey = (path: readonly string[]): string => JSON.stringify(path);
 
-/** How a line differs from the other value's line of the same path. `side`: which of the two this one is, the earlier or the later. */
+/** Compares each line with the line of the same path. `side` tells whether `lines` is the earlier or the later value. */
 export function lineSigns(lines: readonly JsonLine[], other: readonly JsonLine[], side: "before" | "after"): Map<JsonLine, DiffSign> {
   const opening = other.filter(({ closes }) => !closes);
   const textByPath = new Map(opening.map(({ path, text }) => [pathKey(path), text]));

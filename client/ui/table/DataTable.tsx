@@ -1,8 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
 import { densities } from "../../../schema/rules/fields/lists";
 import { useObservable } from "../../store/observable";
+import { isPrinting } from "../printing";
 import type { Column, DataTableProps, Sort } from "./dataTableProps";
 import styles from "./DataTable.module.css";
 import { usualDensity } from "./density";
@@ -13,10 +15,9 @@ import { rowPlaceOf, useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useTableModel } from "./useTableModel";
 
-/** Height of the head, CSS pixels. */
 const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
-/** Rows made beyond each edge of what is seen: as many as a turn of the wheel moves. */
+/** Rows rendered beyond each edge, equal to one turn of the mouse wheel. */
 const OVERSCAN_ROWS = 5;
 
 const NO_ROWS: never[] = [];
@@ -24,9 +25,8 @@ const NO_ROWS: never[] = [];
 export type { Column, DataTableProps, Sort };
 
 /**
- * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects, with Shift a
- * range, Ctrl A what is here; the head sorts, takes widths and places of columns, and stays; other pages come by scrolling, and what is far
- * from what is seen goes.
+ * Virtualized table with keyboard navigation, range selection, sorting and adjustable columns. Pages load on scrolling; distant ones are
+ * dropped.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onSight } = props;
@@ -41,7 +41,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const toggleAll = useCallback((selects: boolean) => table.toggleAllRowsSelected(selects), [table]);
   const { offset = 0, seen = offset + tableRows.length } = props;
   const count = Math.max(seen, offset + tableRows.length);
-  // What it returns is used here only, by nothing that is kept.
+  // The virtualizer's functions are not passed to memoized components.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
@@ -51,11 +51,13 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     scrollMargin: HEAD_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
     useFlushSync: false,
-    // Another one would have the place of every row reckoned anew.
+    // A stable function, because a new one makes the virtualizer measure all rows again.
     getItemKey: useCallback((at: number) => tableRows[at - offset]?.id ?? at, [tableRows, offset]),
   });
-  const items = virtual.getVirtualItems();
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const virtualItems = virtual.getVirtualItems();
+  const prints = useObservable(isPrinting);
+  const items = prints ? tableRows.map(({ id }, i) => ({ index: offset + i, key: id })) : virtualItems;
+  const [first, last] = [virtualItems[0]?.index ?? 0, virtualItems.at(-1)?.index ?? 0];
   useEffect(() => onSight?.(first, last), [first, last, onSight]);
 
   const open = (at: number): void => {
@@ -85,7 +87,6 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     else open(at);
   };
 
-  // The width that a column is being dragged to.
   const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null);
   const shownIds = table
     .getVisibleLeafColumns()
@@ -93,15 +94,16 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     .join();
   const visible = useMemo(() => columns.filter(({ id }) => shownIds.split(",").includes(id)), [columns, shownIds]);
   const shown = visible.map((column) => (dragged?.id === column.id ? { ...column, width: dragged.width, grow: false } : column));
-  // Where every width was chosen, the last column of texts takes what is left.
+  // If all widths are chosen, the last text column takes the remaining space.
   const elastic = shown.some(({ grow }) => grow) ? undefined : shown.findLast(({ number }) => !number);
   const isElastic = (column: Column<R>): boolean => column.grow === true || (props.onWidth !== undefined && column === elastic);
   const opens = to !== undefined || onOpen !== undefined || onPreview !== undefined;
-  const before = items.length ? items[0]!.start - HEAD_HEIGHT_PX : 0;
-  const after = items.length ? virtual.getTotalSize() - (items.at(-1)!.end - HEAD_HEIGHT_PX) : 0;
+  const hasGaps = !prints && virtualItems.length > 0;
+  const before = hasGaps ? virtualItems[0]!.start - HEAD_HEIGHT_PX : 0;
+  const after = hasGaps ? virtual.getTotalSize() - (virtualItems.at(-1)!.end - HEAD_HEIGHT_PX) : 0;
   return (
     <div ref={scroller} className={styles.scroller} data-table-scroller>
-      {/* A grid: its rows have the keyboard, and can be selected. */}
+      {/* ARIA grid: its rows can be focused and selected. */}
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
@@ -137,15 +139,14 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
           onMoveColumn={props.onMoveColumn}
           headMenu={props.headMenu}
         />
-        {/* Rows have the keyboard, their body hears their keys. */}
+        {/* Events of the rows bubble to the table body. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody {...keys.body} onClick={clicked}>
           <Gap height={before} />
           {items.map(({ index, key }) => {
             const row = data[index - offset];
-            const own = tableRows[index - offset];
-            // Of another page, which is on its way.
-            if (!row || !own) return <Gap key={key} height={rowHeight} />;
+            const tableRow = tableRows[index - offset];
+            if (!row || !tableRow) return <Gap key={key} height={rowHeight} />;
             return (
               <TableRow
                 key={key}
@@ -155,8 +156,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 to={to?.(row)}
                 opens={opens}
                 isEntry={index === keys.entry}
-                isSelected={selected && own.getIsSelected()}
-                isPreviewed={previewed !== null && own.id === previewed}
+                isSelected={selected && tableRow.getIsSelected()}
+                isPreviewed={previewed !== null && tableRow.id === previewed}
                 isUrgent={props.isUrgent?.(row) ?? false}
               />
             );
@@ -164,6 +165,15 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
           <Gap height={after} />
         </tbody>
       </table>
+      {prints && total !== undefined && total > tableRows.length && (
+        <p className={styles.printed}>
+          <FormattedMessage
+            id="table.printed"
+            defaultMessage="Rows {first, number} to {last, number} of {total, number}. An export contains all of them."
+            values={{ first: offset + 1, last: offset + tableRows.length, total }}
+          />
+        </p>
+      )}
       {failed ? (
         <TableMessage alert onRetry={props.onRetry}>
           {failed}
@@ -177,5 +187,4 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   );
 }
 
-/** Room for the rows that are not made. */
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);

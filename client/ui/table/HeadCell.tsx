@@ -11,34 +11,33 @@ interface HeadCellProps<R> {
   sorts: readonly Sort[];
   maxSorts: number;
   onSort: ((sorts: Sort[]) => void) | undefined;
-  /** The width while it is dragged; null: given up. */
+  /** Width during a drag; `null` if the drag was cancelled. */
   onWidth?: ((width: number | null) => void) | undefined;
   onWidthChosen(width: number): void;
   onMoveColumn?: ((column: string, to: string) => void) | undefined;
-  /** Stands beside its name. */
   menu?: ReactNode;
 }
 
-/** What a column that is dragged is named by; other things that are dragged over the head are none. */
+/** Drag-and-drop type of columns, so that other dragged items are ignored. */
 const DRAGGED_COLUMN = "application/x-atalaya-column";
 
-/** The head of a column: sorts by it, with Shift by it too; its right edge takes its width, and it can be dragged to another place. The menu of columns does both by keyboard. */
+/** Click sorts, Shift+click adds to the sort order, the edge resizes, dragging moves. The column menu offers the same by keyboard. */
 export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthChosen, onMoveColumn, menu }: HeadCellProps<R>) {
   const intl = useIntl();
   const place = sorts.findIndex(({ id }) => id === column.id);
   const sort = sorts[place];
   const press = (adds: boolean): void => onSort?.(pressed(sorts, column, { adds, max: maxSorts }));
   const hint = intl.formatMessage(
-    { id: "table.sortAdds", defaultMessage: "{column} (Shift: sort by it as well)" },
+    { id: "table.sortAdds", defaultMessage: "{column} (Shift: add to sort order)" },
     { column: column.header },
   );
   return (
     <th
       scope="col"
-      // Not by what stands beside it.
+      // Excludes the menu's text from the accessible name.
       {...(menu && { "aria-label": column.header })}
       data-number={column.number || undefined}
-      // Of one column at most, says ARIA: the one that counts most. Of the others their buttons say it.
+      // ARIA allows aria-sort on one column only, so the first one gets it. The buttons state the others.
       aria-sort={sort && place === 0 ? (sort.desc ? "descending" : "ascending") : undefined}
       {...(onMoveColumn && {
         draggable: true,
@@ -71,7 +70,7 @@ export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthC
                 {intl.formatMessage(
                   {
                     id: "table.sortPlace",
-                    defaultMessage: "sorted by it as number {place}, {desc, select, true {descending} other {ascending}}",
+                    defaultMessage: "sort level {place}, {desc, select, true {descending} other {ascending}}",
                   },
                   { place: place + 1, desc: String(sort.desc) },
                 )}
@@ -90,7 +89,6 @@ export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthC
 
 const clamp = (width: number): number => Math.round(Math.max(columnWidths.min, Math.min(columnWidths.max, width)));
 
-/** The right edge of a column: dragged, it is as wide as the pointer says. */
 function Edge({ onWidth, onWidthChosen }: { onWidth(width: number | null): void; onWidthChosen(width: number): void }) {
   const begin = useRef<{ x: number; width: number } | null>(null);
   const widthAt = ({ clientX }: PointerEvent): number => clamp(begin.current!.width + clientX - begin.current!.x);
@@ -98,14 +96,13 @@ function Edge({ onWidth, onWidthChosen }: { onWidth(width: number | null): void;
     <span
       className={styles.edge}
       aria-hidden
-      // The head would be dragged instead.
       draggable
       onDragStart={(event) => {
         event.preventDefault();
         event.stopPropagation();
       }}
       onPointerDown={(event) => {
-        // As it is drawn: a column that grows is wider than it says.
+        // The rendered width, because a growing column is wider than its setting.
         begin.current = { x: event.clientX, width: event.currentTarget.parentElement!.getBoundingClientRect().width };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}

@@ -8,33 +8,28 @@ import { useShortcuts } from "../shortcuts";
 
 export interface ListPageProps {
   title: ReactNode;
-  /** How many rows there are in all. */
   total?: number | undefined;
-  /** What filters the list. */
   filters?: ReactNode;
-  /** What can be done besides, at the right. */
   actions?: ReactNode;
-  /** What narrows the list now, in a line of its own. */
   chips?: ReactNode;
-  /** Stands in place of filters and actions while rows are selected, so that no row moves. */
+  /** Replaces filters and actions while rows are selected, without a change of height. */
   bulk?: ReactNode;
-  /** Said over the rows. */
   notice?: ReactNode;
-  /** Stands at the right of the table. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen that is one list: its name and count, what filters it and what can be done, the table below. */
 export const ListPage = ({ title, total, filters, actions, chips, bulk, notice, aside, children }: ListPageProps) => (
   <main className={styles.page}>
     <div className={styles.bar}>
       <Title order={1}>{title}</Title>
       <span className={styles.count} role="status">
-        {total !== undefined && <FormattedMessage id="list.total" defaultMessage="{total, number} in all" values={{ total }} />}
+        {total !== undefined && (
+          <FormattedMessage id="list.total" defaultMessage="{total, plural, one {# entry} other {# entries}}" values={{ total }} />
+        )}
       </span>
       <div className={styles.room}>
-        {/* They keep their height, so that no row moves. */}
+        {/* The hidden tools keep their height, so that rows do not move. */}
         <div className={styles.tools} inert={Boolean(bulk)} data-hidden={Boolean(bulk)}>
           {filters}
           <span className={styles.rest} />
@@ -54,7 +49,6 @@ export const ListPage = ({ title, total, filters, actions, chips, bulk, notice, 
   </main>
 );
 
-/** The field that searches a list; `/` goes to it. */
 export function SearchField({ text, onType, label }: { text: string; onType(text: string): void; label: string }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -6,11 +6,9 @@ export interface PlainTableProps<R> {
   columns: { id: string; header: ReactNode; cell(row: R): ReactNode }[];
   rows: readonly R[];
   keyOf(row: R): string;
-  /** Said where there is no row. */
   none: ReactNode;
 }
 
-/** A few rows inside a form. */
 export function PlainTable<R>({ label, columns, rows, keyOf, none }: PlainTableProps<R>) {
   if (!rows.length) return <p className={styles.none}>{none}</p>;
   return (

@@ -14,40 +14,31 @@ export interface QueryListProps<R extends { id: string }> extends Pick<
   DataTableProps<R>,
   "sort" | "onSort" | "maxSorts" | "headMenu" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
 > {
-  /** The page of the catalogue: its title names the list and its table. */
   page: PageKey;
-  /** What was asked for: `usePages(useUserListQuery(…), "users")`. */
+  /** Result of `usePages(useUserListQuery(…), "users")`. */
   pages: Pages<R>;
   columns: readonly ColumnDefinition<R>[];
   rowActions?: RowActions<R>;
   filters?: readonly ListFilter[];
-  /** What narrows the list now, in a line of its own. */
   chips?: ReactNode;
-  /** What can be done besides, at the right. */
   actions?: ReactNode;
-  /** What can be done to the rows that are selected; absent: rows cannot be. `keep`: these stay selected, and no others. */
+  /** Bulk actions; absent if rows cannot be selected. `keep` replaces the selection. */
   bulk?(chosen: R[], keep: (ids: readonly string[]) => void): ReactNode;
-  /** Said where there is no row and nothing narrows the list; absent: that nothing matches. */
   none?: ReactNode;
-  /** Dialogs. */
   children?: ReactNode;
-  /** The columns are those of whoever looks, who can also size and place them: `useListLayout`. */
   arranged?: Pick<ArrangedColumns<R>, "rowHeight" | "onWidth" | "onMoveColumn">;
-  /** Said over the rows: that there are new ones. */
   notice?: ReactNode;
-  /** Stands at the right of the table. */
   aside?: ReactNode;
 }
 
 const idOf = ({ id }: { id: string }): string => id;
 
-/** A screen that is one list of the server: pages of a query, what filters them, and what is done to a row or to some of them. */
 export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
   const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen, arranged } = props;
   const intl = useIntl();
   const density = useObservable(usualDensity);
   const columns = useColumns(props.columns, props.rowActions);
-  // The rows themselves: those far from what is seen are not in the list any more, and stay selected as they were.
+  // Stores complete rows, because selected rows far from the viewport are no longer in the list.
   const [selected, setSelected] = useState<ReadonlyMap<string, R>>(new Map());
   const keys = useMemo(() => new Set(selected.keys()), [selected]);
   const here = useMemo(() => new Map(pages.rows?.map((row) => [row.id, row])), [pages.rows]);
@@ -81,14 +72,14 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         {...(onOpen && { onOpen })}
         {...(props.onPreview && { onPreview: props.onPreview, previewed: props.previewed ?? null })}
         {...(props.isUrgent && { isUrgent: props.isUrgent })}
-        // Rows of another height are measured anew.
+        // A change of row height remounts the table, which measures rows again.
         key={arranged?.rowHeight ?? density}
         {...(arranged && { rowHeight: arranged.rowHeight, onWidth: arranged.onWidth, onMoveColumn: arranged.onMoveColumn })}
         empty={
-          none === undefined || filters.some(({ isSet }) => isSet) ? (
-            <FormattedMessage id="list.noMatch" defaultMessage="Nothing matches these filters." />
+          filters.some(({ isSet }) => isSet) ? (
+            <FormattedMessage id="list.noMatch" defaultMessage="No matches for these filters." />
           ) : (
-            none
+            (none ?? <FormattedMessage id="list.empty" defaultMessage="This list is empty." />)
           )
         }
         {...pages}

@@ -12,15 +12,14 @@ interface TableHeadProps<R extends object> extends Pick<
   "sort" | "maxSorts" | "onSort" | "onWidth" | "onMoveColumn" | "headMenu"
 > {
   columns: readonly Column<R>[];
-  /** How many of the rows that are here are selected; undefined: they cannot be. */
+  /** `undefined` if rows cannot be selected. */
   selected: "none" | "some" | "all" | undefined;
   hasRows: boolean;
   onSelectAll(selects: boolean): void;
-  /** A column is being dragged to a width; null: no more. */
   onDragWidth(dragged: { id: string; width: number } | null): void;
 }
 
-/** The heads of the columns: made again when one of them is another, not each time that the list moves. */
+/** Memoized, so that scrolling does not render the head again. */
 export const TableHead = memo(function TableHead<R extends object>(props: TableHeadProps<R>) {
   const { columns, selected, hasRows, sort = NO_SORTS, maxSorts = 1, onSort, onWidth, onMoveColumn, headMenu, onDragWidth } = props;
   const intl = useIntl();
@@ -30,7 +29,7 @@ export const TableHead = memo(function TableHead<R extends object>(props: TableH
         {selected && (
           <th scope="col" className={styles.check}>
             <Checkbox
-              aria-label={intl.formatMessage({ id: "table.selectAll", defaultMessage: "Select all rows shown" })}
+              aria-label={intl.formatMessage({ id: "table.selectAll", defaultMessage: "Select all visible rows" })}
               checked={selected === "all"}
               indeterminate={selected === "some"}
               disabled={!hasRows}

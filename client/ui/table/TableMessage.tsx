@@ -9,7 +9,6 @@ export interface TableMessageProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands where rows would: that there are none, or why they could not be had. */
 export const TableMessage = ({ children, alert = false, onRetry }: TableMessageProps) => (
   <div className={styles.message} role={alert ? "alert" : "status"}>
     <div>{children}</div>
@@ -21,7 +20,6 @@ export const TableMessage = ({ children, alert = false, onRetry }: TableMessageP
   </div>
 );
 
-/** Rows that have not come yet; seen only when that takes a moment. */
 export const TableWaiting = () => (
   <div className={styles.waiting} role="status">
     <span className="spoken">

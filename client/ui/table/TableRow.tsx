@@ -6,22 +6,18 @@ import type { Column } from "./dataTableProps";
 
 interface TableRowProps<R> {
   row: R;
-  /** Its place in the list. */
   at: number;
   columns: readonly Column<R>[];
-  /** What the first cell leads to. */
   to: string | undefined;
-  /** Whether something opens it. */
   opens: boolean;
-  /** Whether Tab leads to it. */
   isEntry: boolean;
-  /** Undefined: rows cannot be selected. */
+  /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   isPreviewed: boolean;
   isUrgent: boolean;
 }
 
-/** A row in sight: made again when something of it is another, not each time that the list moves. The table's body hears what is done to it. */
+/** Memoized, so that scrolling does not render visible rows again. The table body handles its events. */
 export const TableRow = memo(function TableRow(props: TableRowProps<unknown>) {
   const { row, at, columns, to, opens, isEntry, isSelected, isPreviewed, isUrgent } = props;
   return (
@@ -50,9 +46,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps<unknown>) {
   );
 }) as <R>(props: TableRowProps<R>) => ReactNode;
 
-/** A box of the browser's own: there are as many as rows, and each is made anew with every screen that is scrolled. */
+/** Native checkbox, because a component per row would slow down scrolling. */
 function SelectCell({ isSelected }: { isSelected: boolean }) {
-  const label = useIntl().formatMessage({ id: "table.select", defaultMessage: "Select this row" });
+  const label = useIntl().formatMessage({ id: "table.select", defaultMessage: "Select row" });
   return (
     <td className={styles.check}>
       <input type="checkbox" className={styles.box} tabIndex={-1} aria-label={label} checked={isSelected} readOnly />

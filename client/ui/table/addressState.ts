@@ -1,16 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { typedText } from "../../../schema/rules/search/searchText";
 import type { Sort } from "./DataTable";
 import { readSorts, sortText } from "./sorts";
 
-/** Written into the address this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;
 
-/**
- * One value of the address after "?": a list's filter, which a link carries on. Null: it is not there. `drops` is another one that goes as soon
- * as this one is set.
- */
+/** A value in the query string; `null` if absent. Setting it removes the value named by `drops`. */
 export function useAddressValue(name: string, drops?: string): [string | null, (value: string | null) => void] {
   const [values, setValues] = useSearchParams();
   const set = (value: string | null): void =>
@@ -27,7 +24,7 @@ export function useAddressValue(name: string, drops?: string): [string | null, (
   return [values.get(name), set];
 }
 
-/** The same for a text that is being typed: what the field holds at once, the address once nobody types. */
+/** `useAddressValue` for a text field: `text` follows each key, the address after a pause. */
 export function useAddressText(
   name: string,
   drops?: string,
@@ -41,7 +38,7 @@ export function useAddressText(
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
-      write.current(typed.trim());
+      write.current(typedText(typed));
       setTyped(null);
     }, TYPING_DELAY_MS);
     return () => clearTimeout(timer);
@@ -51,7 +48,7 @@ export function useAddressText(
 
 const UNSORTED: readonly Sort[] = [];
 
-/** What a list is sorted by, as "name" or "-name", up to `max` of them with commas between. */
+/** Sort order as "name" or "-name", up to `max` columns separated by commas. */
 export function useAddressSort(standard: readonly Sort[] = UNSORTED, max = 1): [readonly Sort[], (sort: readonly Sort[]) => void] {
   const [value, setValue] = useAddressValue("sort");
   const sort = useMemo(() => (value === null ? standard : readSorts(value, max)), [value, standard, max]);

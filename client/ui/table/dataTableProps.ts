@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface Column<R> {
-  /** Also what the column is sorted by. */
+  /** Also the sort key. */
   id: string;
   header: string;
   cell(row: R): ReactNode;
-  /** CSS pixels; what is left of the width goes in equal parts to the columns that grow. */
+  /** CSS pixels. Remaining width is divided equally among the growing columns. */
   width: number;
   grow?: boolean | undefined;
-  /** Figures stand at the right. */
   number?: boolean;
-  /** Which way it can be sorted; `true`: both. */
+  /** Allowed sort direction; `true` for both. */
   sortable?: true | "asc" | "desc";
 }
 
@@ -20,50 +19,37 @@ export interface Sort {
 }
 
 export interface DataTableProps<R extends object> {
-  /** Said of the table to those who do not see it. */
   label: string;
   columns: readonly Column<R>[];
-  /** Undefined: they have not come yet. */
   rows: readonly R[] | undefined;
   keyOf(row: R): string;
-  /** Columns that are not shown. */
   hidden?: readonly string[];
-  /** The first counts most. */
   sort?: readonly Sort[];
   onSort?(sort: Sort[]): void;
-  /** How many columns it can be sorted by at once; absent: one. */
+  /** Maximum number of sort columns; 1 by default. */
   maxSorts?: number;
-  /** What stands in the head of a column beside its name: its filter. */
   headMenu?(column: Pick<Column<R>, "id" | "header">): ReactNode;
-  /** Keys of the rows that are selected; absent: rows cannot be. */
+  /** Keys of the selected rows; absent if rows cannot be selected. */
   selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** Address that a row opens, also in another tab. */
+  /** Address that a row opens; allows opening it in another tab. */
   to?(row: R): string;
-  /** What opening a row does where it has no address. */
   onOpen?(row: R): void;
-  /** What a click does, where it only shows the row and Enter opens it. */
+  /** Called on click, if clicking only previews a row and Enter opens it. */
   onPreview?(row: R): void;
-  /** Key of the row that is shown beside the table. */
   previewed?: string | null;
-  /** Rows that have a bar at their left edge: what needs somebody at once. */
+  /** True for rows marked with a bar at the left edge. */
   isUrgent?(row: R): boolean;
-  /** CSS pixels; absent: as usual. */
+  /** CSS pixels; by default the user's density. */
   rowHeight?: number;
-  /** Columns can be made wider and narrower. */
   onWidth?(column: string, width: number): void;
-  /** Columns can be moved: to the place of another one. */
   onMoveColumn?(column: string, to: string): void;
-  /** Why the rows could not be had. */
   failed?: string | undefined;
   onRetry?(): void;
-  /** How many there are in all, where that is known. */
   total?: number | undefined;
-  /** The place in the list of the first of the rows, and how many places are known, also of rows that are not here now. */
+  /** Index of the first loaded row, and number of rows seen so far, including dropped ones. */
   offset?: number;
   seen?: number;
-  /** These places are in sight: what is missing there is asked for. */
   onSight?(first: number, last: number): void;
-  /** Said where there is no row. */
   empty: ReactNode;
 }

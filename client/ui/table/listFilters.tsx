@@ -4,15 +4,13 @@ import { type MessageDescriptor, useIntl } from "react-intl";
 import { useAddressText, useAddressValue } from "./addressState";
 import { SearchField } from "./ListPage";
 
-/** What narrows a list: a field above it, whose value stands in the address. */
 export interface ListFilter {
   name: string;
   field: ReactNode;
-  /** Whether it narrows the list now. */
   isSet: boolean;
 }
 
-/** The search for a text, as `?q=`; its value is settled once nobody types. */
+/** Text search as `?q=`. `value` changes after a pause in typing. */
 export function useSearchFilter(label: MessageDescriptor): ListFilter & { value: string | null; clear(): void } {
   const intl = useIntl();
   const search = useAddressText("q");
@@ -28,15 +26,12 @@ export function useSearchFilter(label: MessageDescriptor): ListFilter & { value:
 interface SelectFilterOptions<T> {
   label: MessageDescriptor;
   options: readonly { value: T; label: string }[];
-  /** CSS pixels. */
   width?: number;
-  /** Whether typing narrows the options. */
   searchable?: boolean;
-  /** Another value of the address that goes as soon as this one is set. */
+  /** Another address value that is removed when this one is set. */
   drops?: string;
 }
 
-/** One of some values; null where the address names none of them. */
 export function useSelectFilter<T extends string>(
   name: string,
   { label, options, width = 150, searchable = false, drops }: SelectFilterOptions<T>,

@@ -2,17 +2,15 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 
 export interface RowKeysOptions {
   count: number;
-  /** Rows in sight. */
   page: number;
-  /** The row must be made and seen before it can have the focus. */
+  /** Scrolls to the row, so that it is rendered before it is focused. */
   onMove(at: number): void;
   onOpen(at: number): void;
-  /** With Shift it is a range. */
   onSelect?: ((at: number, isRange: boolean) => void) | undefined;
   onSelectAll?: (() => void) | undefined;
 }
 
-/** The keyboard in a list: one row is on the way of Tab, arrows move it, Enter opens, Space selects, Ctrl A selects all. */
+/** Roving tab index for rows: arrows move, Enter opens, Space selects, Ctrl+A selects all. */
 export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll }: RowKeysOptions) {
   const [entry, setEntry] = useState(0);
   const wanted = useRef<number | null>(null);
@@ -34,7 +32,7 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
     onMove(next);
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    // What somebody has already dealt with is no key of the row's any more, and what is pressed inside it is not either.
+    // Ignores handled events and keys pressed inside a row.
     if (event.defaultPrevented || !(event.target as Element).matches("[data-row]")) return;
     body.current = event.currentTarget;
     const steps: Record<string, number> = {
@@ -54,11 +52,8 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
     event.preventDefault();
   };
   return {
-    /** The row on the way of Tab. */
     entry: here,
-    /** A pointer has gone to this row. */
     enter: setEntry,
-    /** What the body of the table hears of its rows. */
     body: {
       onKeyDown: press,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
@@ -69,7 +64,6 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
   };
 }
 
-/** The place in the list of the row that this is part of; null: it is part of none. */
 export function rowPlaceOf(element: Element): number | null {
   const row = element.closest<HTMLElement>("[data-row]");
   return row && Number(row.dataset.row);

@@ -2,13 +2,12 @@ import { useRef } from "react";
 import type { DataTableProps } from "./dataTableProps";
 
 interface RowSelection {
-  /** The row of this place in the list: it alone is turned, or all from the one that was turned before become as that one is. */
+  /** Toggles a row, or sets the range from the last toggled row to the same state. */
   select(at: number, isRange: boolean): void;
-  /** Selects the rows that are here. */
   selectAll(): void;
 }
 
-/** Selects rows of a table; undefined where they cannot be. Rows that are not here any more stay selected. */
+/** Row selection; `undefined` if rows cannot be selected. Rows dropped from the list stay selected. */
 export function useRowSelection<R extends object>({
   rows,
   offset = 0,
@@ -26,7 +25,7 @@ export function useRowSelection<R extends object>({
     const next = new Set(selected);
     if (isRange && before >= 0) {
       const isSelected = selected.has(keys[before]!);
-      for (const one of keys.slice(Math.min(here, before), Math.max(here, before) + 1)) next[isSelected ? "add" : "delete"](one);
+      for (const key of keys.slice(Math.min(here, before), Math.max(here, before) + 1)) next[isSelected ? "add" : "delete"](key);
     } else {
       turned.current = key;
       if (!next.delete(key)) next.add(key);

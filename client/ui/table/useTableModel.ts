@@ -11,7 +11,6 @@ type ModelProps<R extends object> = Pick<DataTableProps<R>, "columns" | "keyOf" 
   data: readonly R[];
 };
 
-/** What a table knows besides its rows: which columns are shown, which rows are selected. Its owner keeps all of it. */
 export function useTableModel<R extends object>({ data, columns, keyOf, hidden = NONE, selected, onSelect }: ModelProps<R>) {
   const defs = useMemo(() => columns.map((column) => ({ id: column.id, header: column.header })), [columns]);
   return useTable({

@@ -2,7 +2,6 @@ import { MantineThemeProvider, useMantineTheme } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 
-/** Gives every dialog's and every toast's cross its name in the language spoken. */
 export function LocalizedTheme({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const theme = useMantineTheme();

@@ -3,7 +3,6 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 
-/** Shows what it would change to: a sun in the dark. */
 export function ThemeButton(props: ActionIconProps & ComponentPropsWithRef<"button">) {
   const Shown = useComputedColorScheme("dark") === "dark" ? IconSun : IconMoon;
   const label = useIntl().formatMessage({ id: "theme.label", defaultMessage: "Theme" });

@@ -6,10 +6,9 @@ import { ThemeButton } from "./ThemeButton";
 const choices = [
   { scheme: "dark", Icon: IconMoon, text: <FormattedMessage id="theme.dark" defaultMessage="Dark" /> },
   { scheme: "light", Icon: IconSun, text: <FormattedMessage id="theme.light" defaultMessage="Light" /> },
-  { scheme: "auto", Icon: IconDeviceDesktop, text: <FormattedMessage id="theme.auto" defaultMessage="As the system" /> },
+  { scheme: "auto", Icon: IconDeviceDesktop, text: <FormattedMessage id="theme.auto" defaultMessage="System" /> },
 ] as const satisfies { scheme: MantineColorScheme; Icon: unknown; text: unknown }[];
 
-/** Dark, light, or as the system says. */
 export function ThemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -1,12 +1,12 @@
-// Styles that are made as the page runs (Mantine's, and what keeps a page still behind a dialog) are let through by this page's nonce alone.
+// The content security policy allows styles created at run time (Mantine, react-remove-scroll) only with this page's nonce.
 declare global {
   interface Window {
-    /** What react-remove-scroll looks for. */
+    /** Read by react-remove-scroll. */
     __webpack_nonce__?: string;
   }
 }
 
-/** The nonce that the server gave this page; a browser shows it to scripts only as a property. Empty where there is none. */
+/** Nonce of this page, or "". Browsers expose it to scripts only as a property. */
 export const styleNonce = (): string => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
 window.__webpack_nonce__ = styleNonce();

@@ -1,29 +1,28 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 import focus from "./focus.module.css";
+import { plainOptionsFilter } from "./plainOptionsFilter";
 import { type CssVariables, cssVariables, type Theme, tokens } from "./tokens";
 
-/** Our tokens, and Mantine's own variables set to the same colours. */
 const variables = (theme: Theme): CssVariables => {
-  const own = tokens[theme];
+  const colours = tokens[theme];
   return {
     ...cssVariables(theme),
-    "--mantine-color-body": own.panel,
-    "--mantine-color-text": own.text,
-    "--mantine-color-dimmed": own.textSecondary,
-    "--mantine-color-placeholder": own.textTertiary,
-    "--mantine-color-default": own.panel,
-    "--mantine-color-default-hover": own.raised,
-    "--mantine-color-default-border": own.borderStrong,
-    "--mantine-color-anchor": own.accent,
-    "--mantine-color-error": own.status.critical,
-    "--mantine-color-disabled": own.track,
-    "--mantine-color-disabled-color": own.textTertiary,
+    "--mantine-color-body": colours.panel,
+    "--mantine-color-text": colours.text,
+    "--mantine-color-dimmed": colours.textSecondary,
+    "--mantine-color-placeholder": colours.textTertiary,
+    "--mantine-color-default": colours.panel,
+    "--mantine-color-default-hover": colours.raised,
+    "--mantine-color-default-border": colours.borderStrong,
+    "--mantine-color-anchor": colours.accent,
+    "--mantine-color-error": colours.status.critical,
+    "--mantine-color-disabled": colours.track,
+    "--mantine-color-disabled-color": colours.textTertiary,
   };
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, dark: variables("dark"), light: variables("light") });
 
-/** Ten steps, as Mantine wants them; ours among them. */
 const darkTokens = tokens.dark;
 const accent: MantineColorsTuple = [
   "#e9f1f9",
@@ -50,7 +49,7 @@ const dark: MantineColorsTuple = [
   darkTokens.app,
 ];
 
-/** Mantine's, but for the seventh, which filled buttons have: white on it can be read (5.6 : 1). */
+/** Mantine's red with a different seventh step, used by filled buttons: white text on it has a contrast of 5.6:1. */
 const red: MantineColorsTuple = [
   "#fff5f5",
   "#ffe3e3",
@@ -65,6 +64,7 @@ const red: MantineColorsTuple = [
 ];
 
 const small = { defaultProps: { size: "xs" } };
+const smallWithSearch = { defaultProps: { size: "xs", filter: plainOptionsFilter } };
 
 export const theme = createTheme({
   fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
@@ -86,18 +86,18 @@ export const theme = createTheme({
     TextInput: small,
     PasswordInput: small,
     NumberInput: small,
-    Select: small,
-    MultiSelect: small,
+    Select: smallWithSearch,
+    MultiSelect: smallWithSearch,
     Textarea: small,
     Checkbox: small,
     Radio: small,
     Switch: small,
     SegmentedControl: small,
     Chip: small,
-    // Mantine's header element would be a second banner of the page.
+    // Mantine's header element would be a second banner landmark.
     Modal: { defaultProps: { attributes: { header: { role: "presentation" } } } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 30 } },
-    // The placeholder is a focusable element inside the menu's role, which assistive technology may not meet there.
+    // The placeholder is a focusable element inside role=menu, which ARIA does not allow.
     Menu: { defaultProps: { shadow: "md", withinPortal: true, withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },
   },

@@ -4,7 +4,7 @@ import { lightInks } from "../../../schema/rules/map/lightInks";
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Every colour of one theme. CSS variables, Mantine's theme, the map's signs and its ground are all made from this one table. */
+/** All colours of a theme. CSS variables, Mantine's theme and the map's markers and basemap are derived from this table. */
 export interface Tokens {
   app: string;
   panel: string;
@@ -15,24 +15,20 @@ export interface Tokens {
   text: string;
   textSecondary: string;
   textTertiary: string;
-  /** Selection and links. */
   accent: string;
-  /** Filled buttons, with white text. */
   accentFilled: string;
-  /** The colour of each timing; the same in bars, lists, legend and clusters. */
   status: Record<Timing, string>;
-  /** "Late" as a text: its colour alone is too light for small letters on a light ground. */
+  /** Text colour for "late": the status colour has too little contrast for small text on a light background. */
   lateText: string;
-  /** On time is quiet on the map: a dimmer fill than its token, with an edge that keeps the contrast. */
+  /** Dimmed fill for on-time markers, with an edge that keeps the contrast. */
   onTimeFill: string;
   onTimeEdge: string;
   criticalSurface: string;
   criticalText: string;
-  /** Suppliers are neutral on purpose: colour is kept for timing. */
+  /** Suppliers are neutral, because colour is reserved for timing. */
   provider: string;
-  /** Thin outline that parts a sign from what lies under it, and the ink of the marks "!" and "+". */
+  /** Thin outline between a marker and the map, and colour of the marks "!" and "+". */
   casing: string;
-  /** What signs lie on; the rest of the ground is in mapkit/basemap/palette. */
   land: string;
 }
 
@@ -91,7 +87,7 @@ export type CssVariables = Record<`--${string}`, string>;
 
 const kebab = (token: string): string => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A theme's tokens as CSS variables: `textSecondary` is `--text-secondary`; the timings keep their names: `--status-onTime`. */
+/** CSS variables of a theme: `textSecondary` becomes `--text-secondary`; timings keep their names, as in `--status-onTime`. */
 export function cssVariables(theme: Theme): CssVariables {
   const { status, ...plain } = tokens[theme];
   return {

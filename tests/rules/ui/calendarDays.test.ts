@@ -4,7 +4,7 @@ import { dayLater, firstWeekday, monthLater, weeksOf } from "../../../client/adm
 
 const year = fc.integer({ min: 2000, max: 2099 });
 
-test("the weeks of the twelve months hold each day of the year once, each in the column of its weekday", () => {
+test("places each day of the year once in the weeks of twelve months, in the column of its weekday", () => {
   fc.assert(
     fc.property(year, fc.integer({ min: 0, max: 6 }), (of, first) => {
       const weeks = Array.from({ length: 12 }, (_, i) => weeksOf(of, i + 1, first)).flat();
@@ -20,7 +20,7 @@ test("the weeks of the twelve months hold each day of the year once, each in the
   );
 });
 
-test("the keyboard never leaves the year, and a month that is shorter has its last day", () => {
+test("stays within the year by the keyboard, and moves to the last day of a shorter month", () => {
   expect(dayLater("2026-01-01", -1)).toBe("2026-01-01");
   expect(dayLater("2026-12-29", 7)).toBe("2026-12-31");
   expect(dayLater("2026-02-28", 1)).toBe("2026-03-01");
@@ -28,6 +28,6 @@ test("the keyboard never leaves the year, and a month that is shorter has its la
   expect(monthLater("2026-12-05", 1)).toBe("2026-12-05");
 });
 
-test("a week begins as it does where the language is spoken", () => {
+test("starts a week by the language's convention", () => {
   expect([firstWeekday("es-ES"), firstWeekday("pt-BR")]).toEqual([1, 0]);
 });

@@ -12,7 +12,7 @@ test.each([
   [99.00000000000001, 25, 100],
   [66, 20, 80],
   [412, 200, 600],
-])("a scale for %d goes in steps of %d to %d", (highest, interval, max) => {
+])("scales %d in steps of %d up to %d", (highest, interval, max) => {
   expect(scaleOf(highest)).toEqual({ interval, max });
 });
 
@@ -23,8 +23,8 @@ const spec: ChartSpec = {
   holidays: [],
   series: [
     { name: "Median", form: "line", values: [30, null, 40] },
-    { name: "Nine of ten within", form: "dotted", values: [50, null, 70] },
-    { name: "Period before", form: "dashed", values: [20, 25, 30] },
+    { name: "90th percentile", form: "dotted", values: [50, null, 70] },
+    { name: "Previous period", form: "dashed", values: [20, 25, 30] },
   ],
   limits: [
     { level: "WARNING", name: "Warning", value: 45 },
@@ -44,14 +44,14 @@ interface Drawn {
 const drawn = (theme: "dark" | "light", more: Partial<ChartSpec> = {}) =>
   chartOption({ ...spec, ...more }, tokens[theme], 12) as unknown as Drawn;
 
-test("each line and each limit of a chart has a stroke of its own, and nothing moves", () => {
+test("gives each line and limit a distinct stroke, without animation", () => {
   const { series, animation } = drawn("dark");
   const strokes = [...series.map(({ lineStyle }) => lineStyle.type), ...series[0]!.markLine!.data.map(({ lineStyle }) => lineStyle.type)];
   expect(new Set(strokes.map((stroke) => JSON.stringify(stroke))).size).toBe(5);
   expect(animation).toBe(false);
 });
 
-test("limits say what they are, in the colours of the theme", () => {
+test("labels limits in the colours of the theme", () => {
   expect(drawn("light").series[0]!.markLine!.data.map(({ yAxis, label }) => [yAxis, label.formatter])).toEqual([
     [45, "Warning: 45 min"],
     [60, "Critical: 60 min"],
@@ -60,11 +60,11 @@ test("limits say what they are, in the colours of the theme", () => {
   expect(drawn("dark").series[0]!.lineStyle.color).toBe(tokens.dark.accent);
 });
 
-test("what the pointer is at is said with every number", () => {
-  expect(drawn("dark").tooltip.formatter([{ dataIndex: 1 }])).toBe("01:00\nMedian: —\nNine of ten within: —\nPeriod before: 25 min");
+test("describes the point under the pointer with all its values", () => {
+  expect(drawn("dark").tooltip.formatter([{ dataIndex: 1 }])).toBe("01:00\nMedian: —\n90th percentile: —\nPrevious period: 25 min");
 });
 
-test("a public holiday is marked on its day, and named where the pointer is", () => {
+test("marks a public holiday on its day, and names it under the pointer", () => {
   const { xAxis, tooltip } = drawn("dark", { labels: ["24 Dec", "25 Dec"], holidays: [null, "Navidad"] });
   expect(xAxis.data).toEqual(["24 Dec", "25 Dec ✶"]);
   expect(tooltip.formatter([{ dataIndex: 1 }])).toMatch(/^25 Dec\n✶ Navidad\nMedian/);

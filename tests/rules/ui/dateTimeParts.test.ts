@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { localOfParts, moved, partsOf } from "../../../client/ui/form/dateTimeParts";
 
-test("a time is its parts and they are it again", () => {
+test("splits a time into parts and joins them again", () => {
   expect(localOfParts(partsOf("2026-02-28T09:05"))).toBe("2026-02-28T09:05");
   expect(localOfParts(partsOf("nothing"))).toBe("");
   expect(localOfParts({ ...partsOf("2026-02-28T09:05"), day: "29" })).toBe("");
 });
 
-test("a part that moves carries the others with it, and a shorter month has its last day", () => {
+test("carries a changed part to the others, and uses the last day of a shorter month", () => {
   expect(moved("2026-01-31T09:05", "month", 1)).toBe("2026-02-28T09:05");
   expect(moved("2024-02-29T09:05", "year", 1)).toBe("2025-02-28T09:05");
   expect(moved("2026-12-31T23:59", "minute", 1)).toBe("2027-01-01T00:00");

@@ -70,15 +70,15 @@ describe.each(themes)("the %s tokens", (theme) => {
     }
   });
 
-  test.each(timings)("%s stands out from the land by 3:1 or more", (timing) => {
+  test.each(timings)("give %s a contrast with the land of 3:1 or more", (timing) => {
     expect(contrast(colours.status[timing], colours.land)).toBeGreaterThanOrEqual(3);
   });
 
-  test("the on-time sign of the map has an edge or a fill that stands out from the land by 3:1 or more", () => {
+  test("give the map's on-time sign an edge or a fill with a contrast of 3:1 or more", () => {
     expect(Math.max(contrast(colours.onTimeFill, colours.land), contrast(colours.onTimeEdge, colours.land))).toBeGreaterThanOrEqual(3);
   });
 
-  test("suppliers' signs stand out from the land by 3:1 or more, texts from their ground by 4.5:1 or more", () => {
+  test("give suppliers' signs a contrast of 3:1 or more, and their texts 4.5:1 or more", () => {
     expect(contrast(colours.provider, colours.land)).toBeGreaterThanOrEqual(3);
     for (const ground of ["panel", "raised"] as const)
       for (const text of ["text", "textSecondary", "textTertiary", "accent", "lateText"] as const)
@@ -87,7 +87,7 @@ describe.each(themes)("the %s tokens", (theme) => {
   });
 });
 
-test("both themes name the same CSS variables, the timings by their own names", () => {
+test("gives both themes the same CSS variables, with the timings by name", () => {
   expect(Object.keys(cssVariables("dark")).toSorted()).toEqual(Object.keys(cssVariables("light")).toSorted());
   for (const timing of timings) expect(cssVariables("dark")[`--status-${timing}`]).toBe(tokens.dark.status[timing]);
   expect(cssVariables("light")).toMatchObject({

@@ -4,13 +4,13 @@ import { CARD, placeCard } from "../../../client/app/tour/placeCard";
 
 const window = { width: 1366, height: 768 };
 
-test("the card stands under a bar, left of a panel at the right, and over the corner of what fills the window", () => {
+test("opens under a bar, left of a panel at the right, and over the corner of a full-window element", () => {
   expect(placeCard({ left: 150, top: 8, width: 300, height: 30 }, window)).toEqual({ left: 150, top: 50 });
   expect(placeCard({ left: 966, top: 50, width: 400, height: 600 }, window)).toEqual({ left: 966 - CARD.width - 12, top: 62 });
   expect(placeCard({ left: 0, top: 50, width: 1366, height: 600 }, window)).toEqual({ left: 12, top: 62 });
 });
 
-test("it is never outside the window, wherever the part is", () => {
+test("stays inside the window for every target", () => {
   const at = fc.integer({ min: 0, max: 1366 });
   fc.assert(
     fc.property(at, at, at, at, (left, top, width, height) => {

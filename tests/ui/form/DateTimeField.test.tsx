@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { DateTimeField } from "../../../client/ui/form/DateTimeField";
+import { DateField, DateTimeField } from "../../../client/ui/form/DateTimeField";
 import { show } from "../page";
 
 function Field({ initial }: { initial: string }) {
@@ -14,7 +14,7 @@ function Field({ initial }: { initial: string }) {
         value={value}
         onChange={setValue}
         from="2026-11-21T10:59"
-        error={value === "" && "Give a date and a time."}
+        error={value === "" && "Enter a date and a time."}
       />
       <output>{value}</output>
     </>
@@ -23,7 +23,7 @@ function Field({ initial }: { initial: string }) {
 const part = (name: string) => screen.getByRole("spinbutton", { name });
 const value = () => screen.getByRole("status").textContent;
 
-test("digits type a part and go on to the next; it is a time once it is whole", async () => {
+test("types digits into a part, moves on to the next, and has a value once complete", async () => {
   show(<Field initial="" />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("day"));
@@ -35,7 +35,7 @@ test("digits type a part and go on to the next; it is a time once it is whole", 
   expect(value()).toBe("2026-09-21T07:05");
 });
 
-test("up and down change a part, and carry; left and right go from one to the other", async () => {
+test("changes a part with carry by up and down, and moves by left and right", async () => {
   show(<Field initial="2026-12-31T23:59" />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("minute"));
@@ -46,7 +46,7 @@ test("up and down change a part, and carry; left and right go from one to the ot
   expect(part("hour").getAttribute("aria-valuenow")).toBe("23");
 });
 
-test("the arrows of an empty field begin with the time it is given for that", async () => {
+test("starts an empty field at its initial time by the arrows", async () => {
   show(<Field initial="" />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("minute"));
@@ -54,15 +54,15 @@ test("the arrows of an empty field begin with the time it is given for that", as
   expect(value()).toBe("2026-11-21T11:00");
 });
 
-test("what is wrong is said of the field that it is wrong with", async () => {
+test("shows an error at the field that causes it", async () => {
   show(<Field initial="" />);
   const group = await screen.findByRole("group", { name: "When" });
-  const said = screen.getByText("Give a date and a time.");
+  const said = screen.getByText("Enter a date and a time.");
   expect(group.getAttribute("aria-describedby")).toBe(said.id);
   expect(said.id).not.toBe("");
 });
 
-test("a year is none until it has all its digits", async () => {
+test("has no year until all digits are typed", async () => {
   show(<Field initial="2026-02-28T10:00" />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("year"));
@@ -74,7 +74,7 @@ test("a year is none until it has all its digits", async () => {
   expect(value()).toBe("2027-02-28T10:00");
 });
 
-test("a day that no calendar has is no time", async () => {
+test("rejects a day that no calendar has", async () => {
   show(<Field initial="2026-02-28T10:00" />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("day"));
@@ -82,10 +82,30 @@ test("a day that no calendar has is no time", async () => {
   expect(value()).toBe("");
 });
 
-test.each(["nonsense", "2026-02-31T10:00"])("%s, which is no time, is an empty field, or one to mend", async (text) => {
+test.each(["nonsense", "2026-02-31T10:00"])("lets the user correct the invalid time %s", async (text) => {
   show(<Field initial={text} />);
   await screen.findByRole("group", { name: "When" });
   await userEvent.click(part("day"));
   await userEvent.keyboard("01032026");
   expect(part("month")).toHaveProperty("value", "03");
+});
+
+test("has three parts in the order of the language for a date without time", async () => {
+  function Day() {
+    const [day, setDay] = useState("");
+    return (
+      <>
+        <DateField label="Day" value={day} onChange={setDay} from="2026-11-21" />
+        <output>{day}</output>
+      </>
+    );
+  }
+  show(<Day />);
+  await screen.findByRole("group", { name: "Day" });
+  expect(screen.getAllByRole("spinbutton").map((input) => input.getAttribute("aria-label"))).toEqual(["day", "month", "year"]);
+  await userEvent.click(part("day"));
+  await userEvent.keyboard("05122026");
+  expect(value()).toBe("2026-12-05");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(value()).toBe("2027-12-05");
 });

@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   act(() => box().focus());
 }
 
-test("what was typed and then chosen by an arrow is taken, though the list settles between the two keys", async () => {
+test("takes the option chosen by typing and an arrow, though the list updates between the two keys", async () => {
   await open();
   fireEvent.change(box(), { target: { value: "Spa" } });
   press("ArrowDown");
@@ -30,7 +30,7 @@ test("what was typed and then chosen by an arrow is taken, though the list settl
   expect(chosen.mock.lastCall?.[0]).toBe("Spain");
 });
 
-test("the option that is marked is taken, not the one that was chosen before", async () => {
+test("takes the highlighted option instead of the earlier choice", async () => {
   await open();
   press("ArrowDown");
   settle();
@@ -39,7 +39,7 @@ test("the option that is marked is taken, not the one that was chosen before", a
   expect(chosen.mock.lastCall?.[0]).toBe("Chile");
 });
 
-test("a list that has settled goes on from what was chosen before", async () => {
+test("continues from the earlier choice after the list has updated", async () => {
   await open();
   settle();
   press("ArrowDown");
