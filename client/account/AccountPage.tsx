@@ -12,7 +12,6 @@ import { OwnSessions } from "./OwnSessions";
 import { OwnSubscriptions } from "./OwnSubscriptions";
 import { Preferences } from "./Preferences";
 
-/** What somebody sees and changes of its own: language, default centre, appearance, password, second factor, sessions, subscriptions. */
 export function AccountPage() {
   const errorText = useErrorText();
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: "cache-and-network" });
@@ -42,11 +41,11 @@ export function AccountPage() {
             <Preferences account={account} />
             <Appearance userId={account.id} />
             {account.internal ? (
-              <FormSection title={<FormattedMessage id="account.signIn" defaultMessage="Signing in" />}>
+              <FormSection title={<FormattedMessage id="account.signIn" defaultMessage="Sign-in" />}>
                 <p className={styles.note}>
                   <FormattedMessage
                     id="account.internal"
-                    defaultMessage="You sign in through the corporate directory: your password and your second factor are kept there."
+                    defaultMessage="You sign in through the corporate directory, which manages your password and second factor."
                   />
                 </p>
               </FormSection>

@@ -11,20 +11,20 @@ import { SoundControls } from "../ui/SoundControls";
 import { usualDensity } from "../ui/table/density";
 import styles from "./account.module.css";
 
-/** An afternoon, so that both clocks write it differently. */
+/** An afternoon time, so that the 12-hour and 24-hour examples differ. */
 const EXAMPLE = Date.UTC(2026, 0, 1, 17, 5);
 
-/** Theme, clock, density and sound: each holds at once, and in every browser that the user signs in with. */
+/** Theme, clock, density and sound. Changes take effect immediately and in every browser where the user signs in. */
 export function Appearance({ userId }: { userId: string }) {
   const intl = useIntl();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const format = useObservable(timeFormat);
   const density = useObservable(usualDensity);
-  const example = (one: TimeFormat): string => instants(intl, one).time(EXAMPLE, "UTC");
+  const example = (clock: TimeFormat): string => instants(intl, clock).time(EXAMPLE, "UTC");
   return (
     <FormSection
       title={<FormattedMessage id="account.appearance" defaultMessage="Appearance and sound" />}
-      note={<FormattedMessage id="account.appearanceNote" defaultMessage="Holds at once, and in every browser that you sign in with." />}
+      note={<FormattedMessage id="account.appearanceNote" defaultMessage="Applies immediately, in every browser that you sign in with." />}
     >
       <dl className={styles.choices}>
         <Choice
@@ -34,13 +34,13 @@ export function Appearance({ userId }: { userId: string }) {
           data={[
             { value: "dark", label: <FormattedMessage id="theme.dark" defaultMessage="Dark" /> },
             { value: "light", label: <FormattedMessage id="theme.light" defaultMessage="Light" /> },
-            { value: "auto", label: <FormattedMessage id="theme.auto" defaultMessage="As the system" /> },
+            { value: "auto", label: <FormattedMessage id="theme.auto" defaultMessage="System" /> },
           ]}
         />
         <Choice
           label={intl.formatMessage({ id: "account.timeFormat", defaultMessage: "Time format" })}
           value={format}
-          onChange={(one) => timeFormat.set(one as TimeFormat)}
+          onChange={(clock) => timeFormat.set(clock as TimeFormat)}
           data={[
             {
               value: "H24",
@@ -53,17 +53,17 @@ export function Appearance({ userId }: { userId: string }) {
           ]}
         />
         <Choice
-          label={intl.formatMessage({ id: "columns.density", defaultMessage: "Height of the rows" })}
+          label={intl.formatMessage({ id: "columns.density", defaultMessage: "Row height" })}
           value={density}
-          onChange={(one) => usualDensity.set(one as Density)}
+          onChange={(density) => usualDensity.set(density as Density)}
           data={[
             { value: "COMPACT", label: <FormattedMessage id="columns.compact" defaultMessage="Compact" /> },
             { value: "NORMAL", label: <FormattedMessage id="columns.normal" defaultMessage="Normal" /> },
-            { value: "ROOMY", label: <FormattedMessage id="columns.roomy" defaultMessage="Roomy" /> },
+            { value: "ROOMY", label: <FormattedMessage id="columns.roomy" defaultMessage="Spacious" /> },
           ]}
         />
         <dt>
-          <FormattedMessage id="alarms.sound.title" defaultMessage="Sound of alarms" />
+          <FormattedMessage id="alarms.sound.title" defaultMessage="Alarm sound" />
         </dt>
         <dd className={styles.sound}>
           <SoundControls userId={userId} />

@@ -10,7 +10,6 @@ import { SecondFactorSecret } from "../ui/form/SecondFactorSecret";
 import styles from "./account.module.css";
 import { OwnPasswordField } from "./OwnPasswordField";
 
-/** Sets up a second factor: the password, then the secret, then its first code. */
 export function EnrolDialog({ onClose }: { onClose(): void }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -23,17 +22,17 @@ export function EnrolDialog({ onClose }: { onClose(): void }) {
   const reason = setup
     ? isCode(code)
       ? null
-      : intl.formatMessage({ id: "code.wanted", defaultMessage: "Type the six digits." })
+      : intl.formatMessage({ id: "code.wanted", defaultMessage: "Enter the six digits." })
     : password
       ? null
-      : intl.formatMessage({ id: "account.currentWanted", defaultMessage: "Type your present password." });
+      : intl.formatMessage({ id: "account.currentWanted", defaultMessage: "Enter your current password." });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reason !== null) return;
     if (!setup) return void (await enrol({ variables: { password } }).catch(() => undefined));
     const done = await confirm({ variables: { code } }).catch(() => undefined);
     if (!done) return;
-    toast.done(intl.formatMessage({ id: "account.factorDone", defaultMessage: "The second factor is in force." }));
+    toast.done(intl.formatMessage({ id: "account.factorDone", defaultMessage: "The second factor is on." }));
     onClose();
   };
   return (
@@ -43,7 +42,7 @@ export function EnrolDialog({ onClose }: { onClose(): void }) {
       centered
       size={420}
       closeOnClickOutside={!setup}
-      title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up the second factor" />}
+      title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up second factor" />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {setup ? (
@@ -58,7 +57,7 @@ export function EnrolDialog({ onClose }: { onClose(): void }) {
           {setup ? (
             <FormattedMessage id="account.factorConfirm" defaultMessage="Confirm" />
           ) : (
-            <FormattedMessage id="account.factorGoOn" defaultMessage="Go on" />
+            <FormattedMessage id="account.factorGoOn" defaultMessage="Continue" />
           )}
         </ReasonedButton>
       </form>

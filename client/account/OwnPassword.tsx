@@ -12,7 +12,6 @@ import { NewPasswordFields, noPassword, passwordProblem } from "../ui/form/NewPa
 import { ReasonedButton } from "../ui/form/ReasonedButton";
 import styles from "./account.module.css";
 
-/** Another password; the present one is asked, and other sessions end. */
 export function OwnPassword({ account }: { account: Account_AccountFragment }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -23,7 +22,7 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
   const [chosen, setChosen] = useState(noPassword);
   const problem = current
     ? passwordProblem(intl, chosen)
-    : intl.formatMessage({ id: "account.currentWanted", defaultMessage: "Type your present password." });
+    : intl.formatMessage({ id: "account.currentWanted", defaultMessage: "Enter your current password." });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (problem !== null) return;
@@ -32,7 +31,10 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
         setCurrent("");
         setChosen(noPassword);
         toast.done(
-          intl.formatMessage({ id: "account.passwordChanged", defaultMessage: "The password is changed. Your other sessions have ended." }),
+          intl.formatMessage({
+            id: "account.passwordChanged",
+            defaultMessage: "The password was changed. Your other sessions were ended.",
+          }),
         );
       })
       .catch(() => undefined);
@@ -44,7 +46,7 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
         account.passwordChangedAt && (
           <FormattedMessage
             id="account.passwordSince"
-            defaultMessage="Changed last on {date}."
+            defaultMessage="Last changed on {date}."
             values={{ date: write.date(account.passwordChangedAt) }}
           />
         )
@@ -54,10 +56,10 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
         <input type="text" autoComplete="username" value={account.user} readOnly hidden />
         <PasswordInput
           size="sm"
-          label={<FormattedMessage id="account.current" defaultMessage="Present password" />}
+          label={<FormattedMessage id="account.current" defaultMessage="Current password" />}
           autoComplete="current-password"
           visibilityToggleButtonProps={{
-            "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+            "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show password" }),
             "aria-hidden": false,
             tabIndex: 0,
           }}
@@ -73,7 +75,7 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
         </div>
         <div className={styles.row}>
           <ReasonedButton type="submit" reason={problem} loading={loading}>
-            <FormattedMessage id="account.changePassword" defaultMessage="Change the password" />
+            <FormattedMessage id="account.changePassword" defaultMessage="Change password" />
           </ReasonedButton>
         </div>
       </form>

@@ -2,17 +2,16 @@ import { PasswordInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** The present password, asked once more before something that matters. */
 export function OwnPasswordField({ value, error, onChange }: { value: string; error?: ReactNode; onChange(password: string): void }) {
   const intl = useIntl();
   return (
     <PasswordInput
       size="sm"
-      label={<FormattedMessage id="account.current" defaultMessage="Present password" />}
+      label={<FormattedMessage id="account.current" defaultMessage="Current password" />}
       autoComplete="current-password"
       data-autofocus
       visibilityToggleButtonProps={{
-        "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+        "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show password" }),
         "aria-hidden": false,
         tabIndex: 0,
       }}

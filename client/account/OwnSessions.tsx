@@ -12,7 +12,6 @@ import { TableMessage } from "../ui/table/TableMessage";
 import { useToastedMutation } from "../ui/useToastedMutation";
 import styles from "./account.module.css";
 
-/** Where the user is signed in; each other session can be ended. */
 export function OwnSessions() {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -23,15 +22,20 @@ export function OwnSessions() {
   const [endOne] = useEndSessionMutation(refetchOptions);
   const [endOthers, endingOthers] = useEndOtherSessionsMutation(refetchOptions);
   const end = (sessions: () => Promise<unknown>): void =>
-    void run(sessions, intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended." }));
+    void run(sessions, intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended" }));
   const sessions = result.data?.mySessions ?? [];
   const alone = sessions.some(({ current }) => !current)
     ? null
-    : intl.formatMessage({ id: "account.noOthers", defaultMessage: "You are signed in here only." });
+    : intl.formatMessage({ id: "account.noOthers", defaultMessage: "You have no other sessions." });
   return (
     <FormSection
       title={<FormattedMessage id="account.sessions" defaultMessage="Sessions" />}
-      note={<FormattedMessage id="account.sessionsNote" defaultMessage="Where you are signed in. End what you do not know." />}
+      note={
+        <FormattedMessage
+          id="account.sessionsNote"
+          defaultMessage="Browsers where you are signed in. End any session that you do not recognise."
+        />
+      }
     >
       {result.error && !result.data ? (
         <TableMessage alert onRetry={() => void result.refetch()}>
@@ -66,15 +70,15 @@ export function OwnSessions() {
             },
             {
               id: "end",
-              header: <FormattedMessage id="account.end" defaultMessage="End" />,
+              header: <FormattedMessage id="account.end" defaultMessage="End session" />,
               cell: ({ id, current }) =>
                 current ? (
                   <b>
-                    <FormattedMessage id="account.thisOne" defaultMessage="This one" />
+                    <FormattedMessage id="account.thisOne" defaultMessage="This session" />
                   </b>
                 ) : (
                   <Button variant="default" size="compact-xs" onClick={() => end(() => endOne({ variables: { id } }))}>
-                    <FormattedMessage id="account.endOne" defaultMessage="End" />
+                    <FormattedMessage id="account.endOne" defaultMessage="End session" />
                   </Button>
                 ),
             },
@@ -83,7 +87,7 @@ export function OwnSessions() {
       )}
       <div className={styles.row}>
         <ReasonedButton variant="default" reason={alone} loading={endingOthers.loading} onClick={() => end(endOthers)}>
-          <FormattedMessage id="account.endOthers" defaultMessage="End all others" />
+          <FormattedMessage id="account.endOthers" defaultMessage="End all other sessions" />
         </ReasonedButton>
       </div>
     </FormSection>

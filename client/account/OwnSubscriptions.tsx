@@ -7,7 +7,6 @@ import { useCan } from "../session/useCan";
 import { FormSection } from "../ui/form/FormPage";
 import styles from "./account.module.css";
 
-/** What comes by mail, for who may subscribe: how much it is, and where it is changed. */
 export function OwnSubscriptions() {
   const can = useCan();
   const allowed = can("dashboard.subscribe");
@@ -19,7 +18,7 @@ export function OwnSubscriptions() {
         {data && (
           <FormattedMessage
             id="account.subscriptionCount"
-            defaultMessage="{reports, plural, =0 {No report} one {# report} other {# reports}} and {alerts, plural, =0 {no alert} one {# alert} other {# alerts}} come to you by mail."
+            defaultMessage="You receive {reports, plural, =0 {no reports} one {# report} other {# reports}} and {alerts, plural, =0 {no alerts} one {# alert} other {# alerts}} by e-mail."
             values={{ reports: data.reportSubscriptions.length, alerts: data.indicatorAlerts.length }}
           />
         )}{" "}

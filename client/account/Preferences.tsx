@@ -12,7 +12,6 @@ import styles from "./account.module.css";
 
 const languages = localeCodes.map((code) => ({ value: code, label: languageNames[code] }));
 
-/** Language and default centre: each is stored as soon as it is chosen. */
 export function Preferences({ account }: { account: Account_AccountFragment }) {
   const intl = useIntl();
   const run = useToastedMutation();
@@ -27,7 +26,7 @@ export function Preferences({ account }: { account: Account_AccountFragment }) {
       return chooseLanguage(language);
     });
   const prefer = (key: string | null): void => {
-    const centre = centres.find((one) => keyOf(one) === key);
+    const centre = centres.find((candidate) => keyOf(candidate) === key);
     void run(() => changeCentre({ variables: { centre: centre ? { instanceId: centre.instanceId, id: centre.id } : null } }));
   };
   return (

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { readMapAddress } from "../map/address/mapAddress";
 
-/** The claim whose tab is in front on the map, by what the address says; null: none is. */
 export function useOpenClaim(): string | null {
   const { pathname, search } = useLocation();
   const shown = pathname.startsWith("/map") ? readMapAddress(search).shown : null;

@@ -3,7 +3,8 @@ import { IconDownload, IconRoute } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
-import { helpSections } from "../../schema/rules/help/help";
+import { helpLineName, helpSections } from "../../schema/rules/help/help";
+import type { Locale } from "../../schema/rules/language/locales";
 import { serverVariable } from "../apollo/calls";
 import { saveFile } from "../exports/saveFile";
 import { language } from "../i18n/language";
@@ -17,9 +18,9 @@ import { useAddressText, useAddressValue } from "../ui/table/addressState";
 import { foundSections } from "./foundSections";
 import frame from "../ui/table/ListPage.module.css";
 import styles from "./HelpPage.module.css";
+import { useIsForReader } from "./useIsForReader";
 import { HelpSections } from "./HelpSections";
 
-/** The help: numbered sections made of the product's own names and signs, searched, and as a PDF. */
 export function HelpPage() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -27,9 +28,10 @@ export function HelpPage() {
   const search = useAddressText("q", "line");
   const [line] = useAddressValue("line");
   const page = useRef<HTMLDivElement>(null);
-  const sections = foundSections(intl, search.text);
+  const isForReader = useIsForReader();
+  const sections = foundSections(intl, search.text, isForReader);
   useEffect(() => {
-    // It takes the focus, which brings it into sight.
+    // Focusing the line scrolls it into view.
     const lines = [...(page.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
     lines.find(({ dataset }) => dataset.line === line)?.focus();
   }, [line]);
@@ -58,25 +60,25 @@ export function HelpPage() {
         <Button
           variant="default"
           leftSection={<IconDownload size={14} aria-hidden />}
-          onClick={() => saveFile(`/help/${locale}.pdf`, `atalaya-help-${locale}.pdf`)}
+          onClick={() => saveFile(pdfAddress(locale, isForReader), `atalaya-help-${locale}.pdf`)}
         >
-          <FormattedMessage id="help.pdf" defaultMessage="As PDF" />
+          <FormattedMessage id="help.pdf" defaultMessage="Download PDF" />
         </Button>
       </div>
       <div className={styles.body}>
         <nav className={styles.contents} aria-label={intl.formatMessage({ id: "help.contents", defaultMessage: "Sections" })}>
-          {helpSections.map(({ key, title }, i) => (
+          {foundSections(intl, "", isForReader).map(({ key, number, title }) => (
             <Button key={key} variant="subtle" justify="flex-start" onClick={() => goTo(key)}>
-              {i + 1} {intl.formatMessage(idOf(title))}
+              {number} {title}
             </Button>
           ))}
         </nav>
-        {/* What scrolls must be reachable by the keyboard. */}
+        {/* A scrollable region must be reachable by keyboard (WCAG 2.1.1). */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={page} className={styles.text} role="region" tabIndex={0} aria-label={intl.formatMessage(idOf("help.title"))}>
           <p role="status" className={styles.quiet}>
             {sections.length === 0 && (
-              <FormattedMessage id="help.nothing" defaultMessage="The help says nothing of “{text}”." values={{ text: search.text }} />
+              <FormattedMessage id="help.nothing" defaultMessage="No help found for “{text}”." values={{ text: search.text }} />
             )}
           </p>
           <HelpSections sections={sections} />
@@ -86,9 +88,16 @@ export function HelpPage() {
   );
 }
 
+/** The PDF of what the page shows to its reader. */
+function pdfAddress(locale: Locale, isForReader: ReturnType<typeof useIsForReader>): string {
+  const without = helpSections.flatMap(({ parts }) =>
+    parts.flatMap(({ key, lines }) => lines.filter((line) => !isForReader(key, line)).map((line) => helpLineName(key, line))),
+  );
+  return `/help/${locale}.pdf${without.length ? `?${new URLSearchParams({ without: without.join() })}` : ""}`;
+}
+
 const idOf = (id: string) => ({ id });
 
-/** Version and build of the server: for whoever asks for help. */
 function Version() {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {

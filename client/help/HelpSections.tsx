@@ -4,7 +4,6 @@ import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import type { ReadLine, ReadSection } from "./foundSections";
 import styles from "./HelpPage.module.css";
 
-/** The sections, with the signs that the map and the lists draw. */
 export const HelpSections = ({ sections }: { sections: readonly ReadSection[] }) =>
   sections.map(({ key, number, title, parts }) => (
     <section key={key} data-section={key} className={styles.section}>

@@ -4,11 +4,11 @@ import { observable, useObservable } from "../store/observable";
 import { lazyPart } from "../ui/lazyPart";
 import { useShortcuts } from "../ui/shortcuts";
 import styles from "./KeySheet.module.css";
+import { loadChunk } from "../store/loadChunk";
 
-const KeysDialog = lazyPart(() => import("./KeysDialog").then((file) => file.KeysDialog));
+const KeysDialog = lazyPart(() => loadChunk(() => import("./KeysDialog")).then((file) => file.KeysDialog), { error: "corner" });
 const isOpen = observable(false);
 
-/** The keys of the screen in front, for those who ask with "?" or in the footer. */
 export function KeySheet() {
   const intl = useIntl();
   const opened = useObservable(isOpen);
@@ -17,7 +17,7 @@ export function KeySheet() {
   useShortcuts([
     {
       keys: "?",
-      label: intl.formatMessage({ id: "keys.help", defaultMessage: "These keys" }),
+      label: intl.formatMessage({ id: "keys.help", defaultMessage: "Show keyboard shortcuts" }),
       key: "?",
       press: () => isOpen.set(true),
     },
@@ -25,11 +25,10 @@ export function KeySheet() {
   return wasOpened ? <KeysDialog opened={opened} onClose={() => isOpen.set(false)} /> : null;
 }
 
-/** Opens the sheet. */
 export function KeysButton() {
   return (
     <button type="button" className={styles.button} onClick={() => isOpen.set(true)}>
-      <FormattedMessage id="keys.title" defaultMessage="Keys" /> <kbd>?</kbd>
+      <FormattedMessage id="keys.title" defaultMessage="Keyboard shortcuts" /> <kbd>?</kbd>
     </button>
   );
 }

@@ -4,10 +4,9 @@ import { useObservable } from "../store/observable";
 import { activeShortcuts, singleKeys } from "../ui/shortcuts";
 import styles from "./KeySheet.module.css";
 
-/** The keys of the screen in front, and whether single letters are keys. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}>
+    <Modal opened={opened} onClose={onClose} title={<FormattedMessage id="keys.title" defaultMessage="Keyboard shortcuts" />}>
       <Keys />
     </Modal>
   );
@@ -30,7 +29,7 @@ function Keys() {
       <Switch
         checked={single}
         onChange={({ currentTarget: { checked } }) => singleKeys.set(checked)}
-        label={<FormattedMessage id="keys.single" defaultMessage="Letters, digits and signs are keys, outside of fields" />}
+        label={<FormattedMessage id="keys.single" defaultMessage="Single-key shortcuts" />}
       />
     </>
   );

@@ -2,7 +2,6 @@ import type { IntlShape } from "react-intl";
 import { type HelpLine, type HelpPart, type HelpSection, helpSections, partNumber } from "../../schema/rules/help/help";
 import { fold } from "../../schema/rules/language/folding";
 
-/** A line as it is read in the language spoken. */
 export interface ReadLine {
   line: HelpLine;
   code: string | null;
@@ -20,8 +19,8 @@ export interface ReadSection extends Pick<HelpSection, "key"> {
   parts: readonly ReadPart[];
 }
 
-/** The sections with the lines that have every word of what is typed; nothing typed: all of them. Parts keep their numbers. */
-export function foundSections(intl: IntlShape, typed: string): ReadSection[] {
+/** Returns the lines that contain every word of the search text, grouped by section. Numbers of parts do not change. */
+export function foundSections(intl: IntlShape, typed: string, isForReader: (part: string, line: HelpLine) => boolean): ReadSection[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const say = (id: string, values?: Record<string, number>): string => {
     const descriptor = { id };
@@ -45,7 +44,10 @@ export function foundSections(intl: IntlShape, typed: string): ReadSection[] {
       parts: parts
         .map((part, j) => {
           const partTitle = say(part.title);
-          const lines = part.lines.map(read).filter((line) => matches(partTitle, line));
+          const lines = part.lines
+            .filter((line) => isForReader(part.key, line))
+            .map(read)
+            .filter((line) => matches(partTitle, line));
           return { key: part.key, number: partNumber(i, j), title: partTitle, lines };
         })
         .filter(({ lines }) => lines.length > 0),

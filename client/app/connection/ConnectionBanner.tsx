@@ -2,21 +2,17 @@ import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changesReceived } from "../../live/claimChangeStream";
-import { retryNow, useConnection, useDataAge, useNow } from "../../live/connection";
+import { retryNow, useConnection, useDataAge, usePageTime } from "../../live/connection";
 import styles from "./ConnectionBanner.module.css";
 
-/** A blink of the connection is not worth a banner. Milliseconds. */
+/** Delay before the banner appears, in milliseconds, so that short interruptions do not show it. */
 const BANNER_DELAY_MS = 1_500;
-/** After a return the changes that were missed come within this long. Milliseconds. */
+/** Time allowed for receiving missed changes after a reconnect, in milliseconds. */
 const CATCH_UP_MS = 1_500;
 
-/**
- * Says that nothing comes from the server any more, or nothing new, how old the data is, and when the next attempt is; afterwards that it
- * is back.
- */
 export function ConnectionBanner() {
   const intl = useIntl();
-  const now = useNow();
+  const now = usePageTime();
   const age = useDataAge();
   const { state, since, nextRetryAt, stalled } = useConnection();
   const shown = stalled || (state === "lost" && now - since >= BANNER_DELAY_MS);
@@ -53,7 +49,7 @@ export function ConnectionBanner() {
           <FormattedMessage id="connection.lost" defaultMessage="Connection lost." />
         )}
       </strong>
-      {/* The seconds are for the eye: a screen reader announces once that the connection is lost. */}
+      {/* The countdown is hidden from screen readers, which would otherwise announce it every second. */}
       <span aria-hidden>
         {age !== null && (
           <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />
@@ -65,6 +61,9 @@ export function ConnectionBanner() {
             <FormattedMessage id="connection.retrying" defaultMessage="Retrying…" />
           ))}
       </span>
+      {stalled && (
+        <FormattedMessage id="connection.ownActions" defaultMessage="Your actions are saved and will appear on the map shortly." />
+      )}
       {!stalled && (
         <button type="button" className={styles.retry} onClick={retryNow}>
           <FormattedMessage id="connection.retryNow" defaultMessage="Retry now" />

@@ -4,21 +4,20 @@ import { useWindowSize } from "../../ui/windowSize";
 import { ConnectionDot } from "./ConnectionDot";
 import styles from "./LiveState.module.css";
 
-/** Older than this, data counts as stale: the dot is amber. Seconds. */
+/** Age at which data counts as stale and the dot turns amber, in seconds. */
 const STALE_AFTER_SECONDS = 40;
 
 const stateTexts: Record<Connection["state"], React.ReactNode> = {
   live: <FormattedMessage id="live.live" defaultMessage="Live" />,
   connecting: <FormattedMessage id="live.connecting" defaultMessage="Connecting" />,
-  lost: <FormattedMessage id="live.lost" defaultMessage="Not connected" />,
+  lost: <FormattedMessage id="live.lost" defaultMessage="Offline" />,
   polling: <FormattedMessage id="live.polling" defaultMessage="Every 20 s" />,
 };
 
-/** Whether the data is pushed, and how old it is; in a word, a colour and seconds. */
 export function LiveState() {
   const { state, stalled } = useConnection();
   const age = useDataAge();
-  // On a phone the sign, whose shape tells it too, and the age; the word is there for those who hear it.
+  // A phone shows the dot and the age; the state text is only for screen readers.
   const isPhone = useWindowSize("phone");
   return (
     <div className={styles.live} data-testid="live-state">

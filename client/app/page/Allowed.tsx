@@ -7,7 +7,6 @@ import { paths } from "../../paths";
 import { useCanOpen } from "../../session/useCanOpen";
 import styles from "./Message.module.css";
 
-/** The guard of a page: it opens for those whose profile has the page's functionality and see its layer, and the others read that theirs does not, with the way to the map. */
 export function Allowed({ page, children }: { page: PageKey; children: ReactNode }) {
   const canOpen = useCanOpen();
   const { opensWithout, title } = pageOf(page);
@@ -16,10 +15,13 @@ export function Allowed({ page, children }: { page: PageKey; children: ReactNode
     <main className={styles.page}>
       <Title order={1}>{title}</Title>
       <p>
-        <FormattedMessage id="admin.notAllowed" defaultMessage="Your profile does not allow this page. Ask your local administrator." />
+        <FormattedMessage
+          id="admin.notAllowed"
+          defaultMessage="Your profile does not give access to this page. Ask your local administrator."
+        />
       </p>
       <Button component={Link} to={paths.map()}>
-        <FormattedMessage id="action.toMap" defaultMessage="Go to the map" />
+        <FormattedMessage id="action.toMap" defaultMessage="Go to map" />
       </Button>
     </main>
   );

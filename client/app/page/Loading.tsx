@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./Message.module.css";
 
-/** Milliseconds before the loading indicator appears: a shorter wait needs none. */
+/** Delay before the loading indicator appears, in milliseconds. */
 const SHOW_AFTER_MS = 300;
 
-/** In place of a screen whose code is on its way. */
 export function Loading() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { useTabTitle } from "./PageTitle";
 
 const title = defineMessage({ id: "notFound.title", defaultMessage: "Page not found" });
 
-/** Any address the product does not have. */
 export function NotFound() {
   const back = useBack();
   useTabTitle(useIntl().formatMessage(title));
@@ -18,14 +17,14 @@ export function NotFound() {
         <FormattedMessage {...title} />
       </Title>
       <p>
-        <FormattedMessage id="notFound.text" defaultMessage="There is nothing at this address." />
+        <FormattedMessage id="notFound.text" defaultMessage="This address does not exist." />
       </p>
       <Group gap="sm">
         <Button variant="default" onClick={back}>
           <FormattedMessage id="action.back" defaultMessage="Back" />
         </Button>
         <Button component={Link} to={paths.home()}>
-          <FormattedMessage id="notFound.home" defaultMessage="Go home" />
+          <FormattedMessage id="notFound.home" defaultMessage="Go to start page" />
         </Button>
       </Group>
     </main>

@@ -7,9 +7,9 @@ import styles from "./Message.module.css";
 import { useTabTitle } from "./PageTitle";
 import { ChunkTimeout } from "../../ui/withinLoadTime";
 
-const title = defineMessage({ id: "routeError.title", defaultMessage: "This page could not be shown" });
+const title = defineMessage({ id: "routeError.title", defaultMessage: "This page could not be displayed" });
 
-/** A screen that broke, or whose chunk could not be loaded, for instance because a new release has replaced it, or did not come in time. */
+/** Shown if a screen crashes or its chunk fails to load, for example after a new release or a timeout. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
@@ -24,17 +24,14 @@ export function RouteError() {
         {isLate ? (
           <FormattedMessage
             id="routeError.late"
-            defaultMessage="It did not load within {seconds, number} seconds. Check the connection and try again."
+            defaultMessage="Loading took longer than {seconds, number} seconds. Check the connection and try again."
             values={{ seconds: CHUNK_LOAD_TIMEOUT_MS / 1_000 }}
           />
         ) : (
-          <FormattedMessage
-            id="routeError.text"
-            defaultMessage="Reload it. If it happens again, tell your administrator what you were doing."
-          />
+          <FormattedMessage id="routeError.text" defaultMessage="Reload the page. If the problem persists, contact your administrator." />
         )}
       </p>
-      {/* The browser goes on waiting for a file that it has begun to load: only the page begins anew. */}
+      {/* A chunk import that hangs cannot be repeated, so the page is reloaded. */}
       <Button onClick={() => window.location.reload()}>
         {isLate ? (
           <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />

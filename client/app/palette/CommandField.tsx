@@ -9,13 +9,16 @@ import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./CommandField.module.css";
 import { closePalette, openedPalette, openPalette, stopKeeping } from "./paletteOpen";
 import { rememberShown } from "./recent";
+import { loadChunk } from "../../store/loadChunk";
 
-const Palette = lazyPart(() => import("./Palette").then((file) => file.Palette));
+const Palette = lazyPart(() => loadChunk(() => import("./Palette")).then((file) => file.Palette), {
+  error: "corner",
+  onError: stopKeeping,
+});
 
 const isMac = navigator.userAgent.includes("Mac");
 const PALETTE_KEYS = isMac ? "⌘ K" : "Ctrl K";
 
-/** The field of the top bar, and the keys, that open the palette on every screen. */
 export function CommandField() {
   const intl = useIntl();
   const current = useObservable(session);
@@ -31,7 +34,7 @@ export function CommandField() {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       if (openedPalette.get()) closePalette();
-      // What is being typed in another dialog stays in front.
+      // The palette does not open over another modal dialog.
       else if (!document.querySelector("[aria-modal=true]")) openPalette();
     };
     window.addEventListener("keydown", press, true);
@@ -53,7 +56,7 @@ export function CommandField() {
   const text = intl.formatMessage({ id: "palette.field", defaultMessage: "Search claim, plate, supplier, place or command" });
   return (
     <>
-      {/* Where there is no room for all of it the tooltip has it. */}
+      {/* Narrow windows truncate the text; the tooltip shows all of it. */}
       <button
         type="button"
         className={styles.field}

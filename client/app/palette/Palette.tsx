@@ -8,7 +8,6 @@ import type { PaletteItem } from "./paletteItem";
 import { closePalette, stopKeeping, typedBefore } from "./paletteOpen";
 import { usePaletteItems } from "./usePaletteItems";
 
-/** One dialog for everything that can be found or done, by keys alone: type, choose with the arrows, Enter. */
 export function Palette() {
   const intl = useIntl();
   const listId = useId();
@@ -16,9 +15,9 @@ export function Palette() {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
   const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
-  /** The text for which Enter came before the answer: what is found first is opened as soon as it is there. */
+  /** Text for which Enter was pressed before the results arrived: its first result is opened on arrival. */
   const awaited = useRef<string | null>(null);
-  // At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind.
+  // Focuses the field immediately. The dialog focuses it later, and keys typed until then would go to the screen behind.
   const begin = useCallback((input: HTMLInputElement | null): void => {
     if (!input) return;
     const { text: typed, isEntered } = typedBefore();
@@ -32,7 +31,7 @@ export function Palette() {
     if (item.disabledReason) return;
     if (item.keepsOpen) return item.run();
     closePalette();
-    // The dialog is gone by then: what is opened may be a dialog itself, which gives the focus back to where it is now.
+    // Runs after the dialog has closed, because the item may open another dialog that records the current focus.
     setTimeout(item.run);
   };
   useEffect(() => {

@@ -5,17 +5,15 @@ import type { PaletteGroup, PaletteItem } from "./paletteItem";
 
 const groupNames: Record<PaletteGroup, ReactNode> = {
   actions: <FormattedMessage id="palette.actions" defaultMessage="Actions on the open claim" />,
-  recent: <FormattedMessage id="palette.recent" defaultMessage="Opened last" />,
+  recent: <FormattedMessage id="palette.recent" defaultMessage="Recently opened" />,
   screens: <FormattedMessage id="palette.screens" defaultMessage="Screens" />,
-  configurations: <FormattedMessage id="palette.configurations" defaultMessage="Map configurations" />,
+  configurations: <FormattedMessage id="palette.configurations" defaultMessage="Map views" />,
   commands: <FormattedMessage id="palette.commands" defaultMessage="Commands" />,
   claims: <FormattedMessage id="palette.claims" defaultMessage="Claims" />,
   suppliers: <FormattedMessage id="palette.suppliers" defaultMessage="Suppliers" />,
   places: <FormattedMessage id="palette.places" defaultMessage="Places" />,
 };
-/**
- * What is found at once comes before what the server answers: a line that is about to be chosen does not move away.
- */
+/** Local results come first, so that results from the server do not move the line about to be chosen. */
 export const groupOrder = Object.keys(groupNames) as PaletteGroup[];
 
 interface PaletteListProps {
@@ -27,7 +25,6 @@ interface PaletteListProps {
   onChoose(item: PaletteItem): void;
 }
 
-/** What was found, by groups. The keyboard stays in the field above. */
 export function PaletteList({ id, items, active, isPending, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +65,7 @@ interface RowProps extends Pick<PaletteListProps, "onPoint" | "onChoose"> {
 function Row({ id, item, isActive, onPoint, onChoose }: RowProps) {
   const { icon, title, detail, matched, keys, disabledReason } = item;
   return (
-    // The keyboard stays in the field, which names the active option.
+    // The focus stays in the field, which refers to the active option (ARIA combobox pattern).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -76,7 +73,7 @@ function Row({ id, item, isActive, onPoint, onChoose }: RowProps) {
       className={styles.row}
       aria-selected={isActive}
       aria-disabled={disabledReason !== undefined}
-      // Scrolling under a resting pointer is no pointing.
+      // Ignores mouse events caused by scrolling under a resting pointer.
       onMouseMove={() => !isActive && onPoint(item.key)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(item)}

@@ -1,5 +1,4 @@
 import type { IntlShape } from "react-intl";
-import { claimName } from "../../../schema/rules/claims/claimName";
 import { layerOfAccess } from "../../../schema/rules/map/map";
 import type { SearchMatch } from "../../../schema/rules/search/searchKinds";
 import type { PaletteClaim_ClaimFragment, PaletteSupplier_SupplierFragment, SearchQuery } from "../../gql/graphql";
@@ -7,19 +6,19 @@ import { named } from "../../i18n/named";
 import { serviceName } from "../../i18n/sourceNames";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import { shownClaimName } from "../../store/claimNames";
 import type { PaletteGroup, PaletteItem } from "./paletteItem";
 
 type Open = (ref: FleetRef) => void;
 
 const listed = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** What was found of a claim, where its line does not show it anyway. */
 function matchedText(
   intl: IntlShape,
   { id, file, otherFile, insuredPhone }: PaletteClaim_ClaimFragment,
   matched?: SearchMatch,
 ): string | null {
-  if (matched === "NUMBER") return claimName(id) === id ? null : id;
+  if (matched === "NUMBER") return shownClaimName(id) === id ? null : id;
   if (matched === "FILE") return `${named(intl, "field", "file")} ${file}`;
   if (matched === "OTHER_FILE") return `${named(intl, "field", "otherFile")} ${otherFile}`;
   return matched === "PHONE" ? insuredPhone : null;
@@ -32,19 +31,19 @@ export function claimItem(
   group: PaletteGroup,
   matched?: SearchMatch,
 ): PaletteItem {
-  const found = matchedText(intl, claim, matched);
+  const matchedValue = matchedText(intl, claim, matched);
   return {
     key: `claim ${claim.id}`,
     group,
     icon: <StatusGlyph claimStatus={claim.status} size={16} label={named(intl, "status", claim.status)} />,
-    title: claimName(claim.id),
+    title: shownClaimName(claim.id),
     detail: listed([
       claim.status === "FINISHED" ? named(intl, "status", "FINISHED") : null,
       serviceName(intl, claim.service),
       claim.plate,
       claim.insuredName,
     ]),
-    ...(found && { matched: found }),
+    ...(matchedValue && { matched: matchedValue }),
     run: () => open({ group: "claims", id: claim.id }),
   };
 }

@@ -1,10 +1,10 @@
 import { observable } from "../../store/observable";
 import { takeKeys } from "../../ui/shortcuts";
 
-/** The palette while it is in front, with what had the focus before; null: it is not. */
+/** Element focused before the palette opened; `null` while the palette is closed. */
 export const openedPalette = observable<{ focusBefore: Element | null } | null>(null);
 
-/** What was typed since the palette was opened, until its field is there to be typed in. */
+/** Text typed before the palette's field was rendered. */
 let typedAhead = { text: "", isEntered: false };
 
 export const typedBefore = (): Readonly<typeof typedAhead> => typedAhead;
@@ -19,7 +19,6 @@ const keepTyped = (event: KeyboardEvent): boolean => {
   return true;
 };
 
-/** The field is there, or nobody waits for it. */
 export const stopKeeping = (): void => takeKeys(null);
 
 export function openPalette(): void {
@@ -28,7 +27,6 @@ export function openPalette(): void {
   openedPalette.set({ focusBefore: document.activeElement });
 }
 
-/** However it is closed, the focus goes back to where it was. */
 export function closePalette(): void {
   stopKeeping();
   const focusBefore = openedPalette.get()?.focusBefore;

@@ -7,7 +7,7 @@ import { addressOfConfiguration } from "../../map/address/configuration";
 import { useCan } from "../../session/useCan";
 import type { PaletteItem } from "./paletteItem";
 
-/** Map configurations by their name: the user's own, and those that others share, with who does. They are read once the palette opens. */
+/** Map configurations of the user and those shared by others. Loaded when the palette opens. */
 export function useConfigurationItems(typed: string): PaletteItem[] {
   const intl = useIntl();
   const can = useCan();

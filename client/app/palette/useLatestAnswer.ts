@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 export interface LatestAnswer<T> {
-  /** The newest answer, which may still be that to an earlier text; null: there was none. */
+  /** Latest result, possibly for an earlier text; `null` before the first one. */
   data: T | null;
-  /** The text that is typed has not been answered, or is asked about again. */
   isPending: boolean;
-  /** Its question failed. */
   error: unknown;
 }
 
 /**
- * Asks about a text once it has not changed for a moment. A question about an earlier text is ended, and what it still answers is dropped.
- * Null: nothing is to be asked. `attempt`: asks again where it is another one.
+ * Queries once the text has not changed for `delayMs`, and aborts the query for an earlier text. A `null` text sends nothing; a changed
+ * `attempt` retries.
  */
 export function useLatestAnswer<T>(
   text: string | null,

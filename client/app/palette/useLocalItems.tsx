@@ -1,34 +1,38 @@
-// What the palette finds without asking the server: actions of the claim that is open, screens, and what keys do on the screen in front.
 import { IconArrowRight, IconCommand } from "@tabler/icons-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router";
-import { claimName } from "../../../schema/rules/claims/claimName";
+import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { matchesTitle } from "../../../schema/rules/search/searchText";
 import { actionCatalogue, actionsInOrder } from "../../claims/actions/actionCatalogue";
 import { actionOfApi } from "../../claims/actions/actionOfApi";
-import { actionRejection } from "../../claims/actions/actionRejection";
+import { actionRejection, rejectionText } from "../../claims/actions/actionRejection";
 import { beginAction } from "../../claims/actions/dialog";
 import { usePaletteOpenClaimQuery } from "../../gql/hooks";
-import { named } from "../../i18n/named";
+import { useConnection } from "../../live/connection";
 import { isOffered, pageKeys, pageOf, titleText } from "../../pages";
 import { menuAddress } from "../../paths";
 import { useCan } from "../../session/useCan";
+import { useIsExternal } from "../../session/useIsExternal";
 import { useCanOpen } from "../../session/useCanOpen";
 import { activeShortcuts } from "../../ui/shortcuts";
 import { useOpenClaim } from "../openClaim";
+import { shownClaimName } from "../../store/claimNames";
 import type { PaletteItem } from "./paletteItem";
 
-/** Actions of the claim in front, each with its key or with the reason why it cannot be done; whose profile has none is offered none. */
+/** Actions of the open claim, with their key or the reason why they are disabled. Actions outside the profile are left out. */
 export function useActionItems(typed: string): PaletteItem[] {
   const intl = useIntl();
   const can = useCan();
+  const isLost = useConnection().state === "lost";
+  const isExternal = useIsExternal();
   const id = useOpenClaim() ?? "";
   const { data } = usePaletteOpenClaimQuery({ variables: { id }, skip: id === "" || !can("claim.detail") });
   const claim = data?.claim;
   if (!claim) return [];
   const pending = claim.pendingAction && actionOfApi[claim.pendingAction.name];
-  const rejections = actionsInOrder.map((action) => ({ action, rejection: actionRejection(action, claim, pending, can) }));
+  const offered = actionsInOrder.filter((action) => !isExternal || can(functionalityOfAction(action)));
+  const rejections = offered.map((action) => ({ action, rejection: actionRejection(action, claim, pending, can, isLost) }));
   if (rejections.every(({ rejection }) => rejection === "FORBIDDEN")) return [];
   return rejections
     .map(({ action, rejection }): PaletteItem => {
@@ -38,16 +42,15 @@ export function useActionItems(typed: string): PaletteItem[] {
         group: "actions",
         icon: button?.icon ?? <IconArrowRight size={16} aria-hidden />,
         title: intl.formatMessage(label),
-        detail: claimName(id),
+        detail: shownClaimName(id),
         ...(button && { keys: button.key }),
-        ...(rejection && { disabledReason: named(intl, "errors", rejection) }),
+        ...(rejection && { disabledReason: rejectionText(intl, rejection) }),
         run: () => beginAction(id, action),
       };
     })
     .filter(({ title }) => matchesTitle(title, typed));
 }
 
-/** Screens that the profile allows, as the menus have them. */
 export function useScreenItems(typed: string): PaletteItem[] {
   const intl = useIntl();
   const canOpen = useCanOpen();
@@ -70,7 +73,7 @@ export function useScreenItems(typed: string): PaletteItem[] {
     .filter(({ title }) => matchesTitle(title, typed));
 }
 
-/** What single keys do on the screen that the palette was opened over, but for those that only move through its lists. */
+/** Single-key shortcuts of the screen behind the palette, except those that only move through lists. */
 export function useCommandItems(typed: string, actionKeys: readonly string[]): PaletteItem[] {
   const [shortcuts] = useState(() =>
     activeShortcuts().filter(({ key, press }) => key?.length === 1 && press !== undefined && !["/", "j", "k"].includes(key.toLowerCase())),

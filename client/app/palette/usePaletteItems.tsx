@@ -20,21 +20,16 @@ import { useLatestAnswer } from "./useLatestAnswer";
 import { useActionItems, useCommandItems, useScreenItems } from "./useLocalItems";
 import { useRecentItems } from "./useRecentItems";
 
-/** Whoever types fast is asked for once. Milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
 export interface PaletteItems {
-  /** In the order in which they are shown. */
   items: PaletteItem[];
-  /** The server has not answered what is typed. */
   isPending: boolean;
-  /** Whether an item answers an earlier text than what is typed, or whether there is none because no answer has come. */
+  /** True if the item belongs to an earlier text. Without an item, true while the results are pending. */
   isStale(item: PaletteItem | undefined): boolean;
-  /** What is said under the list: nothing found, no answer, what to type. */
   message: ReactNode;
 }
 
-/** Everything that a text finds, on this side and on the server's; without a text what can be done and what was opened last. */
 export function usePaletteItems(text: string): PaletteItems {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -47,12 +42,12 @@ export function usePaletteItems(text: string): PaletteItems {
   const typed = text.trim();
   const open = (ref: FleetRef): void => void navigate(addressOpening(user, ref));
 
-  const found = useLatestAnswer(
+  const searchResult = useLatestAnswer(
     can("map") && typed.length >= searchMinimum.text ? typed : null,
     TYPING_PAUSE_MS,
-    async (asked, signal) => {
+    async (searchText, signal) => {
       const context = { fetchOptions: { signal }, queryDeduplication: false };
-      const { data } = await client.query({ query: SearchDocument, variables: { text: asked }, fetchPolicy: "no-cache", context });
+      const { data } = await client.query({ query: SearchDocument, variables: { text: searchText }, fetchPolicy: "no-cache", context });
       return data!.search;
     },
     connection.state === "lost",
@@ -71,27 +66,25 @@ export function usePaletteItems(text: string): PaletteItems {
     ...screens,
     ...configurations,
     ...commands,
-    ...(typed ? [...hitItems(intl, found.data ?? [], open), ...places.items] : recent),
+    ...(typed ? [...hitItems(intl, searchResult.data ?? [], open), ...places.items] : recent),
   ];
   const items = [...all].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));
 
-  const isPending = found.isPending || places.found.isPending;
+  const isPending = searchResult.isPending || places.result.isPending;
   const message = (): ReactNode => {
-    const error = found.error ?? places.found.error;
+    const error = searchResult.error ?? places.result.error;
     if (error) return errorText(error);
     if (!typed && !items.length)
-      return (
-        <FormattedMessage id="palette.hint" defaultMessage="Type a number, a plate, a phone, a name, a place or what you want to do." />
-      );
+      return <FormattedMessage id="palette.hint" defaultMessage="Enter a number, plate, phone, name, place or command." />;
     if (!typed || items.length || isPending) return null;
-    if (typed.length < searchMinimum.text) return <FormattedMessage id="palette.more" defaultMessage="Type one more character." />;
+    if (typed.length < searchMinimum.text) return <FormattedMessage id="palette.more" defaultMessage="Enter one more character." />;
     return (
       <FormattedMessage id="palette.nothing" defaultMessage="No claim, supplier or place matches “{text}”." values={{ text: typed }} />
     );
   };
   const isStale = (item: PaletteItem | undefined): boolean => {
     if (!item) return isPending;
-    return item.group === "places" ? places.found.isPending : ["claims", "suppliers"].includes(item.group) && found.isPending;
+    return item.group === "places" ? places.result.isPending : ["claims", "suppliers"].includes(item.group) && searchResult.isPending;
   };
   return { items, isPending, isStale, message: message() };
 }

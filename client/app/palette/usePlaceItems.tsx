@@ -11,40 +11,36 @@ import { useCan } from "../../session/useCan";
 import type { PaletteItem } from "./paletteItem";
 import { type LatestAnswer, useLatestAnswer } from "./useLatestAnswer";
 
-/** How near the map goes to a town, and to what a service found, which may be a house. */
 const ZOOM = { town: 12, address: 16 } as const;
-/** Such texts name a place; what has no letter is a number, which no place is looked up by. */
+/** Places are looked up only for texts with a letter. */
 const isNameLike = (text: string): boolean => /\p{L}/u.test(text) && text.length >= searchMinimum.text;
 
-/**
- * Places that a text names, and the way to ask the service outside as well: a text in the palette may be somebody's name or phone, so that it
- * goes there only when somebody says so.
- */
+/** Places that match the text. The text may contain personal data, so it is sent to the external geocoder only on request. */
 export function usePlaceItems(
   typed: string,
   user: string,
   delayMs: number,
   attempt: unknown,
-): { items: PaletteItem[]; found: LatestAnswer<unknown> } {
+): { items: PaletteItem[]; result: LatestAnswer<unknown> } {
   const intl = useIntl();
   const client = useApolloClient();
   const navigate = useNavigate();
   const can = useCan();
   const [askedOutside, setAskedOutside] = useState<string | null>(null);
   const outside = askedOutside === typed;
-  const found = useLatestAnswer(
+  const result = useLatestAnswer(
     can("map") && isNameLike(typed) ? typed : null,
     outside ? 0 : delayMs,
     async (text, signal) => {
       const options = { fetchPolicy: "no-cache", context: { fetchOptions: { signal }, queryDeduplication: false } } as const;
       const { camera } = lastMapAddress(user);
-      const near = outside && camera ? { lon: camera.lon, lat: camera.lat } : null;
+      const near = camera ? { lon: camera.lon, lat: camera.lat } : null;
       const { data } = await client.query({ query: FindPlacesDocument, variables: { text, near, outside }, ...options });
       return data!.places;
     },
     `${String(attempt)} ${outside}`,
   );
-  const { places = [], service = null, isFromService = false } = found.data ?? {};
+  const { places = [], service = null, isFromService = false } = result.data ?? {};
   const items = places.map(({ name, area, position: { lon, lat } }, i): PaletteItem => ({
     key: `place ${i} ${name}`,
     group: "places",
@@ -63,5 +59,5 @@ export function usePlaceItems(
       keepsOpen: true,
       run: () => setAskedOutside(typed),
     });
-  return { items, found };
+  return { items, result };
 }

@@ -7,7 +7,6 @@ import { claimItem, supplierItem } from "./foundItems";
 import type { PaletteItem } from "./paletteItem";
 import { recentRefs } from "./recent";
 
-/** What was opened last, the newest first, as far as it can still be seen. */
 export function useRecentItems(user: string, open: (ref: FleetRef) => void): PaletteItem[] {
   const intl = useIntl();
   const can = useCan();

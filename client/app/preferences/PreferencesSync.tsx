@@ -8,12 +8,11 @@ import { useObservable } from "../../store/observable";
 import { changeSound, useSoundSettings } from "../../store/soundSettings";
 import { usualDensity } from "../../ui/table/density";
 
-/** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
+/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 type Values = { [Name in Exclude<keyof Preferences, "tourLeft">]-?: NonNullable<Preferences[Name]> };
 
-/** Takes over what the user's account prefers, once it has come; what is changed from then on, on whatever screen, goes to the account. */
 export function PreferencesSync() {
   const userId = useUserId();
   return userId === "" ? null : <Sync key={userId} userId={userId} />;
@@ -23,26 +22,26 @@ function Sync({ userId }: { userId: string }) {
   const { data } = useOwnPreferencesQuery();
   const [change] = useChangeMyPreferencesMutation();
   const [current, apply] = useValues(userId);
-  /** What the account has, as far as this browser knows; null: it has not come yet. */
-  const known = useRef<Values | null>(null);
+  /** Values stored in the account; `null` before they are loaded. */
+  const storedValues = useRef<Values | null>(null);
   const stored = data?.myAccount.preferences;
   const adopt = useEffectEvent((preferences: Preferences) => {
     const chosen = Object.fromEntries(Object.entries(preferences).filter(([name, value]) => value !== null && name in current));
-    known.current = { ...current, ...chosen };
+    storedValues.current = { ...current, ...chosen };
     apply(chosen as Partial<Values>);
   });
   useEffect(() => {
-    // Once: later answers are of what this browser itself has sent.
-    if (stored && known.current === null) adopt(stored);
+    // Only the first result is applied: later ones reflect changes sent by this browser.
+    if (stored && storedValues.current === null) adopt(stored);
   }, [stored]);
 
   const send = useEffectEvent((input: Partial<Values>) => {
-    known.current = current;
+    storedValues.current = current;
     change({ variables: { input } }).catch(() => undefined);
   });
   const now = JSON.stringify(current);
   useEffect(() => {
-    const before = known.current;
+    const before = storedValues.current;
     if (before === null) return undefined;
     const changed = Object.entries(JSON.parse(now) as Values).filter(([name, value]) => before[name as keyof Values] !== value);
     if (!changed.length) return undefined;
@@ -54,7 +53,6 @@ function Sync({ userId }: { userId: string }) {
 
 const schemes = { DARK: "dark", LIGHT: "light", AUTO: "auto" } as const;
 
-/** How this browser has it now, and how that is changed. */
 function useValues(userId: string): [Values, (values: Partial<Values>) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const sound = useSoundSettings(userId);

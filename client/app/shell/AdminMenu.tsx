@@ -9,7 +9,6 @@ import { menuAddress } from "../../paths";
 import styles from "./Rail.module.css";
 import { usePageHere } from "./usePageHere";
 
-/** The groups of the menu of administration, in its order. */
 const groups = [
   { menu: "permissions", name: <FormattedMessage id="admin.permissions" defaultMessage="Permissions" /> },
   { menu: "configuration", name: <FormattedMessage id="admin.configuration" defaultMessage="Configuration" /> },
@@ -18,7 +17,6 @@ const groups = [
 ] as const satisfies { menu: MenuPlace; name: ReactNode }[];
 const administration = <FormattedMessage id="page.administration" defaultMessage="Administration" />;
 
-/** Everything an administrator sets and reads, behind one button of the rail; what the profile does not allow is absent. */
 export function AdminMenu() {
   const { pathname } = useLocation();
   const page = usePageHere();
@@ -31,7 +29,7 @@ export function AdminMenu() {
     }))
     .filter(({ entries }) => entries.length > 0);
   if (!allowed.length) return null;
-  // Pages that others lead to belong to the entry of the same functionality.
+  // Pages that are not in the menu highlight the entry with the same functionality.
   const here = page && pageOf(page).functionality;
   const isHere = allowed.some(({ entries }) => entries.some(({ functionality }) => functionality === here));
   return (
@@ -48,7 +46,6 @@ export function AdminMenu() {
             {i > 0 && <Menu.Divider />}
             <Menu.Label>{name}</Menu.Label>
             {entries.map(({ to, title, load }) =>
-              // It opens in a tab of its own, beside the client.
               load === "ownDocument" ? (
                 <Menu.Item key={to} component="a" href={to} target="_blank" rel="noreferrer">
                   {title}

@@ -3,13 +3,13 @@ import { useClipboard } from "@mantine/hooks";
 import { IconCheck, IconLink } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
 
-/** Copies the address of what is seen: it says all of the view, and whoever opens it sees of it what the own profile lets it see. */
+/** The address contains the complete view. The recipient's profile restricts the data shown. */
 export function CopyAddress() {
   const intl = useIntl();
   const { copied, copy } = useClipboard();
   const text = copied
     ? intl.formatMessage({ id: "shell.addressCopied", defaultMessage: "Address copied" })
-    : intl.formatMessage({ id: "shell.copyAddress", defaultMessage: "Copy the address of this view" });
+    : intl.formatMessage({ id: "shell.copyAddress", defaultMessage: "Copy link to this view" });
   const Icon = copied ? IconCheck : IconLink;
   return (
     <>

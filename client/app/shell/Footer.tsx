@@ -1,9 +1,12 @@
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { KeysButton } from "../../help/KeySheet";
+import { duration } from "../../i18n/durations";
 import { useInstants } from "../../i18n/Instant";
 import { useObservable } from "../../store/observable";
 import { type Connection, useConnection, useDataAge } from "../../live/connection";
 import { newBuildAvailable } from "../../live/pageSocket";
+import { clockOffset } from "../../store/serverClock";
 import { statusBar } from "../../store/statusBar";
 import { ConnectionDot } from "../connection/ConnectionDot";
 import styles from "./Footer.module.css";
@@ -12,10 +15,9 @@ const stateTexts: Record<Connection["state"], React.ReactNode> = {
   live: <FormattedMessage id="footer.live" defaultMessage="Connected" />,
   connecting: <FormattedMessage id="footer.connecting" defaultMessage="Connecting…" />,
   lost: <FormattedMessage id="footer.lost" defaultMessage="Connection lost" />,
-  polling: <FormattedMessage id="footer.polling" defaultMessage="Connected, without push" />,
+  polling: <FormattedMessage id="footer.polling" defaultMessage="Connected without live updates" />,
 };
 
-/** Connection, age of the data, what matches, when it last changed; at the right the place under the pointer and the zoom. */
 export function Footer() {
   const { state, stalled } = useConnection();
   return (
@@ -25,6 +27,7 @@ export function Footer() {
         {stateTexts[state]}
       </span>
       <DataAge polled={state === "polling"} />
+      <ClockOffset />
       <Matches />
       <NewBuild />
       <Place />
@@ -47,6 +50,29 @@ function DataAge({ polled }: { polled: boolean }) {
   );
 }
 
+/** Warns that the computer's clock is wrong. Times on the page follow the server's clock. */
+function ClockOffset() {
+  const intl = useIntl();
+  const offsetMs = useObservable(clockOffset);
+  if (Math.abs(offsetMs) < MINUTE_MS) return null;
+  return (
+    <span
+      className={styles.warning}
+      role="status"
+      title={intl.formatMessage({
+        id: "footer.clockHint",
+        defaultMessage: "Times on this page use the server clock. Set this computer to automatic time.",
+      })}
+    >
+      <FormattedMessage
+        id="footer.clock"
+        defaultMessage="{direction, select, slow {Computer clock {time} slow} other {Computer clock {time} fast}}"
+        values={{ direction: offsetMs > 0 ? "slow" : "fast", time: duration(intl, Math.round(Math.abs(offsetMs) / MINUTE_MS) * 60) }}
+      />
+    </span>
+  );
+}
+
 function Matches() {
   const { matches, updatedAt } = useObservable(statusBar);
   const write = useInstants();
@@ -56,7 +82,7 @@ function Matches() {
         <span>
           <FormattedMessage
             id="footer.matches"
-            defaultMessage="{shown, number} of {total, plural, one {# claim matches} other {# claims match}}"
+            defaultMessage="{shown, number} of {total, plural, one {# claim} other {# claims}}"
             values={matches}
           />
         </span>
@@ -74,7 +100,7 @@ function NewBuild() {
   if (!useObservable(newBuildAvailable)) return null;
   return (
     <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
-      <FormattedMessage id="footer.newBuild" defaultMessage="A new version is ready: reload" />
+      <FormattedMessage id="footer.newBuild" defaultMessage="A new version is available. Reload" />
     </button>
   );
 }

@@ -6,7 +6,6 @@ import { menuAddress } from "../../paths";
 import { useCanOpen } from "../../session/useCanOpen";
 import { useShortcuts } from "../../ui/shortcuts";
 
-/** The second letter of each screen: G M is the map. */
 const letters: readonly (readonly [letter: string, page: PageKey])[] = [
   ["M", "map"],
   ["C", "claims"],
@@ -14,10 +13,9 @@ const letters: readonly (readonly [letter: string, page: PageKey])[] = [
   ["B", "bases"],
   ["D", "dashboard"],
 ];
-/** A second letter that comes later than this is a key of its own, milliseconds. */
+/** Maximum time between the two keys, in milliseconds. */
 const WAIT_MS = 1_500;
 
-/** G and a letter lead to a screen. */
 export function GoTo() {
   const intl = useIntl();
   const canOpen = useCanOpen();
@@ -37,7 +35,7 @@ export function GoTo() {
     ways.map(([letter, page], i) => ({
       keys: `G ${letter}`,
       label: intl.formatMessage({ id: "keys.goTo", defaultMessage: "Go to: {page}" }, { page: titleText(intl, pageOf(page)) }),
-      // G begins them all. The letter after it is listened to only then: it may be a key of the screen.
+      // Listens for the second key only after G, because it may be a shortcut of the screen.
       ...(i === 0 && { press: ({ key }: KeyboardEvent) => key.toLowerCase() === "g" && begin() }),
     })),
   );
@@ -51,7 +49,7 @@ export function GoTo() {
   return <SecondLetter press={press} />;
 }
 
-/** As the last that came it hears the next key before every other part of the screen. */
+/** Registered last, so it receives the next key before all other shortcuts. */
 function SecondLetter({ press }: { press(event: KeyboardEvent): boolean }) {
   useShortcuts([{ keys: "", label: "", press }]);
   return null;

@@ -6,7 +6,7 @@ import type { PageKey } from "../../pages";
 import { paths } from "../../paths";
 import { usePageHere } from "./usePageHere";
 
-/** What the help says of a form stands with its list. */
+/** The help describes forms in the section of their list. */
 const listOf: Partial<Record<PageKey, PageKey>> = {
   genericProfile: "genericProfiles",
   user: "users",
@@ -17,7 +17,6 @@ const listOf: Partial<Record<PageKey, PageKey>> = {
   supplierFilterCall: "supplierFilterCalls",
 };
 
-/** Leads to what the help says of the screen in front. */
 export function HelpLink() {
   const intl = useIntl();
   const page = usePageHere();

@@ -5,12 +5,12 @@ import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../../pages";
 import { menuAddress } from "../../paths";
 import { latePart } from "../../ui/lazyPart";
 import styles from "./Rail.module.css";
+import { loadChunk } from "../../store/loadChunk";
 
 const button = <span className={styles.button} />;
-const AdminMenu = latePart(() => import("./AdminMenu").then((file) => file.AdminMenu), button);
-const UserMenu = latePart(() => import("./UserMenu").then((file) => file.UserMenu), button);
+const AdminMenu = latePart(() => loadChunk(() => import("./AdminMenu")).then((file) => file.AdminMenu), { before: button, error: "icon" });
+const UserMenu = latePart(() => loadChunk(() => import("./UserMenu")).then((file) => file.UserMenu), { before: button, error: "icon" });
 
-/** The way to every screen that is built and that the profile allows. */
 export function Rail() {
   const intl = useIntl();
   const canOpen = useCanOpen();

@@ -8,7 +8,6 @@ import { useObservable } from "../../store/observable";
 import { useToast } from "../../ui/toasts";
 import styles from "./SeeAsBanner.module.css";
 
-/** Says on every screen that the session looks through a specific profile, in which nothing can be changed; it is ended here. */
 export function SeeAsBanner() {
   const intl = useIntl();
   const toast = useToast();
@@ -31,14 +30,14 @@ export function SeeAsBanner() {
       {name !== null && profileType ? (
         <FormattedMessage
           id="seeAs.banner"
-          defaultMessage="<b>You see as {name}</b> ({profile}), of what you see yourself. Nothing can be changed."
+          defaultMessage="<b>Viewing as {name}</b> ({profile}), limited to what you may see. Read-only."
           values={{ name, profile: named(intl, "profile", profileType), b: (text) => <strong key="name">{text}</strong> }}
         />
       ) : (
-        <FormattedMessage id="seeAs.gone" defaultMessage="The profile that you see as has been deleted: nothing is shown." />
+        <FormattedMessage id="seeAs.gone" defaultMessage="The profile you are viewing as was deleted." />
       )}
       <Button size="compact-xs" variant="default" loading={loading} onClick={() => void stop()}>
-        <FormattedMessage id="seeAs.end" defaultMessage="Stop" />
+        <FormattedMessage id="seeAs.end" defaultMessage="Exit" />
       </Button>
     </div>
   );

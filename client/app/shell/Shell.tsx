@@ -10,14 +10,14 @@ import { Footer } from "./Footer";
 import { GoTo } from "./GoTo";
 import { Rail } from "./Rail";
 import { SeeAsBanner } from "./SeeAsBanner";
+import { latePart } from "../../ui/lazyPart";
 import { isTrackingWindow } from "../../ui/trackingWindow";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 
-/**
- * What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show that what it shows is
- * old. A tracking window leads nowhere else.
- */
+const PasswordDialog = latePart(() => import("./PasswordDialog").then((file) => file.PasswordDialog), { error: null });
+
+/** Frame of every screen. `data-connection` lets styles mark stale data. A tracking window has no navigation. */
 export function Shell() {
   const { state, stalled } = useConnection();
   const [leadsElsewhere] = useState(() => !isTrackingWindow());
@@ -36,6 +36,7 @@ export function Shell() {
       <GoTo />
       <KeySheet />
       <ExportProgress />
+      <PasswordDialog />
       <PreferencesSync />
       <Tour />
     </div>

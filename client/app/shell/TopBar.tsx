@@ -12,18 +12,16 @@ import { HelpLink } from "./HelpLink";
 import { CommandField } from "../palette/CommandField";
 import { LiveState } from "../connection/LiveState";
 import styles from "./TopBar.module.css";
+import { loadChunk } from "../../store/loadChunk";
 
-const AlarmBar = latePart(() => import("../../alarms/AlarmBar").then((file) => file.AlarmBar));
-const AlertMenu = latePart(() => import("../../dashboard/AlertMenu").then((file) => file.AlertMenu));
-const ThemeMenu = lateMenu(() => import("../../ui/theme/ThemeMenu").then((file) => file.ThemeMenu), ThemeButton);
-const LanguageMenu = lateMenu(() => import("../../ui/LanguageMenu").then((file) => file.LanguageMenu), LanguageButton);
+const AlarmBar = latePart(() => loadChunk(() => import("../../alarms/AlarmBar")).then((file) => file.AlarmBar));
+const AlertMenu = latePart(() => loadChunk(() => import("../../dashboard/AlertMenu")).then((file) => file.AlertMenu), { error: "icon" });
+const ThemeMenu = lateMenu(() => loadChunk(() => import("../../ui/theme/ThemeMenu")).then((file) => file.ThemeMenu), ThemeButton);
+const LanguageMenu = lateMenu(() => loadChunk(() => import("../../ui/LanguageMenu")).then((file) => file.LanguageMenu), LanguageButton);
 
-/** The mark and name at the left, the field that everything is searched in, what needs a person; the state of the connection, the clock, the address to
- * copy, theme and language at the right. */
 export function TopBar() {
   const toast = useToast();
   const [changeLanguage] = useChangeMyLanguageMutation();
-  /** Speaks it at once; the account keeps it, so that it is spoken at the next sign-in, wherever that is. */
   const speak = (next: Locale): void => {
     const before = language.get();
     chooseLanguage(next);

@@ -21,7 +21,6 @@ const initials = (name: string): string =>
     .join("")
     .toLocaleUpperCase();
 
-/** Who is signed in: the account, the way back, and the way out. */
 export function UserMenu() {
   const intl = useIntl();
   const toast = useToast();
@@ -72,7 +71,7 @@ export function UserMenu() {
         {version !== null && (
           <>
             <Menu.Divider />
-            {/* What follows the "+" says which build it is: for whoever asks for help. */}
+            {/* The tooltip adds the build number, for support requests. */}
             <Menu.Label title={`${version}`}>
               <FormattedMessage id="user.version" defaultMessage="Atalaya {version}" values={{ version: `${version}`.split("+")[0] }} />
             </Menu.Label>

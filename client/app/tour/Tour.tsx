@@ -6,14 +6,14 @@ import { useObservable } from "../../store/observable";
 import { tourAsked } from "../../store/tour";
 import { lazyPart } from "../../ui/lazyPart";
 import { isTrackingWindow } from "../../ui/trackingWindow";
+import { loadChunk } from "../../store/loadChunk";
 
-const TourParts = lazyPart(() => import("./TourParts").then((file) => file.TourParts));
+const TourParts = lazyPart(() => loadChunk(() => import("./TourParts")).then((file) => file.TourParts), { error: "corner" });
 
-/** Five steps over the map for whoever has never left them, and for whoever asks for them again. Nothing of the screen waits for it. */
 export function Tour() {
   const current = useObservable(session);
   const { pathname } = useLocation();
-  // Through somebody else's profile nothing is changed, also not that it was left.
+  // While viewing as a profile, the state of the tour cannot be saved.
   if (current.status !== "in" || current.info.seeAs || !/^\/(map|home)?(\/|$)/.test(pathname) || isTrackingWindow()) return null;
   return <OfUser key={current.userId} />;
 }
@@ -21,7 +21,7 @@ export function Tour() {
 function OfUser() {
   const { data } = useOwnPreferencesQuery();
   const [change] = useChangeMyPreferencesMutation();
-  const asked = useObservable(tourAsked);
+  const isRequested = useObservable(tourAsked);
   const [left, setLeft] = useState(false);
   const preferences = data?.myAccount.preferences;
   const isNew = preferences !== undefined && preferences.tourLeft !== true && !left;
@@ -30,5 +30,5 @@ function OfUser() {
     setLeft(true);
     if (preferences?.tourLeft !== true) change({ variables: { input: { tourLeft: true } } }).catch(() => undefined);
   };
-  return isNew || asked ? <TourParts isAsked={asked} onLeave={leave} /> : null;
+  return isNew || isRequested ? <TourParts isAsked={isRequested} onLeave={leave} /> : null;
 }

@@ -8,17 +8,15 @@ import type { TourPart } from "./useParts";
 
 interface TourCardProps {
   parts: readonly TourPart[];
-  /** Somebody asked for it: it takes the keyboard. Else only where nothing else has it. */
+  /** True if the user requested the tour. It then takes the focus even from another element. */
   isAsked: boolean;
   onLeave(): void;
 }
 
-/** One step: a frame around the part of the screen that it is about, and beside it what is to be known. The screen can be used as ever. */
 export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
   const intl = useIntl();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  /** What had the keyboard when the tour began. */
   const before = useRef<Element>(null);
   const [key, setKey] = useState<string | null>(null);
   const at = Math.max(
@@ -40,7 +38,7 @@ export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
   }, [step.key]);
   useEffect(
     () => () => {
-      // Whoever has gone on elsewhere stays there.
+      // Restores the focus unless the user has moved it.
       if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
     },
     [],
@@ -52,7 +50,7 @@ export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
     press("ArrowLeft", () => to(at - 1)),
     press("ArrowUp", () => to(at - 1)),
     press("Escape", onLeave),
-    // On a button it is the button's.
+    // Enter advances only if the card has the focus; on a button it presses the button.
     { ...press("Enter", () => undefined), press: ({ target }) => target === card.current && (to(at + 1), true) },
   ]);
   return (
@@ -73,11 +71,7 @@ export function TourCard({ parts, isAsked, onLeave }: TourCardProps) {
           <span className={styles.count}>
             <FormattedMessage id="tour.step" defaultMessage="{at, number} of {all, number}" values={{ at: at + 1, all: parts.length }} />
           </span>
-          <CloseButton
-            size={24}
-            aria-label={intl.formatMessage({ id: "tour.leave", defaultMessage: "Leave the tour" })}
-            onClick={onLeave}
-          />
+          <CloseButton size={24} aria-label={intl.formatMessage({ id: "tour.leave", defaultMessage: "Exit tour" })} onClick={onLeave} />
         </div>
         <p id={`${id}-text`}>{step.text}</p>
         <div className={styles.buttons}>

@@ -5,14 +5,12 @@ export interface Box {
   height: number;
 }
 
-/** Size of the card, CSS pixels: its height is the most that any text needs. */
+/** Size in CSS pixels. The height fits the longest text. */
 export const CARD = { width: 320, height: 210 } as const;
-/** Between the card and the part that it points at, and from the edges of the window. */
 const GAP = 12;
-/** A part no higher than this is a bar: the card stands under it. */
+/** Maximum height of a bar; the card is placed below bars. */
 const MAX_BAR_HEIGHT = 80;
 
-/** Where the card stands beside a part: under a bar, else at the side where there is room, else over its corner; never outside the window. */
 export function placeCard(part: Box, window: { width: number; height: number }): { left: number; top: number } {
   const within = (at: number, size: number, room: number): number => Math.max(GAP, Math.min(at, room - size - GAP));
   const under = part.top + part.height + GAP;

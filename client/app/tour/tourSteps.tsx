@@ -3,22 +3,21 @@ import { FormattedMessage } from "react-intl";
 
 export interface TourStep {
   key: string;
-  /** Selects the part of the screen that it points at; a step whose part is not there is left out. */
+  /** Selector of the part to highlight. Steps without a visible part are skipped. */
   part: string;
   title: ReactNode;
   text: ReactNode;
 }
 
-/** What somebody sees first, in the order in which it is needed. */
 export const tourSteps: readonly TourStep[] = [
   {
     key: "worklist",
     part: "#map-list",
-    title: <FormattedMessage id="tour.worklist" defaultMessage="What is to be done" />,
+    title: <FormattedMessage id="tour.worklist" defaultMessage="Worklist" />,
     text: (
       <FormattedMessage
         id="tour.worklist.text"
-        defaultMessage="Claims that need somebody stand here, the most urgent first. The arrow keys go through them."
+        defaultMessage="Claims that need action, most urgent first. Use the arrow keys to move through them."
       />
     ),
   },
@@ -29,18 +28,18 @@ export const tourSteps: readonly TourStep[] = [
     text: (
       <FormattedMessage
         id="tour.search.text"
-        defaultMessage="A claim, a plate, a supplier, a place, a screen or a command: all are found here. The key / opens it on every screen."
+        defaultMessage="Find claims, plates, suppliers, places, screens and commands. Press / on any screen."
       />
     ),
   },
   {
     key: "detail",
     part: "#tracking-panel",
-    title: <FormattedMessage id="tour.detail" defaultMessage="The detail of a claim" />,
+    title: <FormattedMessage id="tour.detail" defaultMessage="Claim detail" />,
     text: (
       <FormattedMessage
         id="tour.detail.text"
-        defaultMessage="Enter in the list, or a click on the map, opens a claim in this panel: why it has its status, its milestones, and what you can do."
+        defaultMessage="Press Enter in the list or click on the map to open a claim. The panel shows the reason for its status, its milestones and the available actions."
       />
     ),
   },
@@ -51,7 +50,7 @@ export const tourSteps: readonly TourStep[] = [
     text: (
       <FormattedMessage
         id="tour.alarms.text"
-        defaultMessage="What becomes critical is raised here, and heard if you want. You take an alarm, snooze it or pass it on."
+        defaultMessage="Critical conditions raise an alarm here, with sound if enabled. Take an alarm, snooze it or hand it over."
       />
     ),
   },
@@ -62,7 +61,7 @@ export const tourSteps: readonly TourStep[] = [
     text: (
       <FormattedMessage
         id="tour.help.text"
-        defaultMessage="Leads to what the help says of the screen in front of you; the key ? lists its keys. This tour can be started again in the help."
+        defaultMessage="Opens the help for the current screen. Press ? for keyboard shortcuts. You can restart this tour from the help."
       />
     ),
   },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Box } from "./placeCard";
 import { type TourStep, tourSteps } from "./tourSteps";
 
-/** How often it is looked where the parts are: panels are dragged, lists come later, milliseconds. */
+/** Interval between measurements in milliseconds: panels can be dragged and lists load late. */
 const LOOK_INTERVAL_MS = 300;
 
 export interface TourPart {
@@ -10,11 +10,11 @@ export interface TourPart {
   box: Box;
 }
 
-/** The steps whose part can be seen, and where it is; null until the map's screen is there. */
+/** Steps whose part is visible, with its position; `null` before the map screen is rendered. */
 export function useParts(): TourPart[] | null {
-  const [found, setFound] = useState("null");
+  const [foundJson, setFoundJson] = useState("null");
   useEffect(() => {
-    const look = (): void => setFound(JSON.stringify(document.getElementById("map-screen") && boxes()));
+    const look = (): void => setFoundJson(JSON.stringify(document.getElementById("map-screen") && boxes()));
     const timer = setInterval(look, LOOK_INTERVAL_MS);
     window.addEventListener("resize", look);
     return () => {
@@ -22,7 +22,7 @@ export function useParts(): TourPart[] | null {
       window.removeEventListener("resize", look);
     };
   }, []);
-  const seen = JSON.parse(found) as (Box | null)[] | null;
+  const seen = JSON.parse(foundJson) as (Box | null)[] | null;
   return seen && tourSteps.flatMap((step, i) => (seen[i] ? [{ step, box: seen[i] }] : []));
 }
 

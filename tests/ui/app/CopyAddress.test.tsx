@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { CopyAddress } from "../../../client/app/shell/CopyAddress";
 import { show } from "../page";
 
-test("the address that is copied is the one of the view at that moment", async () => {
+test("copies the address of the current view", async () => {
   const user = userEvent.setup();
   show(<CopyAddress />);
   window.location.hash = "#/map/claims?claim=SIN-1";
-  await user.click(await screen.findByRole("button", { name: "Copy the address of this view" }));
+  await user.click(await screen.findByRole("button", { name: "Copy link to this view" }));
   expect(await navigator.clipboard.readText()).toMatch(/#\/map\/claims\?claim=SIN-1$/);
   expect((await screen.findByRole("status")).textContent).toBe("Address copied");
 });

@@ -9,7 +9,7 @@ import { lateMenu } from "../../../client/ui/lazyPart";
 import { useShortcuts } from "../../../client/ui/shortcuts";
 import { show, showRoute } from "../page";
 
-test("whoever presses a button before its menu has come finds it pressed, and the keyboard on it", async () => {
+test("opens a menu whose button was pressed before it loaded, with the focus on it", async () => {
   const pressed = vi.fn();
   let resolve: (menu: ComponentType) => void = () => undefined;
   const promise = new Promise<ComponentType>((done) => (resolve = done));
@@ -34,7 +34,7 @@ test("whoever presses a button before its menu has come finds it pressed, and th
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-test("a menu whose button was not touched stays shut, and does not take the keyboard", async () => {
+test("keeps a menu shut whose button was not pressed, without moving the focus", async () => {
   const pressed = vi.fn();
   const Menu = lateMenu(
     () => Promise.resolve(() => <button type="button" data-testid="menu" onClick={pressed} aria-label="Theme" />),
@@ -46,7 +46,7 @@ test("a menu whose button was not touched stays shut, and does not take the keyb
   expect([pressed.mock.calls.length, document.activeElement]).toEqual([0, document.body]);
 });
 
-test("what is typed while the palette is being drawn is in its field, too", async () => {
+test("puts text typed while the palette renders into its field", async () => {
   const typing = { isOver: false };
   /** Drawn after the palette, before either is on the page. */
   function Typist() {
@@ -75,7 +75,7 @@ function ScreenWithKeys({ onKey }: { onKey(event: KeyboardEvent): void }) {
   return <p>The screen</p>;
 }
 
-test("what is typed before the palette has come is for its field, and no key of the screen", async () => {
+test("puts text typed before the palette loads into its field, without triggering shortcuts", async () => {
   const heard = vi.fn();
   show(<ScreenWithKeys onKey={heard} />);
   await screen.findByText("The screen");

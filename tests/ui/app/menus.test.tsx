@@ -40,7 +40,7 @@ async function offered(): Promise<string[]> {
 }
 
 describe("the menus", () => {
-  test("offer every page that has a place in one", async () => {
+  test("offer every page that has a menu entry", async () => {
     signIn("admin", { functionalities: [...functionalities] });
     const shown = await offered();
     const inMenus = pageKeys.filter((key) => pageOf(key).menu !== null);
@@ -70,14 +70,14 @@ describe("the menus", () => {
     expect(button.hasAttribute("data-current")).toBe(isPart);
   });
 
-  test("say which version the server is", async () => {
+  test("show the version of the server", async () => {
     signIn("admin");
     showRoute([{ path: "*", element: <Rail /> }], "/map");
     await userEvent.click(await screen.findByRole("button", { name: /Signed in as/ }));
     expect((await screen.findByText(`Atalaya ${productVersion}`)).title).toBe(`${productVersion}+dev`);
   });
 
-  test("lead back to where one was, and home where the product was entered just now", async () => {
+  test("lead back to the previous page, and home after a direct entry", async () => {
     function Back() {
       return <button onClick={useBack()}>back</button>;
     }
@@ -97,12 +97,12 @@ describe("the menus", () => {
   });
 });
 
-describe("a page whose code does not come", () => {
+describe("a page whose code is missing", () => {
   afterEach(() => vi.restoreAllMocks());
   const show = (load: () => Promise<ComponentType>) =>
     showRoute([{ path: "/", element: pageScreen(load), errorElement: <RouteError /> }], "/");
 
-  test.each(["en", "tr"] as const)("within 120 s says so in %s, and offers to try again", async (language) => {
+  test.each(["en", "tr"] as const)("shows a message in %s after 120 s, and offers a retry", async (language) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     chooseLanguage(language);
     const texts = await loadMessages(language);
@@ -117,7 +117,7 @@ describe("a page whose code does not come", () => {
     screen.getByRole("button", { name: texts["action.tryAgain"]! });
   });
 
-  test("in time is shown, and nothing is said of it later", async () => {
+  test("is shown without a message if its code comes before the deadline", async () => {
     vi.useFakeTimers();
     show(() => Promise.resolve(() => <main>the page</main>));
     await act(() => vi.advanceTimersByTimeAsync(10));

@@ -15,7 +15,7 @@ function Say({ name }: { name: MessageName }) {
 const names = [...Object.keys(successes), ...Object.keys(failures)] as MessageName[];
 
 describe.each(["es", "el"] as const)("in %s", (language) => {
-  test.each(names)("%s is said", async (name) => {
+  test.each(names)("shows the message %s", async (name) => {
     chooseLanguage(language);
     show(<Say name={name} />);
     fireEvent.click(await screen.findByText("say"));
@@ -26,7 +26,7 @@ describe.each(["es", "el"] as const)("in %s", (language) => {
 test.each([
   ["downloadFailed", "ten", 10],
   ["downloadFinished", "five", 5],
-] as const)("%s stays for %s seconds", async (name, _, seconds) => {
+] as const)("shows the message %s for %s seconds", async (name, _, seconds) => {
   show(<Say name={name} />);
   const button = await screen.findByText("say");
   const text = (await loadMessages("en"))[`messages.${name}`]!;

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe("the palette", () => {
-  test("opens by Ctrl K also from a field, by / outside of one, and by the top bar, and closes by Escape where one was", async () => {
+  test("opens by Ctrl K, / and the top bar, and closes by Escape with the focus restored", async () => {
     await open();
     const keyboard = userEvent.setup();
     const other = screen.getByLabelText("something else");
@@ -83,7 +83,7 @@ describe("the palette", () => {
     await field();
   });
 
-  test("finds claims, also finished ones, suppliers and places, says by what, and opens one by the keyboard alone", async () => {
+  test("finds claims, also finished ones, suppliers and places, shows the matched field, and opens a match by the keyboard alone", async () => {
     await open();
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
@@ -102,7 +102,7 @@ describe("the palette", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  test("gives the focus back before what was chosen is done, so that a dialog finds who opened it", async () => {
+  test("restores the focus before it runs the choice, so that a dialog can return the focus", async () => {
     await open();
     const keyboard = userEvent.setup();
     const other = screen.getByLabelText("something else");
@@ -112,7 +112,7 @@ describe("the palette", () => {
     await waitFor(() => expect(pressed).toEqual(["X from something else"]));
   });
 
-  test("shows a phone that was found, a supplier's name, and brings the map to a place with a mark", async () => {
+  test("shows a matched phone and a supplier's name, and moves the map to a place with a mark", async () => {
     await open("/map?at=40.4,-3.7,12&layers=incidents&open=s:M-204");
     const keyboard = userEvent.setup();
     await keyboard.keyboard("/");
@@ -128,7 +128,7 @@ describe("the palette", () => {
     expect(at()).toContain("at=46.6,-112.2,12");
   });
 
-  test("asks once for what is typed fast, drops an answer that comes late, and Enter waits for the right one", async () => {
+  test("sends one request for fast typing, drops late responses, and lets Enter wait for the current one", async () => {
     await open();
     const keyboard = userEvent.setup();
     let release: () => void = () => undefined;
@@ -148,7 +148,7 @@ describe("the palette", () => {
     expect(at()).toBe("/map/claims?claim=SIN-2026-118199");
   });
 
-  test("offers the screens that the profile allows and what keys do here, each with its key", async () => {
+  test("offers the allowed screens and the actions of the screen, each with its key", async () => {
     await open();
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
@@ -164,7 +164,7 @@ describe("the palette", () => {
     await waitFor(() => expect(at()).toBe("/usersettings"));
   });
 
-  test("lists the open claim's actions with their keys, and why one cannot be done", async () => {
+  test("lists the actions of the open claim with their keys, and why one is disabled", async () => {
     await open(`/map?claim=${critical.id}`);
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
@@ -177,7 +177,7 @@ describe("the palette", () => {
     expect(await field()).toBeTruthy();
   });
 
-  test("calls a claim and its service as everything else does, and shows the whole number where it was found by that", async () => {
+  test("names a claim and its service as the other screens do, with the complete number if that matched", async () => {
     db().claims.set(critical.id, { ...critical, service: { id: "GRU", name: "GRUA PESADA" } });
     await open();
     const keyboard = userEvent.setup();
@@ -186,27 +186,30 @@ describe("the palette", () => {
     await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Claims: 118199Tow.*SIN-2026-118199$/)]));
   });
 
-  test("shows what was opened last when nothing is typed, as far as it can be seen", async () => {
+  test("shows recently opened items without input, if the user may see them", async () => {
     const { router } = await open(`/map?claim=OLD-7`);
     await act(() => router.navigate("/map/providers?supplier=M-204"));
     await act(() => router.navigate("/usersettings"));
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
     await waitFor(() =>
-      expect(lines()).toEqual([expect.stringMatching(/^Opened last: Grúas Chamartín/), expect.stringMatching(/^Opened last: OLD-7/)]),
+      expect(lines()).toEqual([
+        expect.stringMatching(/^Recently opened: Grúas Chamartín/),
+        expect.stringMatching(/^Recently opened: OLD-7/),
+      ]),
     );
     db().claims.delete("OLD-7");
     await keyboard.keyboard("{Escape}{Control>}k{/Control}");
-    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Opened last: Grúas Chamartín/)]));
+    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Recently opened: Grúas Chamartín/)]));
   });
 
-  test("says that nothing matches, that a character is missing, and why there is no answer; asks again when the connection is back", async () => {
+  test("reports no match, a query that is too short and a failure, and retries after a reconnection", async () => {
     await open();
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
-    await screen.findByText(/Type a number, a plate/);
+    await screen.findByText(/Enter a number, plate/);
     await keyboard.type(await field(), "q");
-    await screen.findByText("Type one more character.");
+    await screen.findByText("Enter one more character.");
     await keyboard.type(await field(), "qq");
     await screen.findByText("No claim, supplier or place matches “qqq”.");
     act(() => connection.set({ ...connection.get(), state: "lost" }));
@@ -222,7 +225,7 @@ describe("the palette", () => {
     expect(screen.queryByText(/Something went wrong|cannot be reached/)).toBeNull();
   });
 
-  test("sends a text to the service outside only when somebody says so", async () => {
+  test("sends a text to the external service only on request", async () => {
     db().search.outside = [{ name: "Calle de Serrano 61", area: "Madrid", position: { lon: -3.687, lat: 40.43 } }];
     await open();
     const keyboard = userEvent.setup();
@@ -236,7 +239,7 @@ describe("the palette", () => {
     expect(at()).toContain("at=40.43,-3.687,16");
   });
 
-  test("says nothing of an address before the service has answered, asks near to where the map is, and goes to a town as to one", async () => {
+  test("shows addresses once the service has responded, searches near the map's centre, and zooms to a town", async () => {
     db().search.outside = [];
     db().search.isServiceDown = true;
     let release: () => void = () => undefined;
@@ -264,7 +267,7 @@ describe("the palette", () => {
     await waitFor(() => expect(at()).toContain("at=46.6,-112.2,12"));
   });
 
-  test("asks nothing of the server for a profile without the map", async () => {
+  test("sends no request for a profile without the map", async () => {
     signIn("operator", { functionalities: ["dashboard"] });
     await open();
     const keyboard = userEvent.setup();

@@ -6,7 +6,7 @@ import { critical, OpenClaim } from "../claims/claimFixtures";
 import { showRoute, signIn } from "../page";
 import { db } from "../setup";
 
-test("the palette goes on with an action that is being entered, and begins one with what is said to the insured", async () => {
+test("continues an action that is being entered, and starts one without a reason", async () => {
   signIn();
   db().claims.set(critical.id, { ...critical, whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
   const page = (
@@ -24,7 +24,7 @@ test("the palette goes on with an action that is being entered, and begins one w
     return screen.findByRole("textbox", { name: /Reason/ });
   };
   const reason = await manageDelay();
-  expect(reason).toHaveProperty("value", "Le llamaremos.");
+  expect(reason).toHaveProperty("value", "");
   fireEvent.change(reason, { target: { value: "Road closed" } });
   expect(await manageDelay()).toHaveProperty("value", "Road closed");
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /Reason/ })));
