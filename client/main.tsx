@@ -1,6 +1,7 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import "./ui/theme/base.css";
+import "./ui/theme/print.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
@@ -18,27 +19,28 @@ import { startLive } from "./live/pageSocket";
 import { createRouter, preloadMap } from "./router";
 import { mapIsDrawn } from "./store/mapDrawn";
 import { latePart, loadPartsAhead } from "./ui/lazyPart";
+import { followPrinting } from "./ui/printing";
 import { LocalizedTheme } from "./ui/theme/LocalizedTheme";
 import { styleNonce } from "./ui/theme/styleNonce";
 import { cssVariablesResolver, theme } from "./ui/theme/theme";
+import { loadChunk } from "./store/loadChunk";
 
-const Toasts = latePart(() => import("./ui/Toasts").then((file) => file.Toasts));
+const Toasts = latePart(() => loadChunk(() => import("./ui/Toasts")).then((file) => file.Toasts), { error: null });
 
 captureDirectoryReturn();
 captureResetLink();
 const client = createClient();
 const router = createRouter();
 const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
-// In this order: the socket is there before anything subscribes, and both before it is known who is signed in.
+// The socket must exist before the subscriptions, and both before the session is restored.
 startLive();
 followClaimChanges(client);
 followPresence();
 keepCacheSmall(client);
+followPrinting();
 void restoreSession();
-// Nearly everybody opens the map: its files come while it is asked who is signed in.
 if (/^(#\/?|#\/(map|home)\b.*)?$/.test(window.location.hash)) preloadMap();
 else {
-  // Nor does anything wait for it then.
   mapIsDrawn();
   void loadPartsAhead();
   setTimeout(preloadMap, 1_500);
@@ -57,7 +59,7 @@ createRoot(document.getElementById("root")!).render(
         <LanguageProvider isMap>
           <LocalizedTheme>
             <Toasts />
-            {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking again. */}
+            {/* Without transitions: during one, a list would render alternately with the old and the new filter, each sending a query. */}
             <RouterProvider router={router} useTransitions={false} />
           </LocalizedTheme>
         </LanguageProvider>

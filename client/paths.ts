@@ -1,4 +1,5 @@
-// Every address inside the client, built from the catalogue of pages. Hash routes: "/map" is seen as "#/map".
+// Addresses inside the client, built from the catalogue of pages. Hash routes: "/map" is seen as "#/map".
+import { readInstant } from "../schema/rules/language/instants";
 import { type ResourceStatus, resourceStatuses } from "../schema/rules/suppliers/suppliers";
 import { type PageKey, pageCatalogue, pageKeys } from "./pages";
 
@@ -7,29 +8,32 @@ const query = (values: Record<string, string | undefined>): string => {
   return present.length ? `?${new URLSearchParams(present)}` : "";
 };
 
-/** What a row's form does: view, new, edit or copy; the key of a new one is 0. */
+/** The key of a new record is 0. */
 export type FormMethod = "view" | "new" | "edit" | "copy";
 
 const FORM_PARAMETERS = "/:method/:pk";
 type PathOf<Key extends PageKey> = (typeof pageCatalogue)[Key]["path"];
 type Address<Path extends string> = Path extends `${string}/:method/:pk` ? (method: FormMethod, key: string) => string : () => string;
 
-/** A figure: an indicator of an AMA instance over a stretch of time. */
+/** A figure: an indicator of an AMA instance, or of all instances, over a period. */
 export interface Behind {
   key: string;
   instanceId: string;
   from: string;
   to: string;
+  /** Zone of the period of a total (IANA): each instance counts the same local times. */
+  timeZone?: string | undefined;
 }
 
-/** What `claimsBehind` writes, read; null: nothing of the kind. */
+/** Parses the parameter that `claimsBehind` writes; `null` if invalid. */
 export function readBehind(text: string | null): Behind | null {
-  const [key, instanceId, from, to] = (text ?? "").split(",");
-  if (!key || !instanceId || ![from, to].every((at) => at && !Number.isNaN(Date.parse(at)))) return null;
-  return { key, instanceId, from: new Date(from!).toISOString(), to: new Date(to!).toISOString() };
+  const [key, instanceId, from, to, timeZone] = (text ?? "").split(",");
+  const [fromAt, toAt] = [from, to].map((at) => readInstant(at ?? ""));
+  if (!key || !instanceId || typeof fromAt !== "number" || typeof toAt !== "number") return null;
+  return { key, instanceId, from: new Date(fromAt).toISOString(), to: new Date(toAt).toISOString(), ...(timeZone && { timeZone }) };
 }
 
-/** A page without parameters is a function without arguments, a form one of its method and key. */
+/** Builds a function per page: without arguments, or with method and key for forms. */
 const addresses = Object.fromEntries(
   pageKeys.map((key) => {
     const { path } = pageCatalogue[key];
@@ -43,22 +47,18 @@ const addresses = Object.fromEntries(
 
 export const paths = {
   ...addresses,
-  /** Leads to the map. */
   home: () => "/home",
   map: (tab?: "claims" | "providers") => (tab ? `/map/${tab}` : "/map"),
-  /** The map with the claim's detail open. */
   claim: ({ id }: { id: string }) => `/map/claims${query({ claim: id })}`,
-  /** The map with the supplier's detail open. */
   supplier: ({ id }: { id: string }) => `/map/providers${query({ supplier: id })}`,
-  /** The register of the claims behind a figure of the dashboard; instants in ISO 8601. */
-  claimsBehind: ({ key, instanceId, from, to }: Behind) => `/incidents${query({ figure: [key, instanceId, from, to].join(",") })}`,
-  /** The register of the mobile suppliers of an AMA instance that have a status now. */
-  resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId: string }) =>
+  /** The register of the claims behind a figure of the dashboard. */
+  claimsBehind: ({ key, instanceId, from, to, timeZone }: Behind) =>
+    `/incidents${query({ figure: [key, instanceId, from, to, ...(timeZone ? [timeZone] : [])].join(",") })}`,
+  /** The register of the mobile suppliers, of one AMA instance or of all, that have a status now. */
+  resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId?: string }) =>
     `/mobilesupplier${query({ resources: resourceStatuses[status].code, instance: instanceId })}`,
-  /** The help, at a line of it. */
   helpOn: (line: string) => `/help${query({ line })}`,
   dashboardKpi: ({ key }: { key: string }) => `/dashboard/kpi/${encodeURIComponent(key)}`,
 };
 
-/** The address that a menu leads to: the page's path without what may be left out of it. */
 export const menuAddress = (key: PageKey): string => pageCatalogue[key].path.replace(/\/:\w+\?$/, "");

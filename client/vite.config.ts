@@ -5,23 +5,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { chunkGroups } from "./build/chunks.ts";
+import { chunkGroups, isGroup } from "./build/chunks.ts";
 import { documents } from "./build/documents.ts";
 import { mapEngine } from "./build/mapEngine.ts";
 import { texts } from "./build/texts.ts";
 
-/** Where the product listens while the client is developed. */
 const product = "http://localhost:4000";
 
-/** Pictures, fonts and the map's tiles are compressed in themselves; the page gets a new nonce each time. */
+/** Text files. Images, fonts and tiles are already compressed, and the HTML page has a new nonce per request. */
 const compressible = /\.(js|mjs|css|svg|json|geojson|txt)$/;
-/** Smaller ones fit into one packet anyhow; bytes. */
+/** Minimum size in bytes: smaller files fit into one packet. */
 const MIN_BYTES = 1_024;
 
-/**
- * Writes NAME.br and NAME.gz beside each NAME that is worth it; server/http/endpoints/client.ts serves them: a third of the bytes, compressed
- * once in place of at each request.
- */
+/** Writes NAME.br and NAME.gz next to compressible files, served by server/http/endpoints/client.ts. */
 function compressed(): Plugin {
   let folder = "";
   return {
@@ -49,9 +45,9 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), mapEngine(), documents(), texts(), compressed()],
   resolve: {
-    // as their authors write them for today's browsers, not translated for those of ten years ago
+    // modern builds of packages instead of ES5
     conditions: ["es2015", ...defaultClientConditions],
-    // without what it says to developers
+    // production build without developer messages
     alias: [
       {
         find: /^react-router$/,
@@ -67,9 +63,13 @@ export default defineConfig({
     license: { fileName: "licences.md" },
     rollupOptions: {
       input: ["client/index.html", "client/sandbox.html", "client/widget.html"],
-      // written so that bundlers find its names, not because importing it does something
+      // module-level assignments of graphql-tag are not side effects
       treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]graphql-tag[\\/]/, sideEffects: false }] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ name }) => `assets/${isGroup(name) ? "[name]" : "part"}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "part" : "[name]"}-[hash][extname]`,
+      },
     },
   },
   server: {

@@ -10,23 +10,22 @@ const api = ["@apollo", "graphql", "graphql-tag", "graphql-ws", "rxjs", "optimis
 const components = ["@mantine", "@floating-ui", "react-number-format", "react-transition-group", "react-remove-scroll", "use-sidecar"];
 const mapEngine = ["maplibre-gl", "@maplibre", "@mapbox", "gl-matrix", "earcut", "bidi-js", "pbf", "kdbush"];
 
-/** The files of our own that this one needs at once. */
+/** Own source files that this file imports statically, directly or indirectly. */
 function neededBy(file: string, context: Rolldown.ChunkingContext): Set<string> {
   const needed = new Set([file]);
-  for (const one of needed)
-    for (const id of context.getModuleInfo(one)?.importedIds ?? []) if (ownFiles.test(id) && !id.includes("node_modules")) needed.add(id);
+  for (const file of needed)
+    for (const id of context.getModuleInfo(file)?.importedIds ?? []) if (ownFiles.test(id) && !id.includes("node_modules")) needed.add(id);
   return needed;
 }
 
 let ofWidget: Set<string> | undefined;
-/** What a widget on somebody else's page needs too is apart from what only the product's own page needs. */
+/** Modules that the embedded widget also needs go to "base", all others to "common". */
 const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string =>
   id.includes("node_modules") || (ofWidget ??= neededBy(widget, context)).has(id) ? "base" : "common";
 
 /**
- * The files that a page begins with: few, so that nobody waits for dozens, and by how often they change, so that a new release is a small
- * download. `$initial`: what pages need before they show anything; all else stays with the screen that needs it. The map's engine is divided
- * into what the page needs, what its worker needs, and what both need.
+ * Chunks loaded with the page: few, to limit requests, and grouped by how often they change, so that a release is a small download.
+ * `$initial` marks what pages need before they render.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "maplibre", test: inPackages(...mapEngine), entriesAware: true, priority: 4 },
@@ -41,3 +40,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
 ];
+
+/** Chunk names shown to developers. Other chunks are unnamed, because content blockers block names such as "Tracking" or "AdminMenu". */
+export const isGroup = (name: string): boolean => /^(maplibre|framework|components|base|common)\b|^[a-z]{2}$/.test(name);

@@ -5,8 +5,8 @@ const generated = /[\\/]client[\\/]gql[\\/](graphql|hooks)\.ts$/;
 const ONE = "?only=";
 
 /**
- * Each generated document and each hook is a module of its own, so that it comes with what uses it: all documents in one file would be read
- * before anything is shown.
+ * Serves each generated document and hook as a separate module, so that it is loaded with its user. A single file would be parsed before
+ * the first render.
  */
 export function documents(): Plugin {
   const files = new Map<string, Promise<Map<string, string>>>();
@@ -33,7 +33,6 @@ export function documents(): Plugin {
   };
 }
 
-/** What a generated file exports, by name: the statements. */
 async function readConstants(file: string): Promise<Map<string, string>> {
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
   return new Map(
@@ -41,7 +40,7 @@ async function readConstants(file: string): Promise<Map<string, string>> {
   );
 }
 
-/** A hook names its document as `types.Name`, and Apollo's hooks as `client.name`. */
+/** Adds the imports that generated hooks need: documents as `types.Name`, Apollo's hooks as `client.name`. */
 function withImports(statement: string, file: string): string {
   const documentFile = file.replace(/hooks\.ts$/, "graphql.ts");
   const names = [...new Set([...statement.matchAll(/\btypes\.(\w+)/g)].map(([, name]) => name!))];

@@ -10,7 +10,6 @@ const WORKER_ADDRESS = "\0map-worker-address";
 const usedNames = fileURLToPath(new URL("../mapkit/engine.ts", import.meta.url));
 
 const { resolve } = createRequire(import.meta.url);
-/** Where the sources are: MapLibre's, of what cuts shapes into tiles, and of what reads styles. */
 export const sourceFolders = {
   engine: join(dirname(resolve("maplibre-gl/package.json")), "src") + sep,
   tiles: join(dirname(resolve("@maplibre/geojson-vt")), "..", "src") + sep,
@@ -18,8 +17,8 @@ export const sourceFolders = {
 };
 
 /**
- * Builds MapLibre from its sources. As it is published, the page and the worker each carry a copy of what both need, and nothing can be left
- * out; so the files of both are a third smaller. What is left out throws when something asks for it after all.
+ * Builds MapLibre from source. The published page and worker bundles duplicate shared code; this build is a third smaller. Removed parts
+ * throw if called.
  */
 export function mapEngine(): Plugin {
   return {
@@ -27,7 +26,7 @@ export function mapEngine(): Plugin {
     apply: "build",
     enforce: "pre",
     resolveId(id, importer) {
-      // react-map-gl asks for all of it where it is handed nothing
+      // react-map-gl imports all of MapLibre if no library is passed in
       if (id === "maplibre-gl") return importer?.includes("react-maplibre") ? usedNames : join(sourceFolders.engine, "index.ts");
       if (id === "@maplibre/geojson-vt") return join(sourceFolders.tiles, "index.ts");
       return id === WORKER_IMPORT ? WORKER_ADDRESS : undefined;
@@ -37,7 +36,7 @@ export function mapEngine(): Plugin {
         const worker = this.emitFile({ type: "chunk", id: join(sourceFolders.engine, "source/worker.ts"), name: "mapWorker" });
         return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
       }
-      const folder = Object.values(sourceFolders).find((one) => id.startsWith(one));
+      const folder = Object.values(sourceFolders).find((candidate) => id.startsWith(candidate));
       if (!folder) return undefined;
       const path = id.slice(folder.length).replaceAll(sep, "/");
       if (path === unchecked.file) return { code: unchecked.contents, moduleType: "js" };
@@ -54,7 +53,7 @@ export function mapEngine(): Plugin {
   };
 }
 
-/** A module with the same exports as `source`, each of which throws; whether something is of its kind is answered by no. */
+/** Returns a module with the exports of `source`, each throwing when called. `instanceof` checks return false. */
 function withoutContents(path: string, source: string): string {
   if (path.endsWith(".glsl.g.ts")) return `export default "";`;
   const names = [...source.matchAll(/^export (?:abstract )?(?:class|function|const|let) (\w+)/gm)].map(([, name]) => name!);

@@ -1,12 +1,12 @@
-// What of the map's engine our maps never use. Names are those of files below the sources of MapLibre and of two packages that it is made of.
+// Parts of MapLibre that the product's maps never use. Paths are relative to the source folders of MapLibre and its two packages.
 import { drawnLayerTypes, drawnSourceTypes } from "../../schema/rules/map/mapEngine.ts";
 
-/** A file whose name matches is left out: whatever asks for it after all fails, with its name. */
+/** Files to leave out. Using one fails with an error that names the file. */
 export const leftOutFiles = [
-  // the globe and other projections than Mercator's
+  // globe and other projections than Mercator
   /^geo\/projection\/(globe_(projection|transform|camera_helper)|vertical_perspective_(projection|transform|camera_helper))\.ts$/,
   /^shaders\/glsl\/_projection_globe\./,
-  // heights: relief, terrain and buildings as bodies; and density
+  // relief, terrain, extruded buildings and heatmaps
   /^render\/terrain\.ts$/,
   /^source\/raster_dem_tile_(worker_)?source\.ts$/,
   /^data\/(dem_data|bucket\/(fill_extrusion_bucket|heatmap_bucket))\.ts$/,
@@ -15,24 +15,21 @@ export const leftOutFiles = [
   /^webgl\/draw\/draw_(terrain|hillshade|color_relief|fill_extrusion|heatmap)\.ts$/,
   /^webgl\/program\/(hillshade|color_relief|fill_extrusion|heatmap|debug)_program\.ts$/,
   /^shaders\/glsl\/(terrain|hillshade|color_relief|fill_extrusion|heatmap)\w*\./,
-  // tiles of another format, pictures and films at a place, points put together by the worker, boxes that show MapLibre's own developers what it does
+  // other tile formats, image and video sources, worker-side clusters, and MapLibre's debug drawings
   /^source\/(vector_tile_mlt|image_source|video_source|canvas_source)\.ts$/,
   /^cluster-tile-index\.ts$/,
   /^webgl\/draw\/draw_(debug|collision_debug)\.ts$/,
   /^shaders\/glsl\/(debug|collision_box|collision_circle)\./,
-  // the place in the page's address, and what is asked of the map's own features: our signs are not its
+  // the position in the page address, and queries of rendered features: the product draws its markers in a layer outside the style
   /^ui\/hash\.ts$/,
   /^source\/query_features\.ts$/,
-  // surfaces and lines of a picture or of passing colours, and the air around a globe
+  // patterns, gradients and the atmosphere
   /^shaders\/glsl\/(background_pattern|fill_pattern|fill_outline_pattern|line_pattern|line_gradient|line_gradient_sdf|atmosphere)\./,
-  // in expressions: distances, sorting and writing of numbers
+  // expressions for distance, collation and number format
   /^expression\/definitions\/(distance|collator|number_format)\.mjs$/,
 ];
 
-/**
- * Our styles are written by types, and a provider's is looked through by the server (server/integrations/maps): no browser looks for mistakes in
- * them. What stands in place of the file that would.
- */
+/** Stub for MapLibre's style validator. The product's styles are type-checked, and the server validates a provider's style. */
 export const unchecked = {
   file: "style/validate_style.ts",
   contents: `const none = () => [];
@@ -47,7 +44,6 @@ export const validateAndEmit = () => false;`,
 const usedGroups = new RegExp(`^((layout|paint)_(${drawnLayerTypes.join("|")})|light|sky|projection|transition|property-type)$`);
 const usedOnlyByChecks = ["units", "requires", "minimum", "maximum"];
 
-/** The specification of styles, of which only what layers of ours are read by is kept. */
 export const usedSpecification = (specification: object): object =>
   Object.fromEntries(
     Object.entries(specification)

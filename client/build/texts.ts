@@ -5,25 +5,24 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const clientFolder = fileURLToPath(new URL("..", import.meta.url));
-/** What is loaded before the map is drawn begins at these. */
+/** Entry points of the code that runs before the map is drawn. */
 const beginnings = ["main.tsx", "map/screen/MapScreen.tsx"];
-/** Families whose texts nobody reads before the others are there: those of errors are many. */
+/** Message families that are loaded later although early files use them: error texts are many. */
 const laterFamilies = ["errors"];
 
-/** The files that come before the map is drawn: the beginnings and all that they import at once. */
 export function firstFiles(): string[] {
   const files = new Set(beginnings.map((name) => join(clientFolder, name)));
   for (const file of files)
     for (const [, path] of readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )[^;]*?from "(\.[^"]+)";$/gm)) {
-      const found = ["", ".ts", ".tsx"]
+      const importedFile = ["", ".ts", ".tsx"]
         .map((end) => join(dirname(file), path! + end))
         .find((name) => /\.tsx?$/.test(name) && existsSync(name));
-      if (found) files.add(found);
+      if (importedFile) files.add(importedFile);
     }
   return [...files];
 }
 
-/** Whether a text is said by one of these files: by its id, or as one of a family whose codes are put behind its name. */
+/** Returns a test for whether one of these files uses a message id, literally or as family and code. */
 export function saidBy(files: readonly string[]): (id: string) => boolean {
   const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const ids = new Set([...sources.matchAll(/"([\w.]+)"/g)].map(([, text]) => text!));
@@ -32,7 +31,9 @@ export function saidBy(files: readonly string[]): (id: string) => boolean {
   return (id) => ids.has(id) || prefixes.some((prefix) => id.startsWith(prefix));
 }
 
-/** Divides the texts of each language into those that are said before the map is drawn, `NAME.json?first`, and all others, `NAME.json?later`. */
+/**
+ * Splits the messages of each language into those needed before the map is drawn (`NAME.json?first`) and the rest (`NAME.json?later`).
+ */
 export function texts(): Plugin {
   let isFirst: ((id: string) => boolean) | undefined;
   return {
@@ -43,8 +44,8 @@ export function texts(): Plugin {
       if (!file) return undefined;
       isFirst ??= saidBy(firstFiles());
       const all = JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
-      const said = Object.entries(all).filter(([text]) => isFirst!(text) === (part === "first"));
-      return { code: `export default ${JSON.stringify(Object.fromEntries(said))};`, moduleType: "js" };
+      const entries = Object.entries(all).filter(([text]) => isFirst!(text) === (part === "first"));
+      return { code: `export default ${JSON.stringify(Object.fromEntries(entries))};`, moduleType: "js" };
     },
   };
 }

@@ -11,22 +11,19 @@ import { mapFilterOf } from "./apiFilter";
 import type { FilterAddress } from "./filterAddress";
 import { fieldNames } from "./fieldNames";
 
-/** More chips than this stand behind one that shows them. */
 const MAX_CHIPS = 4;
-/** Values that a chip names; the others are counted. */
 const MAX_VALUES = 2;
-/** While the map's counts go on changing, the effects are asked for this often: the server looks over its whole board for each filter. */
+/** Minimum interval between counts of filter effects: each one makes the server scan its complete board. */
 const RECOUNT_INTERVAL_MS = 5 * SECOND_MS;
 
 export interface FilterChipsProps {
-  /** `layers`: of which it is said how much each filter hides; null: it is not said. */
+  /** Layers for which chips show the number of hidden items; `null` for none. */
   address: FilterAddress & { layers: MapLayer[] | null };
-  /** What is counted on the map: each time it is another, the effects are asked for again. */
+  /** Counts of the map. A change reloads the filter effects. */
   counts?: unknown;
   onChange(filter: Filter): void;
 }
 
-/** What narrows the map or a list, each with how much it hides; a click takes it away. */
 export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
@@ -53,10 +50,7 @@ export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
       {shown.map((field) => {
         const hides = hiddenBy(field);
         const values = textsOf(field);
-        const remove = intl.formatMessage(
-          { id: "map.filters.remove", defaultMessage: "Remove the filter: {name}" },
-          { name: names[field] },
-        );
+        const remove = intl.formatMessage({ id: "map.filters.remove", defaultMessage: "Remove filter: {name}" }, { name: names[field] });
         return (
           <button
             key={field}

@@ -1,4 +1,3 @@
-// The fields of the configuration panel's filters, each by its name.
 import { Input, SegmentedControl, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,7 +15,6 @@ import { DateTimeField } from "../ui/form/DateTimeField";
 import { ChoiceSelect, OptionSelect, SupplierSelect } from "./OptionSelect";
 import styles from "./FilterPanel.module.css";
 
-/** What each field sets, of what is there; a part that is undefined goes. */
 export type FilterChange = { [Part in keyof Filter]?: Filter[Part] | undefined };
 interface FieldProps {
   filter: Filter;
@@ -24,11 +22,19 @@ interface FieldProps {
   onChange(change: FilterChange): void;
 }
 
-/** Beside the codes of priorities: those without one. */
+/** Option for claims without a priority. Real codes never end in a colon. */
 const UNKNOWN = "unknown:";
 const listOf = <T extends string>(values: readonly string[]): T[] | undefined => (values.length ? (values as T[]) : undefined);
 
-export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (props: FieldProps) => ReactNode>> = {
+export const filterInputs: Readonly<Record<FilterField, (props: FieldProps) => ReactNode>> = {
+  instance: ({ filter, onChange, label }) => (
+    <OptionSelect
+      part="INSTANCE"
+      {...{ filter, label }}
+      value={filter.instanceIds ?? []}
+      onChange={(ids) => onChange({ instanceIds: listOf(ids) })}
+    />
+  ),
   centre: ({ filter, onChange, label }) => (
     <OptionSelect
       part="CENTRE"
@@ -114,7 +120,6 @@ function Kind({ filter, onChange, label }: FieldProps) {
   );
 }
 
-/** Yes, no, or not said: one of them, or any. */
 function Scheduled({ filter: { scheduled, scheduledUnknown }, onChange, label }: FieldProps) {
   const intl = useIntl();
   const value = scheduled === undefined ? (scheduledUnknown ? "unknown" : "any") : scheduled ? "yes" : "no";
@@ -206,7 +211,7 @@ function Text({ label, value, onChange }: { label: ReactNode; value: string | un
   );
 }
 
-/** As the browser's clock shows an instant: "2026-10-25T02:30". */
+/** Formats an instant in the browser's zone for a datetime-local input: "2026-10-25T02:30". */
 const localOf = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 
 interface DatesProps {

@@ -10,19 +10,18 @@ import type { FilterChange } from "./FilterFields";
 import { type Narrowed, useCanNarrow } from "./useCanNarrow";
 import { useFilterNames } from "./useFilterNames";
 import styles from "./FilterPanel.module.css";
+import { loadChunk } from "../store/loadChunk";
 
-const FilterSections = lazyPart(() => import("./FilterSections").then((file) => file.FilterSections));
+const FilterSections = lazyPart(() => loadChunk(() => import("./FilterSections")).then((file) => file.FilterSections));
 
 export interface FilterPanelProps {
   narrowed: Narrowed;
-  /** What narrows it now. */
   filter: Filter;
   onApply(filter: Filter): void;
-  /** Stands above the filters and scrolls with them; where nothing does, whatever surrounds them names them. */
   children?: ReactNode;
 }
 
-/** The filters of the map or of a list: what is chosen narrows it once it is applied. A filter by what the profile hides is absent. */
+/** Filters of the map or a list, applied on submit. Filters on fields hidden by the profile are left out. */
 export function FilterPanel({ narrowed, filter: applied, onApply, children }: FilterPanelProps) {
   const intl = useIntl();
   const toast = useToast();
@@ -30,20 +29,20 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
   const canUse = (field: FilterField): boolean => filterFields[field].every(canNarrow);
   const key = JSON.stringify(applied);
   const [edited, setEdited] = useState<{ key: string; filter: Filter } | null>(null);
-  // What was applied elsewhere goes before what is chosen here.
+  // A filter applied elsewhere replaces unsaved changes.
   const chosen = edited?.key === key ? edited.filter : applied;
   const change = (parts: FilterChange): void => setEdited({ key, filter: withParts(chosen, parts) });
   const { nameOf, foreignContracts } = useFilterNames(chosen);
-  // With another client chosen its contracts alone count. What an address says is left as it is.
+  // Contracts of other clients are removed once the client is changed, but a filter from the address is kept unchanged.
   const dropped = chosen === applied ? [] : foreignContracts;
   const form = withoutContracts(chosen, dropped);
   const isChanged = JSON.stringify(sorted(form)) !== JSON.stringify(sorted(applied));
   const isComplete = fieldsSet(canonicalFilter(form)).length === fieldsSet(form).length;
   const reason = !isChanged
-    ? intl.formatMessage({ id: "map.filters.unchanged", defaultMessage: "Nothing has been changed." })
+    ? intl.formatMessage({ id: "map.filters.unchanged", defaultMessage: "No changes." })
     : isComplete
       ? null
-      : intl.formatMessage({ id: "map.filters.order", defaultMessage: "The beginning of a range lies after its end." });
+      : intl.formatMessage({ id: "map.filters.order", defaultMessage: "“From” must be before “To”." });
   const set = fieldsSet(applied);
   return (
     <form
@@ -97,10 +96,10 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
 
 function withoutContracts(filter: Filter, dropped: readonly string[]): Filter {
   if (!dropped.length) return filter;
-  const { contractIds = [], ...others } = filter;
+  const { contractIds = [], ...otherParts } = filter;
   const left = contractIds.filter((id) => !dropped.includes(id));
-  return { ...others, ...(left.length && { contractIds: left }) };
+  return { ...otherParts, ...(left.length && { contractIds: left }) };
 }
 const withParts = (filter: Filter, parts: FilterChange): Filter =>
   Object.fromEntries(Object.entries({ ...filter, ...parts }).filter(([, value]) => value !== undefined));
-const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));

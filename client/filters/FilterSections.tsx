@@ -8,7 +8,7 @@ import type { FilterNames } from "./useFilterNames";
 import styles from "./FilterPanel.module.css";
 
 type Field = keyof typeof filterInputs;
-const basic: readonly Field[] = ["centre", "service", "kind", "scheduled", "priority", "unassigned"];
+const basic: readonly Field[] = ["instance", "centre", "service", "kind", "scheduled", "priority", "unassigned"];
 const advanced: readonly Field[] = [
   ...(["access", "client", "contract", "supplier", "assigned", "planned", "contact", "mobile", "assignment"] as const),
   ...(["file", "otherFile"] as const),
@@ -16,18 +16,15 @@ const advanced: readonly Field[] = [
 const attributes: readonly Field[] = ["attributes"];
 
 export interface FilterSectionsProps extends Pick<FilterNames, "nameOf"> {
-  /** What is chosen here. */
   filter: Filter;
-  /** What narrows the map or the list, and which fields that sets. */
   applied: Filter;
   set: readonly FilterField[];
   canUse(field: FilterField): boolean;
-  /** Contracts that are chosen no more since another client is. */
+  /** Contracts that were removed because another client was selected. */
   dropped: readonly string[];
   onChange(change: FilterChange): void;
 }
 
-/** The fields of the filters: those that most people need, and two folds with the others. */
 export function FilterSections({ filter, applied, set, canUse, dropped, nameOf, onChange }: FilterSectionsProps) {
   const shown = (fields: readonly Field[]): ReactNode =>
     fields.filter(canUse).map((field) => {
@@ -59,7 +56,6 @@ export function FilterSections({ filter, applied, set, canUse, dropped, nameOf, 
   );
 }
 
-/** Says which contracts are chosen no more since another client is. */
 function DroppedContracts({ names }: { names: readonly string[] }) {
   const intl = useIntl();
   return (
@@ -67,7 +63,7 @@ function DroppedContracts({ names }: { names: readonly string[] }) {
       {names.length > 0 && (
         <FormattedMessage
           id="map.filters.contractsDropped"
-          defaultMessage="No longer chosen, as of another client: {names}"
+          defaultMessage="Removed, because they belong to another client: {names}"
           values={{ names: intl.formatList(names) }}
         />
       )}
@@ -78,13 +74,11 @@ function DroppedContracts({ names }: { names: readonly string[] }) {
 interface DisclosureProps {
   title: ReactNode;
   fields: readonly Field[];
-  /** What narrows the map or the list. */
   set: readonly FilterField[];
-  /** Draws the fields; only while they are seen. */
   children(fields: readonly Field[]): ReactNode;
 }
 
-/** Filters that fold. They open where one of them narrows anew: by an address or a favourite, too, while the panel is there. */
+/** Collapsible group of filters. Opens when one of its filters becomes active, for example from an address or a favourite. */
 function Disclosure({ title, fields, set, children }: DisclosureProps) {
   const intl = useIntl();
   const narrowing = fields.filter((field) => set.includes(field));
@@ -106,11 +100,10 @@ function Disclosure({ title, fields, set, children }: DisclosureProps) {
   );
 }
 
-/** A field's name, with a dot while it is not yet applied. */
 function Label({ field, isChanged }: { field: Field; isChanged: boolean }) {
   const intl = useIntl();
   const names = fieldNames(intl);
-  const changed = intl.formatMessage({ id: "map.filters.changed", defaultMessage: "not yet applied" });
+  const changed = intl.formatMessage({ id: "map.filters.changed", defaultMessage: "not applied" });
   return (
     <>
       {names[field]}

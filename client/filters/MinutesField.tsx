@@ -6,7 +6,7 @@ import { duration } from "../i18n/durations";
 import type { MinutesRange } from "./filter";
 import styles from "./MinutesField.module.css";
 
-/** Where the slider stops, minutes: near together where a quarter of an hour matters. Beyond the last there is no limit; the numbers take any. */
+/** Slider positions in minutes, dense at the short end. The position after the last means no limit. */
 const STOPS = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1_440];
 const NO_LIMIT = STOPS.length;
 
@@ -16,7 +16,6 @@ interface MinutesFieldProps {
   onChange(range: MinutesRange | undefined): void;
 }
 
-/** From so many minutes to so many: a slider for what is usual, and both as numbers. */
 export function MinutesField({ label, range = { from: null, to: null }, onChange }: MinutesFieldProps) {
   const intl = useIntl();
   const texts = {
@@ -64,9 +63,8 @@ export function MinutesField({ label, range = { from: null, to: null }, onChange
   );
 }
 
-/** The stops that a number lies between. */
 const stopBelow = (minutes: number | null): number => (minutes === null ? 0 : STOPS.findLastIndex((stop) => stop <= minutes));
 function stopAbove(minutes: number | null): number {
-  const stop = minutes === null ? -1 : STOPS.findIndex((one) => one >= minutes);
+  const stop = minutes === null ? -1 : STOPS.findIndex((candidate) => candidate >= minutes);
   return stop < 0 ? NO_LIMIT : stop;
 }

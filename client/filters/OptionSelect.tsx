@@ -10,9 +10,7 @@ import type { FilterOptionPart } from "../gql/graphql";
 import { useFilterOptionsQuery, useMapSupplierListQuery } from "../gql/hooks";
 import styles from "./FilterPanel.module.css";
 
-/** Asked this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;
-/** Suppliers that are offered for what is typed. */
 const SUPPLIERS_OFFERED = 20;
 
 export interface Choice {
@@ -24,19 +22,17 @@ interface ChoiceSelectProps {
   label: ReactNode;
   value: readonly string[];
   onChange(value: string[]): void;
-  /** What is offered, and what is chosen. */
   choices: readonly Choice[];
-  /** What is typed; absent: the choices are all there are. */
+  /** Search text for server-side search; absent if all choices are loaded. */
   typed?: { text: string; type(text: string): void; want(): void };
 }
 
-/** All that the server has found is offered. */
+/** Disables Mantine's filter, because the server has already searched. */
 const offered: OptionsFilter = ({ options }) => options;
 
-/** Several of some choices. */
 export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceSelectProps) {
-  const known = new Map(choices.map((choice) => [choice.value, choice]));
-  const data = [...known.values(), ...value.filter((one) => !known.has(one)).map((one) => ({ value: one, label: one }))];
+  const choiceByValue = new Map(choices.map((choice) => [choice.value, choice]));
+  const data = [...choiceByValue.values(), ...value.filter((id) => !choiceByValue.has(id)).map((id) => ({ value: id, label: id }))];
   return (
     <MultiSelect
       label={label}
@@ -54,7 +50,7 @@ export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceS
   );
 }
 
-/** What else is chosen that narrows what is offered: what belongs to something else is offered with it. */
+/** Other parts of the filter that restrict the options of a part. */
 const belongsTo: Partial<Record<FilterOptionPart, readonly FilterPart[]>> = {
   CENTRE: ["instanceIds"],
   CLIENT: ["instanceIds"],
@@ -63,18 +59,16 @@ const belongsTo: Partial<Record<FilterOptionPart, readonly FilterPart[]>> = {
 
 interface OptionSelectProps extends Pick<ChoiceSelectProps, "label" | "value" | "onChange"> {
   part: FilterOptionPart;
-  /** All that is chosen. */
   filter: Filter;
-  /** Choices of ours, before those of the server. */
   before?: readonly Choice[];
 }
 
-/** Several of what open claims in the viewer's scope have, that of most claims first; found by name where there are more than are offered. */
+/** Options that occur in open claims of the user's scope, most frequent first. Further ones are searched by name. */
 export function OptionSelect({ part, filter, before = [], ...select }: OptionSelectProps) {
   const intl = useIntl();
   const typed = useTyped();
   const offered = useFilterOptionsQuery({
-    variables: { part, text: typed.asked, filter: partsOf(filter, belongsTo[part] ?? []) },
+    variables: { part, text: typed.searchText, filter: partsOf(filter, belongsTo[part] ?? []) },
     fetchPolicy: "cache-and-network",
     skip: !typed.isWanted,
   });
@@ -90,12 +84,11 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
   return <ChoiceSelect {...select} choices={choices} typed={typed} />;
 }
 
-/** Several suppliers, found by name or id. */
 export function SupplierSelect({ filter, ...select }: Omit<OptionSelectProps, "part" | "before">) {
   const typed = useTyped();
   const { nameOf } = useFilterNames(filter);
   const offered = useMapSupplierListQuery({
-    variables: { first: SUPPLIERS_OFFERED, filter: typed.asked ? { text: typed.asked } : {} },
+    variables: { first: SUPPLIERS_OFFERED, filter: typed.searchText ? { text: typed.searchText } : {} },
     skip: !typed.isWanted,
   });
   const choices = [
@@ -105,14 +98,14 @@ export function SupplierSelect({ filter, ...select }: Omit<OptionSelectProps, "p
   return <ChoiceSelect {...select} choices={choices} typed={typed} />;
 }
 
-/** What is typed into a select, and whether its choices were wanted yet: nobody asks for those of a select that stays closed. */
+/** Search text, and whether the select was opened. Options are loaded only after that. */
 function useTyped() {
   const [text, setText] = useState("");
   const [isWanted, setWanted] = useState(false);
-  const [asked] = useDebouncedValue(text.trim(), TYPING_DELAY_MS);
+  const [searchText] = useDebouncedValue(text.trim(), TYPING_DELAY_MS);
   return {
     text,
-    asked: asked || null,
+    searchText: searchText || null,
     isWanted,
     want: () => setWanted(true),
     type: (typed: string) => setText(typed.slice(0, textLimits.search)),

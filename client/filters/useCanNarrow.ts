@@ -1,10 +1,8 @@
 import { useCanFilterBy, useCanSeeField } from "../session/useCanSeeField";
 import { type FilterPart, supplierParts } from "./filter";
 
-/** What a filter is of: the map, or one list. */
 export type Narrowed = "map" | "claims" | "mobileSuppliers" | "bases" | "collaborators";
 
-/** Whether somebody may narrow it by a part: it says something of what is listed there, and asks about nothing that the profile hides. */
 export function useCanNarrow(narrowed: Narrowed): (part: FilterPart) => boolean {
   const canFilterBy = useCanFilterBy();
   const canSeeClaims = useCanSeeField()("incidents.id");

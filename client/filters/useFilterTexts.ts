@@ -5,7 +5,6 @@ import { accessNames } from "../entity/accessNames";
 import { type Filter, type FilterField, filterFields } from "./filter";
 import { useFilterNames } from "./useFilterNames";
 
-/** Answers to what a claim may or may not say. */
 export const answerNames = defineMessages({
   yes: { id: "map.filters.yes", defaultMessage: "Yes" },
   no: { id: "map.filters.no", defaultMessage: "No" },
@@ -17,7 +16,6 @@ export const assignmentNames = defineMessages({
   DIGITAL: { id: "claim.general.digital", defaultMessage: "digital" },
 });
 
-/** What a filter says of each of its fields, in words: names where the reader may know them, else codes. */
 export function useFilterTexts(filter: Filter): (field: FilterField) => string[] {
   const intl = useIntl();
   const write = useInstants();
@@ -28,12 +26,12 @@ export function useFilterTexts(filter: Filter): (field: FilterField) => string[]
     return to === undefined ? [] : [intl.formatMessage({ id: "map.filters.until", defaultMessage: "until {to}" }, { to })];
   };
   const minutes = (part: "unassignedMinutes" | "assignedMinutes"): string[] => {
-    const said = (count: number | null | undefined) => (count == null ? undefined : intl.formatNumber(count));
-    return range(said(filter[part]?.from), said(filter[part]?.to));
+    const format = (count: number | null | undefined) => (count == null ? undefined : intl.formatNumber(count));
+    return range(format(filter[part]?.from), format(filter[part]?.to));
   };
   const dates = (from: string | undefined, to: string | undefined): string[] => {
-    const said = (at: string | undefined) => (at === undefined ? undefined : write.dateTime(at));
-    return range(said(from), said(to));
+    const format = (at: string | undefined) => (at === undefined ? undefined : write.dateTime(at));
+    return range(format(from), format(to));
   };
   const notSet = (isAsked: true | undefined): string[] => (isAsked ? [intl.formatMessage(answerNames.notSet)] : []);
   const ids = (field: FilterField): string[] =>

@@ -4,43 +4,34 @@ import { duration } from "../i18n/durations";
 import { StatusGlyph, type GlyphOf } from "../mapkit/glyphs/StatusGlyph";
 import styles from "./KpiList.module.css";
 
-/** One status with its count. */
 export interface KpiRow {
-  /** The status. */
   key: string;
-  /** Short code in capitals. */
   code: string;
   label: string;
   glyph: GlyphOf;
-  /** CSS colour of the bar. */
   colour: string;
-  /** On time is quiet: its bar is dimmer. */
   quiet: boolean;
   count: number;
-  /** Age of the oldest, seconds; null where none has one. */
+  /** Age of the oldest item in seconds; `null` if unknown. */
   oldest: number | null;
 }
 
 export interface KpiListProps {
-  /** What a screen reader calls the list. */
   title: string;
   rows: KpiRow[];
-  /** Keys of the statuses the map is filtered by; empty: all. */
   selected: readonly string[];
   onSelect(keys: string[]): void;
-  /** Why nothing can be selected now; null: it can. */
   disabledReason: string | null;
-  /** One line: the signs and counts of the first statuses that there are any of, as many as have room. */
+  /** Shows only icons and counts of the first non-empty statuses in one line. */
   folded?: boolean;
 }
 
-/** What is selected after a row was chosen: alone, or with `add` beside the others; chosen again it is let go. */
+/** Selection after a row is clicked: only that row, or with `add` in addition. Clicking a selected row deselects it. */
 export function nextSelection(selected: readonly string[], key: string, add: boolean): string[] {
   if (selected.includes(key)) return add ? selected.filter((other) => other !== key) : selected.length > 1 ? [key] : [];
   return add ? [...selected, key] : [key];
 }
 
-/** The statuses with their counts as bars, in a fixed order; a click or Space filters the map, Shift adds, again clears. */
 export function KpiList({ title, rows: all, selected, onSelect, disabledReason, folded = false }: KpiListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +42,7 @@ export function KpiList({ title, rows: all, selected, onSelect, disabledReason, 
     if (!disabledReason) onSelect(nextSelection(selected, key, event.shiftKey));
   };
   const move = (event: KeyboardEvent): void => {
-    // A key of the screen has done something with it.
+    // A shortcut of the screen has already handled the key.
     if (event.defaultPrevented) return;
     const options = [...list.current!.querySelectorAll<HTMLElement>("[role=option]")];
     const at = options.indexOf(document.activeElement as HTMLElement);
@@ -100,7 +91,6 @@ export function KpiList({ title, rows: all, selected, onSelect, disabledReason, 
   );
 }
 
-/** How many, against the status that has the most, and how old the oldest is. */
 function Bar({ row, share }: { row: KpiRow; share: number }) {
   const intl = useIntl();
   return (

@@ -1,13 +1,9 @@
-// The totals of the frames as rows of the KPI lists.
 import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
 import type { FrameTotals } from "../../schema/rules/map/frames";
 import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 import type { KpiRow } from "./KpiList";
 
-/**
- * Open claims by status, the most urgent first. `since`: seconds since the totals were made, by which their ages have grown.
- * `name` gives a status's name in the user's language.
- */
+/** Open claims by status, most urgent first. `since`: seconds since the totals were computed, added to the ages. */
 export const claimRows = (totals: FrameTotals | null, since: number, name: (status: ClaimStatus) => string): KpiRow[] =>
   openClaimStatuses.map((status) => {
     const place = claimStatusOrder.indexOf(status);
@@ -25,7 +21,6 @@ export const claimRows = (totals: FrameTotals | null, since: number, name: (stat
     };
   });
 
-/** Mobile resources by status. */
 export const resourceRows = (totals: FrameTotals | null, name: (status: ResourceStatus) => string): KpiRow[] =>
   resourceStatusOrder.map((status, place) => ({
     key: status,

@@ -8,7 +8,6 @@ import { Register } from "./Register";
 const zoneOf = ({ timeZone }: ClaimRow): string => timeZone;
 const isUrgent = ({ status }: ClaimRow): boolean => claimStatuses[status].timing === "critical";
 
-/** The register of claims: open ones, the most urgent first, unless others are asked for. */
 export function ClaimRegister() {
   const { fields, filter, isOpenOnly, narrowing, isCounted } = useClaimFilters();
   const canAct = useBulkActions().length > 0;
@@ -20,7 +19,7 @@ export function ClaimRegister() {
       document={ClaimRegisterDocument}
       fragment="ClaimRegister_claim"
       rowFields={claimRowFields}
-      own={ownClaimColumns}
+      overrides={ownClaimColumns}
       zoneOf={zoneOf}
       filters={fields}
       narrowing={narrowing}

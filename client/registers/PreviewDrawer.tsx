@@ -16,12 +16,11 @@ interface PreviewDrawerProps {
   onShow(ref: FleetRef | null): void;
 }
 
-/** The claim or the supplier of a row, beside the table; Escape closes it. */
 export function PreviewDrawer({ shown, onShow }: PreviewDrawerProps) {
   const intl = useIntl();
   const [part, setPart] = useState<string | null>(null);
   const close = (): void => onShow(null);
-  const closeText = intl.formatMessage({ id: "register.closePreview", defaultMessage: "Close the detail" });
+  const closeText = intl.formatMessage({ id: "register.closePreview", defaultMessage: "Close detail" });
   useShortcuts([{ keys: "Esc", label: closeText, key: "Escape", press: close }]);
   const detail = {
     id: shown.id,
@@ -32,10 +31,10 @@ export function PreviewDrawer({ shown, onShow }: PreviewDrawerProps) {
     onClose: close,
   };
   return (
-    <aside className={styles.preview} aria-label={intl.formatMessage({ id: "register.preview", defaultMessage: "Detail of the row" })}>
+    <aside className={styles.preview} aria-label={intl.formatMessage({ id: "register.preview", defaultMessage: "Row detail" })}>
       <div className={styles.bar}>
         <Anchor component={Link} to={addressOpening(useUserId(), shown)} size="sm">
-          <FormattedMessage id="register.openOnMap" defaultMessage="Open on the map" />
+          <FormattedMessage id="register.openOnMap" defaultMessage="Open on map" />
         </Anchor>
         <ActionIcon variant="subtle" size={28} aria-label={closeText} onClick={close}>
           <IconX size={16} aria-hidden />

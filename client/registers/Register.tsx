@@ -34,22 +34,21 @@ interface RegisterProps<R extends { id: string }> {
   list: FieldListName;
   page: PageKey;
   group: ClusterGroup;
-  /** Asks for the list, with every field that a column can show in this fragment. */
+  /** The query selects every field that a column can show, in this fragment. */
   document: DocumentNode;
   fragment: string;
-  /** What every row is asked for, whichever columns are shown. */
+  /** Fields selected for every row, independent of the visible columns. */
   rowFields: readonly string[];
-  own: OwnColumns<R>;
+  overrides: OwnColumns<R>;
   zoneOf(row: R): string | undefined;
   filters: readonly ListFilter[];
   filter: object;
   narrowing: RegisterFilter;
-  /** Whether the map counts what is listed here, so that each filter can say how much it hides. */
+  /** True if the map counts the listed entities, so that chips can show how many each filter hides. */
   isCounted: boolean;
-  /** The list's order where no column was chosen. */
   usualSort: string;
   isUrgent?(row: R): boolean;
-  /** What can be done to the rows that are selected; absent: rows cannot be. */
+  /** Bulk actions; absent if rows cannot be selected. */
   bulk?: QueryListProps<R>["bulk"];
 }
 
@@ -65,22 +64,21 @@ type Answer = Record<
   { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; startCursor: string | null; endCursor: string | null } }
 >;
 
-/** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
 export function Register<R extends { id: string }>(props: RegisterProps<R>) {
-  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, usualSort, isUrgent, bulk } = props;
+  const { list, page, group, document, fragment, rowFields, overrides, zoneOf, filters, usualSort, isUrgent, bulk } = props;
   const intl = useIntl();
-  const onMap = intl.formatMessage({ id: "register.onMap", defaultMessage: "Show on the map" });
+  const onMap = intl.formatMessage({ id: "register.onMap", defaultMessage: "Show on map" });
   const client = useApolloClient();
   const navigate = useNavigate();
   const user = useUserId();
   const { search } = useLocation();
-  const all = useCatalogueColumns<R>(list, own, zoneOf);
+  const all = useCatalogueColumns<R>(list, overrides, zoneOf);
   const { pageSize, columns: usual, layer } = fieldLists[list];
   const arranged = useListLayout(list, all, usual);
   const [sort, setSort] = useAddressSort(undefined, orderLimits.keys);
   const preview = usePreview();
   const sayLeftOut = useLeftOutToast();
-  const columnFilters = useColumnFilters(list, all, own);
+  const columnFilters = useColumnFilters(list, all, overrides);
   const isNarrowed = columnFilters.names.length > 0;
   const filter = { ...props.filter, ...columnFilters.filter };
   const filterPanel = useFilterPanel(props.narrowing, props.isCounted && !isNarrowed ? layer : null);
@@ -92,26 +90,28 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   );
 
   const names = arranged.shown?.map(({ id }) => id) ?? [];
-  const asked = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, own)]) as TypedDocumentNode<Answer, Variables>;
-  const sorts = sort.filter((one) => all.some(({ id, sortable }) => id === one.id && sortable));
+  const requestedDocument = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, overrides)]) as TypedDocumentNode<
+    Answer,
+    Variables
+  >;
+  const sorts = sort.filter((entry) => all.some(({ id, sortable }) => id === entry.id && sortable));
   const variables: Variables = {
     first: pageSize,
     filter,
     sort: usualSort,
     orderBy: sorts.length ? sorts.map(({ id, desc }) => ({ field: upperSnake(id), direction: desc ? "DESC" : "ASC" })) : null,
   };
-  const result = useQuery(asked, { variables, skip: arranged.shown === undefined, fetchPolicy: "cache-and-network" });
-  // The document says which fields a row can have, not which ones these columns ask for.
+  const result = useQuery(requestedDocument, { variables, skip: arranged.shown === undefined, fetchPolicy: "cache-and-network" });
+  // The type has all fields of the document; only those of the visible columns are present.
   const pages = usePages(result, list) as Pages<R>;
   const notice = useNewRows({
     list: JSON.stringify(variables),
-    // Its beginning is known only while it is here.
     rows: pages.offset === 0 ? pages.rows : undefined,
     ofClaims: group === "claims",
-    // A page of another size has its own place in the cache: the list that is shown stays as it is.
+    // A different page size has a separate cache entry, so the displayed list is not affected.
     look: async () => {
       const looked = await client.query({
-        query: withoutTotal(asked),
+        query: withoutTotal(requestedDocument),
         variables: { ...variables, first: pageSize + 1 },
         fetchPolicy: "network-only",
       });

@@ -10,7 +10,6 @@ const documents = {
 };
 const zoneOf = ({ instance }: SupplierRow): string => instance.timeZone;
 
-/** The registers of suppliers, one for each layer of the map, by name unless a column is chosen. */
 function SupplierRegister({ list }: { list: keyof typeof documents }) {
   const { fields, filter, narrowing, isCounted } = useSupplierFilters(list);
   return (
@@ -21,7 +20,7 @@ function SupplierRegister({ list }: { list: keyof typeof documents }) {
       document={documents[list]}
       fragment="SupplierRegister_supplier"
       rowFields={supplierRowFields}
-      own={ownSupplierColumns}
+      overrides={ownSupplierColumns}
       zoneOf={zoneOf}
       filters={fields}
       narrowing={narrowing}

@@ -1,4 +1,4 @@
-// The columns of a register, made from the catalogue of fields: a column for each field that fits in one and that the reader may see.
+// Columns of a register, generated from the field catalogue for every visible list field.
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { useMemo } from "react";
@@ -7,19 +7,17 @@ import { columnFields, type FieldListName, fieldLists } from "../../schema/rules
 import { orderedFields } from "../../schema/rules/fields/orders";
 import { tableOfLayer } from "../../schema/rules/map/map";
 import { fieldValue } from "../entity/fieldValue";
+import { Phone, PhoneCountry } from "../entity/Phone";
 import { isForeign } from "../i18n/Instant";
 import { useCanSeeField } from "../session/useCanSeeField";
 import type { CellContext, ColumnDefinition } from "../ui/table/columns";
 
-/** How a list shows a field otherwise than by its type. */
 export interface OwnColumn<R> {
   cell?(row: R, context: CellContext): ReactNode;
-  /** CSS pixels. */
   width?: number;
-  /** What its cell reads beside the field itself. */
   reads?: readonly string[];
   header?: ColumnDefinition<R>["header"];
-  /** The values that it can have, where these are but some, as they are filtered by. */
+  /** All possible values of a field with a fixed set, as in its filter. */
   choices?: { values: readonly string[]; name(intl: Pick<IntlShape, "formatMessage">, value: string): string };
 }
 export type OwnColumns<R> = Readonly<Record<string, OwnColumn<R>>>;
@@ -31,17 +29,19 @@ const widths: Partial<Record<FieldType, number>> = {
 const USUAL_WIDTH_PX = 120;
 const figures: ReadonlySet<FieldType | undefined> = new Set(["minutes", "metres", "number", "count"]);
 
-/** A field's path in a document: those of a group are answered in a type of their own. */
+/** Path of a field in a query. Fields of a group are nested in an object. */
 const pathOf = (name: string, { group }: Field): string => (group === undefined ? name : `${group}.${name}`);
 
-/** What a document must ask for so that these columns can be shown. */
-export const fieldsRead = <R,>(list: FieldListName, names: readonly string[], own: OwnColumns<R>): string[] =>
-  names.flatMap((name) => [pathOf(name, (fieldLists[list].fields as Record<string, Field>)[name]!), ...(own[name]?.reads ?? [])]);
+export const fieldsRead = <R,>(list: FieldListName, names: readonly string[], overrides: OwnColumns<R>): string[] =>
+  names.flatMap((name) => {
+    const field = (fieldLists[list].fields as Record<string, Field>)[name]!;
+    return [pathOf(name, field), ...(field.type === "phone" ? ["instance"] : []), ...(overrides[name]?.reads ?? [])];
+  });
 
-/** Every column that the list can have. `zoneOf`: in which the times of a row are local. */
+/** `zoneOf` returns the zone of the times in a row. */
 export function useCatalogueColumns<R extends object>(
   list: FieldListName,
-  own: OwnColumns<R>,
+  overrides: OwnColumns<R>,
   zoneOf: (row: R) => string | undefined,
 ): ColumnDefinition<R>[] {
   const canSeeField = useCanSeeField();
@@ -53,7 +53,7 @@ export function useCatalogueColumns<R extends object>(
     const ordered = new Set<string>(orderedFields(fields));
     return seen.split(" ").map((name): ColumnDefinition<R> => {
       const field = (fields as Record<string, Field>)[name]!;
-      const { cell, width, header } = own[name] ?? {};
+      const { cell, width, header } = overrides[name] ?? {};
       return {
         id: name,
         header: header ?? { id: `field.${name}` },
@@ -61,15 +61,28 @@ export function useCatalogueColumns<R extends object>(
         ...(field.type === "text1000" && { grow: true }),
         ...(figures.has(field.type) && { number: true }),
         ...(ordered.has(name) && { sortable: true as const }),
-        cell: cell ?? ((row, context) => plainCell(context, field, valueOf(row, name, field), zoneOf(row))),
+        cell:
+          cell ??
+          (field.type === "phone"
+            ? (row) => phoneCell(row, valueOf(row, name, field))
+            : (row, context) => plainCell(context, field, valueOf(row, name, field), zoneOf(row))),
       };
     });
-  }, [fields, seen, own, zoneOf]);
+  }, [fields, seen, overrides, zoneOf]);
 }
 
 function valueOf(row: object, name: string, { group }: Field): unknown {
   const values = row as Readonly<Record<string, unknown>>;
   return group === undefined ? values[name] : (values[group] as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+}
+
+function phoneCell(row: object, value: unknown): ReactNode {
+  const { instance } = row as { instance?: { country?: string } | null };
+  return typeof value === "string" ? (
+    <PhoneCountry value={instance?.country ?? null}>
+      <Phone number={value} />
+    </PhoneCountry>
+  ) : null;
 }
 
 function plainCell(context: CellContext, { type }: Field, value: unknown, zone: string | undefined): ReactNode {
@@ -79,7 +92,7 @@ function plainCell(context: CellContext, { type }: Field, value: unknown, zone: 
 }
 const textOf = (parts: string[]): string => parts.join("; ");
 
-/** A moment in the row's own zone; where the reader's clock shows another time the zone is named, and the reader's own is the tooltip. */
+/** Time in the row's zone. If the browser's zone differs, the zone is named and a tooltip shows local time. */
 export function Moment({ at, zone, write }: { at: string; zone: string | undefined } & Pick<CellContext, "write">) {
   const isElsewhere = zone !== undefined && isForeign(write, at, zone);
   return (

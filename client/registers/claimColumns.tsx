@@ -1,5 +1,4 @@
 import { defineMessages } from "react-intl";
-import { claimName } from "../../schema/rules/claims/claimName";
 import {
   AssignmentType,
   type ClaimStatus,
@@ -15,10 +14,11 @@ import type { ClaimRegister_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { faultName, priorityName, riskName, serviceName } from "../i18n/sourceNames";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+import { ClaimName } from "../entity/ClaimName";
 import type { OwnColumns } from "./catalogueColumns";
 import styles from "./registers.module.css";
 
-/** What every row has; what else there is depends on the columns shown. */
+/** Fields of every row; other fields depend on the visible columns. */
 export type ClaimRow = Partial<ClaimRegister_ClaimFragment> & Pick<ClaimRegister_ClaimFragment, "id" | "version" | "status" | "timeZone">;
 export const claimRowFields = ["id", "version", "status", "timeZone"];
 
@@ -35,7 +35,6 @@ const texts = defineMessages({
   claim: { id: "register.claim", defaultMessage: "Claim" },
 });
 
-/** The columns of claims that show more than a field's plain value. */
 export const ownClaimColumns: OwnColumns<ClaimRow> = {
   id: {
     header: texts.claim,
@@ -43,7 +42,7 @@ export const ownClaimColumns: OwnColumns<ClaimRow> = {
     cell: ({ id, status }) => (
       <span className={styles.first} title={id}>
         <StatusGlyph claimStatus={status} size={14} />
-        {claimName(id)}
+        <ClaimName id={id} />
       </span>
     ),
   },

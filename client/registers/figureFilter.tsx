@@ -9,22 +9,22 @@ import { readBehind } from "../paths";
 import { useAddressValue } from "../ui/table/addressState";
 import type { ListFilter } from "../ui/table/listFilters";
 
-/** The claims behind a figure of the dashboard, from an address that the dashboard makes (`paths.claimsBehind`); it is only taken away here. */
+/** Filter for the claims behind an indicator, set by a link from the dashboard (`paths.claimsBehind`). Here it can only be removed. */
 export function useFigureFilter(): ListFilter & { value: IndicatorFilterInput | null } {
   const intl = useIntl();
   const write = useInstants();
   const [stored, store] = useAddressValue("figure");
-  const said = readBehind(stored);
-  const key = said && indicatorKeys.find((one): one is IndicatorKey => one === said.key);
-  if (!said || !key) return { name: "figure", value: null, isSet: false, field: false };
-  const { instanceId, from, to } = said;
+  const figure = readBehind(stored);
+  const key = figure && indicatorKeys.find((candidate): candidate is IndicatorKey => candidate === figure.key);
+  if (!figure || !key) return { name: "figure", value: null, isSet: false, field: false };
+  const { instanceId, from, to, timeZone } = figure;
   const text = intl.formatMessage(
     { id: "register.figure", defaultMessage: "{indicator}: {from} – {to}" },
     { indicator: named(intl, "indicator", key), from: write.dateTime(from), to: write.dateTime(to) },
   );
   return {
     name: "figure",
-    value: { key: upperSnake(key), instanceId, from, to },
+    value: { key: upperSnake(key), instanceId, from, to, ...(timeZone && { timeZone }) },
     isSet: true,
     field: (
       <Pill withRemoveButton size="md" title={text} onRemove={() => store(null)}>

@@ -22,11 +22,11 @@ const texts = defineMessages({
   state: { id: "register.state", defaultMessage: "Open" },
   status: { id: "field.status", defaultMessage: "Status" },
   from: { id: "register.from", defaultMessage: "Occurred from" },
-  to: { id: "register.to", defaultMessage: "before" },
-  search: { id: "register.search", defaultMessage: "Name or code begins with" },
+  to: { id: "register.to", defaultMessage: "Before" },
+  search: { id: "register.search", defaultMessage: "Name or code starts with" },
 });
 
-/** Some of a list of values, in the address by their codes, as the map's address has them; those that are chosen are shown by their codes, too: in one line. */
+/** Multiple choice, stored in the address by code. The field shows codes to fit in one line. */
 function useSeveralFilter<T extends string>(
   name: string,
   label: MessageDescriptor,
@@ -72,7 +72,6 @@ function useSeveralFilter<T extends string>(
   };
 }
 
-/** A moment in the reader's own zone, as an instant. */
 function useMomentFilter(name: string, label: MessageDescriptor): ListFilter & { value: string | null } {
   const intl = useIntl();
   const [stored, store] = useAddressValue(name);
@@ -97,7 +96,7 @@ function useMomentFilter(name: string, label: MessageDescriptor): ListFilter & {
   };
 }
 
-/** Only what has no position, as the map's list of it; it is only taken away here. */
+/** Restricts the list to entities without position, set by a link from the map. Here it can only be removed. */
 function useNowhereFilter(): ListFilter {
   const [stored, store] = useAddressValue("nowhere");
   return {
@@ -105,21 +104,19 @@ function useNowhereFilter(): ListFilter {
     isSet: stored !== null,
     field: stored !== null && (
       <Pill withRemoveButton size="md" onRemove={() => store(null)}>
-        <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
+        <FormattedMessage id="map.documents.nowhere" defaultMessage="Not on the map" />
       </Pill>
     ),
   };
 }
 
-/** Why statuses narrow nothing now; null: they do. */
 function useStatusReason({ address }: RegisterFilter): string | null {
   const intl = useIntl();
   return address.withoutPosition
-    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
+    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not available while the list shows elements without position." })
     : null;
 }
 
-/** What narrows the register of claims: open ones unless others are asked for. */
 export function useClaimFilters() {
   const intl = useIntl();
   const narrowing = useRegisterFilter("claims");
@@ -140,7 +137,7 @@ export function useClaimFilters() {
   const [from, to] = [useMomentFilter("from", texts.from), useMomentFilter("to", texts.to)];
   const nowhere = useNowhereFilter();
   const figure = useFigureFilter();
-  // Behind a figure are finished ones, too.
+  // The claims behind an indicator include finished ones.
   const open = state.value === "all" || (figure.isSet && !state.isSet) ? null : state.value !== "finished";
   const filter: ClaimFilter = {
     ...claimFilterOf(narrowing.address, open),
@@ -148,12 +145,11 @@ export function useClaimFilters() {
     occurredTo: to.value,
     ...(figure.value && { indicator: figure.value }),
   };
-  // The map counts open claims, whenever they occurred.
+  // The map counts only open claims, independent of their date.
   const isCounted = open === true && !from.isSet && !to.isSet && !figure.isSet;
   return { fields: [state, statuses, from, to, nowhere, figure], isOpenOnly: open === true, narrowing, isCounted, filter };
 }
 
-/** What narrows a register of suppliers; the mobile ones have a status. */
 export function useSupplierFilters(list: "mobileSuppliers" | "bases" | "collaborators") {
   const intl = useIntl();
   const narrowing = useRegisterFilter(list);

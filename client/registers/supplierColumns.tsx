@@ -16,20 +16,19 @@ import { feedStates } from "../suppliers/SupplierGeneral";
 import { Moment, type OwnColumns } from "./catalogueColumns";
 import styles from "./registers.module.css";
 
-/** What every row has; what else there is depends on the columns shown. */
+/** Fields of every row; other fields depend on the visible columns. */
 export type SupplierRow = Partial<SupplierRegister_SupplierFragment> &
   Pick<SupplierRegister_SupplierFragment, "id" | "version" | "access" | "instance">;
 export const supplierRowFields = ["id", "version", "access", "instance"];
 
 const texts = defineMessages({
   inNetwork: { id: "supplier.network.ACTIVE", defaultMessage: "In the network" },
-  placed: { id: "register.placed", defaultMessage: "at its place" },
+  placed: { id: "register.placed", defaultMessage: "on location" },
 });
 
 const networkStateName = (intl: Pick<IntlShape, "formatMessage">, state: NetworkState): string =>
   intl.formatMessage(state === "ACTIVE" ? texts.inNetwork : networkStates[state]);
 
-/** The columns of suppliers that show more than a field's plain value. */
 export const ownSupplierColumns: OwnColumns<SupplierRow> = {
   id: { width: 160 },
   name: { width: 220, cell: ({ name }) => <span title={name}>{name}</span> },
@@ -59,7 +58,6 @@ export const ownSupplierColumns: OwnColumns<SupplierRow> = {
     choices: { values: Object.keys(FeedState), name: (intl, value) => intl.formatMessage(feedStates[value as FeedState]) },
     cell: ({ feedState }, { intl }) => feedState && intl.formatMessage(feedStates[feedState]),
   },
-  // When it was last seen; a place of its own has no such moment.
   position: {
     width: 172,
     cell: ({ position, instance }, { intl, write }) =>

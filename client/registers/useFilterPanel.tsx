@@ -11,13 +11,12 @@ import type { RegisterFilter } from "./useRegisterFilter";
 import styles from "./registers.module.css";
 
 export interface FilterPanelParts {
-  /** Opens and closes the panel; says how much narrows the list. */
   button: ReactNode;
   panel: ReactNode;
   chips: ReactNode;
 }
 
-/** The map's filters in a register: its panel beside the table, its chips over it. `counted`: the layer of which the map counts what each hides. */
+/** `counted`: layer for which chips show the number of hidden items; `null` for none. */
 export function useFilterPanel({ list, address, change }: RegisterFilter, counted: MapLayer | null): FilterPanelParts {
   const [isOpen, setOpen] = useState(false);
   const title = <FormattedMessage id="map.filters.title" defaultMessage="Filters" />;

@@ -4,41 +4,38 @@ import { FormattedMessage } from "react-intl";
 import { mapLimits } from "../../schema/rules/map/map";
 import { onClaimChanged } from "../live/claimChangeStream";
 
-/** The beginning of the list is looked at again at most this often, milliseconds. */
+/** Minimum interval between checks of the first rows, in milliseconds. */
 const MIN_LOOK_INTERVAL_MS = 5_000;
 
 interface NewRowsOptions {
-  /** Which list it is: its filter and order as a text. What was found of another one says nothing of this one. */
   list: string;
-  /** Those that have come; undefined: none yet. */
   rows: readonly { id: string }[] | undefined;
-  /** The ids at the beginning of the list, as it is now; what it says of rows that are shown is in the cache afterwards. */
+  /** Returns the current ids of the first page and updates displayed rows in the cache. */
   look(): Promise<string[]>;
-  /** Loads the list from its beginning. */
   reload(): Promise<unknown>;
-  /** Changes of claims that are not in the list may have made them part of it. */
+  /** True if a change of an unlisted claim can add it to the list. */
   ofClaims: boolean;
 }
 
 /**
- * Says how many rows the beginning of the list would have that are not shown, and shows them when it is asked: rows change where they are, and
- * none moves by itself. Looks every 20 seconds, and sooner after a claim has changed that is not shown.
+ * Counts rows that would appear at the top of the list and inserts them on request, so that rows never move unexpectedly. Checks every 20
+ * seconds and after changes of unlisted claims.
  */
 export function useNewRows({ list, rows, look, reload, ofClaims }: NewRowsOptions): ReactNode {
-  const [found, setFound] = useState<{ list: string; ids: readonly string[] } | null>(null);
+  const [latest, setLatest] = useState<{ list: string; ids: readonly string[] } | null>(null);
   const lookedAt = useRef(0);
-  const known = new Set(rows?.map(({ id }) => id));
-  const count = rows && found?.list === list ? found.ids.filter((id) => !known.has(id)).length : 0;
+  const knownIds = new Set(rows?.map(({ id }) => id));
+  const count = rows && latest?.list === list ? latest.ids.filter((id) => !knownIds.has(id)).length : 0;
 
   const lookNow = useEffectEvent(() => {
     if (!rows || document.visibilityState === "hidden") return;
     lookedAt.current = Date.now();
     void look().then(
-      (ids) => setFound({ list, ids }),
+      (ids) => setLatest({ list, ids }),
       () => undefined,
     );
   });
-  const isShown = useEffectEvent((id: string) => known.has(id));
+  const isShown = useEffectEvent((id: string) => knownIds.has(id));
 
   useEffect(() => {
     const timer = setInterval(lookNow, mapLimits.refreshIntervalMs);
@@ -68,7 +65,7 @@ export function useNewRows({ list, rows, look, reload, ofClaims }: NewRowsOption
       radius="xl"
       onClick={() =>
         void reload().then(
-          () => setFound(null),
+          () => setLatest(null),
           () => undefined,
         )
       }

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import { PreviewDrawer } from "./PreviewDrawer";
 
-/** What is shown beside the table, kept in the address under the map's own names: `claim`, `supplier`. */
 export function usePreview(): { shown: FleetRef | null; show(ref: FleetRef | null): void; drawer: ReactNode } {
   const [values, setValues] = useSearchParams();
   const [claim, supplier] = [values.get("claim"), values.get("supplier")];

@@ -6,29 +6,28 @@ import { useCanFilterBy } from "../session/useCanSeeField";
 
 export interface RegisterFilter {
   list: Exclude<Narrowed, "map">;
-  /** What of the address narrows this list, as far as the profile goes. */
+  /** Filter from the address, without parts that the profile hides. */
   address: FilterAddress;
-  /** Narrows the list by something else. What says nothing of it, but of the map, stays. */
+  /** Changes the filter. Parts that apply only to the map are kept. */
   change(filter: Filter, how: "push" | "replace"): void;
 }
 
-/** What narrows a register, under the map's own names in the address. */
 export function useRegisterFilter(list: RegisterFilter["list"]): RegisterFilter {
   const [values, setValues] = useSearchParams();
   const canNarrow = useCanNarrow(list);
   const canFilterBy = useCanFilterBy();
-  const said = readFilterAddress(values);
+  const addressed = readFilterAddress(values);
   const address: FilterAddress = {
-    ...said,
-    filter: partsWhere(said.filter, canNarrow),
-    withoutPosition: said.withoutPosition && canFilterBy(list, "withoutPosition"),
+    ...addressed,
+    filter: partsWhere(addressed.filter, canNarrow),
+    withoutPosition: addressed.withoutPosition && canFilterBy(list, "withoutPosition"),
   };
   const change = (filter: Filter, how: "push" | "replace"): void =>
     setValues(
       (old) => {
         const next = new URLSearchParams(old);
-        const others = partsWhere(readFilter(next), (part) => !canNarrow(part));
-        writeFilter(next, { ...others, ...filter });
+        const mapParts = partsWhere(readFilter(next), (part) => !canNarrow(part));
+        writeFilter(next, { ...mapParts, ...filter });
         return next;
       },
       { replace: how === "replace" },

@@ -12,12 +12,10 @@ import styles from "./Sandbox.module.css";
 import { useReachableEditors } from "./useReachableEditors";
 import { useTabsAsList } from "./useTabsAsList";
 
-/** The theme that theme.js has set from what was chosen in the product. */
 const theme = document.documentElement.dataset["mantineColorScheme"] === "light" ? "light" : "dark";
-/** What is typed stays while the page is open, also when somebody else asks; nothing of it is kept by the browser. */
+/** Input is kept while the page is open, also after a change of user, and never stored in the browser. */
 const memory = createMemory();
 
-/** GraphiQL with the session of this browser, or with a key that is typed. */
 export function Sandbox() {
   const can = useCan();
   const current = useObservable(session);
@@ -27,7 +25,7 @@ export function Sandbox() {
   const [chosen, setChosen] = useState(0);
   const { text, variables } = examples[chosen]!;
   const box = useRef<HTMLElement>(null);
-  // Who may be described another schema begins again.
+  // Another user or key may see a different schema, so the editor restarts.
   const asker = current.status === "unknown" ? null : (key ?? (current.status === "in" ? current.userId : ""));
   useReachableEditors(box, asker);
   useTabsAsList(box, asker);
@@ -70,7 +68,6 @@ export function Sandbox() {
   );
 }
 
-/** The operations to begin with, by what they are about. */
 function Examples({ chosen, choose }: { chosen: number; choose(index: number): void }) {
   const intl = useIntl();
   return (
@@ -91,15 +88,14 @@ function Examples({ chosen, choose }: { chosen: number; choose(index: number): v
   );
 }
 
-/** As whom requests are sent, and what that lets them. */
 function Asking({ asKey, describes }: { asKey: boolean; describes: boolean }) {
   const current = useObservable(session);
-  if (asKey) return <FormattedMessage id="sandbox.asKey" defaultMessage="Requests are sent with the key typed here." />;
+  if (asKey) return <FormattedMessage id="sandbox.asKey" defaultMessage="Requests use the key entered here." />;
   if (current.status !== "in")
     return (
       <FormattedMessage
         id="sandbox.signedOut"
-        defaultMessage="Nobody is signed in here: <link>sign in</link> and come back, or type an API key."
+        defaultMessage="You are not signed in. <link>Sign in</link> or enter an API key."
         values={{ link: (text) => <a href="/">{text}</a> }}
       />
     );
@@ -108,13 +104,13 @@ function Asking({ asKey, describes }: { asKey: boolean; describes: boolean }) {
   return (
     <FormattedMessage
       id="sandbox.notDescribed"
-      defaultMessage="Requests are sent as {name}, whose profile does not include the sandbox: the schema is not described here. What the profile allows is answered all the same."
+      defaultMessage="Requests are sent as {name}. This profile does not include the sandbox, so the schema is not shown, but requests still work."
       values={{ name }}
     />
   );
 }
 
-/** The value once it has rested: each character of a key is no key. */
+/** Debounces the value, because each character of a key would otherwise start a request. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

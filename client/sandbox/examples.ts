@@ -1,4 +1,4 @@
-// Operations to begin with: for every domain what it is asked and, where it is changed, how. tests/api/http/sandbox.test.ts runs them.
+// Example operations for each domain. tests/api/http/sandbox.test.ts runs them.
 import type { PageKey } from "../pages";
 
 export interface Example {
@@ -7,7 +7,6 @@ export interface Example {
   variables?: object;
 }
 
-/** What stands in an example's variables for an id that its reader knows. */
 export const anId = "00000000-0000-0000-0000-000000000000";
 const view = { bounds: { west: -10, south: 35, east: 5, north: 44 }, zoom: 6, layers: ["INCIDENTS", "MOBILE"] };
 
@@ -177,5 +176,4 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** As GraphQL names it: query UrgentClaims. */
 export const nameOf = ({ text }: Example): string => /^\w+ \w+/.exec(text)![0];

@@ -10,26 +10,23 @@ interface Request {
 }
 export type Fetcher = (request: Request, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
-/**
- * Sends queries and mutations over HTTP and subscriptions over a socket: as who shows the key, or as who is signed in; what is typed among
- * the headers counts more.
- */
+/** Sends queries over HTTP and subscriptions over a socket, with the key or the session. Typed headers take precedence. */
 export function createFetcher(key: string | null): Fetcher {
   return async (graphiqlRequest, { headers: typed = {} } = {}) => {
     const headers = new Headers(requestHeaders(key ?? (await accessToken())));
     for (const [name, value] of Object.entries(typed)) headers.set(name, value);
     const operations = operationsOf(graphiqlRequest.query);
-    // GraphiQL may still name the operation that stood there before
+    // GraphiQL may still send the name of the previous operation.
     const request = operations.length > 1 ? graphiqlRequest : { ...graphiqlRequest, operationName: undefined };
     const wanted = operations.find(({ name }) => operations.length === 1 || name?.value === graphiqlRequest.operationName);
     return wanted?.operation === "subscription" ? subscribe(request, headers) : send(request, headers, key === null && !hasOwn(typed));
   };
 }
 
-/** None where the text cannot be read: the server says why. */
+/** Empty if the text cannot be parsed; the server then reports the error. */
 function operationsOf(query: string): OperationDefinitionNode[] {
   try {
-    return parse(query).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+    return parse(query).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   } catch {
     return [];
   }
@@ -37,7 +34,7 @@ function operationsOf(query: string): OperationDefinitionNode[] {
 
 const hasOwn = (typed: Record<string, string>): boolean => Object.keys(typed).some((name) => name.toLowerCase() === "authorization");
 
-/** `withSession`: the browser's cookie goes along; never beside a key, which is somebody else. */
+/** `withSession` sends the browser's cookie. A key is never sent together with the cookie. */
 async function send(request: Request, headers: Headers, withSession: boolean): Promise<unknown> {
   headers.set("content-type", "application/json");
   const credentials = withSession ? "same-origin" : "omit";
@@ -47,7 +44,7 @@ async function send(request: Request, headers: Headers, withSession: boolean): P
   return answer;
 }
 
-/** A socket for each subscription, closed with it: a key or a header that is changed counts for the next one. */
+/** Each subscription has its own socket, so that a changed key or header applies to the next one. */
 function subscribe({ query, operationName, variables }: Request, headers: Headers): AsyncIterableIterator<unknown> {
   const client = createClient({
     url: graphqlAddress().replace(/^http/, "ws"),
@@ -69,7 +66,6 @@ function subscribe({ query, operationName, variables }: Request, headers: Header
   };
 }
 
-/** What a socket ends with is an event, of which nothing could be read. */
 function readable(reason: unknown): unknown {
   if (!(reason instanceof CloseEvent)) return reason;
   return new Error(reason.reason ? `${reason.reason} (${reason.code})` : `The socket was closed (${reason.code})`);

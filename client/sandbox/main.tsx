@@ -1,13 +1,14 @@
-// The page at /sandbox: GraphiQL on this server's API, apart from the product's own page, with its session.
+// Page /sandbox: GraphiQL for this server, as a separate page with the product's session.
 import "../ui/theme/styleNonce";
 import "graphiql/graphiql.css";
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { restoreSession } from "../session/session";
 import { LanguageProvider } from "../i18n/LanguageProvider";
+import { loadChunk } from "../store/loadChunk";
 
-/** Apart, so that what GraphiQL shares with the product's page does not make that page load the rest of it. */
-const Sandbox = lazy(() => import("./Sandbox").then((file) => ({ default: file.Sandbox })));
+/** Separate chunk, so that code shared with the product's page does not load all of GraphiQL. */
+const Sandbox = lazy(() => loadChunk(() => import("./Sandbox")).then((file) => ({ default: file.Sandbox })));
 
 void restoreSession();
 

@@ -1,13 +1,12 @@
-/** What GraphiQL would keep in the browser's storage, kept by the page alone. */
 export function createMemory(): Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear" | "length"> {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, text) => void entries.set(name, text),
+    removeItem: (name) => void entries.delete(name),
+    clear: () => entries.clear(),
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** GraphiQL's editors, and what it calls them, in English as all of it. */
+/** GraphiQL's editors and their accessible names, in English like the rest of GraphiQL. */
 const editors: [selector: string, name: string][] = [
   [".graphiql-query-editor textarea", "Query Editor"],
   [".graphiql-editor-tool > .graphiql-editor:nth-child(1) textarea", "Variables"],
@@ -8,14 +8,14 @@ const editors: [selector: string, name: string][] = [
   [".result-window textarea", "Result Window"],
 ];
 
-/** Names the fields of the editors within `box`, which have no name of their own, and lets the keyboard scroll them, as they come; another `key`: they come anew. */
+/** Names the editors' fields and makes their content scrollable by keyboard. A new `key` means that the editors are rendered again. */
 export function useReachableEditors(box: RefObject<HTMLElement | null>, key: string | null): void {
   useEffect(() => {
     const nameAll = (): void => {
       const fields = editors.map(([selector, name]) => {
         const field = box.current?.querySelector(selector);
         field?.setAttribute("aria-label", name);
-        // An answer has no cursor to follow: what scrolls is on the way of Tab, and moved by the arrows.
+        // The result has no text cursor, so its scroll container is added to the tab order.
         field?.closest(".CodeMirror")?.querySelector(".CodeMirror-scroll")?.setAttribute("tabindex", "0");
         return field;
       });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * GraphiQL's tabs are no tabs for whoever hears the page: they take no focus and no arrow key, and hold the buttons that do. Within `box` they
- * become a list of buttons, of which one says that its operation is shown; another `key`: they come anew.
+ * GraphiQL's tabs do not follow the ARIA tab pattern, so they are marked up as a list of buttons. A new `key` means that they are
+ * rendered again.
  */
 export function useTabsAsList(box: RefObject<HTMLElement | null>, key: string | null): void {
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimName } from "../../schema/rules/claims/claimName";
 import { claimStatuses } from "../../schema/rules/claims/claims";
 import { currentJob, jobsInOrder } from "../../schema/rules/claims/currentJob";
 import type { ClaimRow_ClaimFragment } from "../gql/graphql";
@@ -13,6 +12,7 @@ import { noteText, toneOf } from "../entity/timeNotes";
 import { useClaimColumns } from "../entity/useClaimColumns";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import { ServiceName } from "../entity/ServiceName";
+import { ClaimName } from "../entity/ClaimName";
 import { useAllocations, type Allocation } from "./useAllocations";
 
 export interface SupplierAllocationsProps {
@@ -20,7 +20,6 @@ export interface SupplierAllocationsProps {
   onClaim(id: string): void;
 }
 
-/** The open claims a supplier has been given, each with its arrival and lateness; what it does now comes first. */
 export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   const intl = useIntl();
   const result = useAllocations(id);
@@ -33,7 +32,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
         error={result?.error}
         failure="servicesFailed"
         retry={() => void result?.refetch()}
-        missing={<FormattedMessage id="supplier.allocations.none" defaultMessage="No open claim is assigned to this supplier." />}
+        missing={<FormattedMessage id="supplier.allocations.none" defaultMessage="No open claims are assigned to this supplier." />}
       />
     );
   }
@@ -66,7 +65,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
             </td>
             <td>
               <button type="button" className={styles.link} title={claim.id} onClick={() => onClaim(claim.id)}>
-                {claimName(claim.id)}
+                <ClaimName id={claim.id} />
               </button>{" "}
               {claimStatuses[claim.status].code.toUpperCase()}
               {claim === current && (
@@ -105,7 +104,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   );
 }
 
-/** When somebody arrived there or will, and how late that is; the promise where neither is known. */
+/** Actual or predicted arrival with its delay, or the promised time if neither is known. */
 function Arrival({ claim }: { claim: Allocation }) {
   const intl = useIntl();
   const times = stripTimesOf(claim, useNow(5_000));
@@ -118,7 +117,7 @@ function Arrival({ claim }: { claim: Allocation }) {
       <StripInstant at={arrival.at} zone={claim.timeZone} />
       {late && (
         <span className={styles.under} data-tone={due && toneOf(claim, due)}>
-          {noteText(intl, late)}
+          {noteText(intl, late, claim.timeZone)}
         </span>
       )}
     </>

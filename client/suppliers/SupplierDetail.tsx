@@ -16,7 +16,6 @@ import { SupplierTimetable } from "./SupplierTimetable";
 
 export interface SupplierDetailProps {
   id: string;
-  /** The part in front; null: the first. */
   part: string | null;
   onPart(part: string | null): void;
   onClaim(id: string): void;
@@ -24,7 +23,7 @@ export interface SupplierDetailProps {
   onClose(): void;
 }
 
-/** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
+/** Suppliers have no change subscription, so the data is polled every 20 seconds. */
 export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose }: SupplierDetailProps) {
   const intl = useIntl();
   const canFilterBy = useCanFilterBy();
@@ -36,13 +35,14 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose 
       missing={
         <FormattedMessage
           id="supplier.missing"
-          defaultMessage="There is no supplier {id}, or your profile does not let you see it."
+          defaultMessage="Supplier {id} does not exist or your profile does not give access to it."
           values={{ id: <b>{id}</b> }}
         />
       }
       failureOf={(fields) => (fields.includes("services") || fields.includes("networks") ? "servicesFailed" : "elementFailed")}
       title={intl.formatMessage({ id: "supplier.title", defaultMessage: "Supplier {id}" }, { id })}
       zone={({ instance }) => instance.timeZone}
+      country={({ instance }) => instance.country}
       head={(supplier) => (
         <>
           <SupplierHeader supplier={supplier} />
@@ -51,7 +51,7 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose 
           <ZoneLine zone={supplier.instance.timeZone} />
         </>
       )}
-      partsTitle={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Parts of the supplier" })}
+      partsTitle={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Supplier sections" })}
       shown={part}
       onShow={onPart}
       onClose={onClose}
@@ -65,7 +65,7 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose 
           ? [
               {
                 key: "allocations",
-                label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Allocations" />,
+                label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Assigned claims" />,
                 content: <SupplierAllocations id={id} onClaim={onClaim} />,
               },
             ]

@@ -5,7 +5,6 @@ import { useSupplierFleet_supplierFragment } from "../gql/hooks";
 import { DetailTable } from "../entity/DetailTable";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
-/** The vehicles of a supplier. */
 export function SupplierFleet({ supplier }: { supplier: FragmentType<SupplierFleet_SupplierFragment> }) {
   const data = useCompleteFragment(useSupplierFleet_supplierFragment(supplier));
   if (!data) return null;
@@ -13,7 +12,7 @@ export function SupplierFleet({ supplier }: { supplier: FragmentType<SupplierFle
     <DetailTable
       rows={data.fleet}
       keyOf={({ code }) => code}
-      none={<FormattedMessage id="supplier.fleet.none" defaultMessage="No vehicles are recorded for this supplier." />}
+      none={<FormattedMessage id="supplier.fleet.none" defaultMessage="No vehicles recorded for this supplier." />}
       columns={[
         { key: "code", label: <FormattedMessage id="supplier.fleet.code" defaultMessage="Vehicle" />, cell: ({ code }) => code },
         { key: "name", label: <FormattedMessage id="supplier.fleet.name" defaultMessage="Name" />, cell: ({ name }) => name },

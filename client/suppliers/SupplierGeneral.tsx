@@ -19,17 +19,16 @@ export interface SupplierGeneralProps {
   onSupplier(id: string): void;
 }
 
-/** Address, phones and general data of a supplier. */
 export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) {
   const intl = useIntl();
   const data = useCompleteFragment(useSupplierGeneral_supplierFragment(supplier));
   if (!data) return null;
   const { access, baseId, instance, rating, surveyCount } = data;
-  const own: FieldDetailsProps<typeof supplierFields>["own"] = {
+  const overrides: FieldDetailsProps<typeof supplierFields>["overrides"] = {
     address: {},
     phone: {},
     smartPhone: { label: <FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" /> },
-    insuredPhone: { label: <FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" /> },
+    insuredPhone: { label: <FormattedMessage id="supplier.general.insuredPhone" defaultMessage="Phone for insured" /> },
     basePhone: { label: <FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" /> },
     baseName: {
       columns: supplierColumns(access, "baseId", "baseName"),
@@ -44,7 +43,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
     baseId: null,
     mobile: {},
     feedState: {
-      label: <FormattedMessage id="supplier.general.feed" defaultMessage="Feed says" />,
+      label: <FormattedMessage id="supplier.general.feed" defaultMessage="Reported state" />,
       value: data.feedState && intl.formatMessage(feedStates[data.feedState]),
     },
     rating: {
@@ -57,7 +56,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
       ),
     },
     surveyCount: null,
-    oldestActualMinutes: { label: <FormattedMessage id="supplier.general.oldest" defaultMessage="Oldest arrival" /> },
+    oldestActualMinutes: { label: <FormattedMessage id="supplier.general.oldest" defaultMessage="Earliest arrival" /> },
     instance: { label: <FormattedMessage id="supplier.general.instance" defaultMessage="Country" />, value: instance.name },
     supplierType: {},
   };
@@ -67,7 +66,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
       data={data}
       zone={instance.timeZone}
       columnOf={(field) => supplierColumns(access, field)[0]!}
-      own={own}
+      overrides={overrides}
     />
   );
 }

@@ -8,11 +8,10 @@ import { ResourceStatusPill } from "../entity/StatusPill";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 export const networkStates = defineMessages({
-  OFF: { id: "supplier.network.OFF", defaultMessage: "Out of the network" },
-  TEMPORARILY_OFF: { id: "supplier.network.TEMPORARILY_OFF", defaultMessage: "Out for a while" },
+  OFF: { id: "supplier.network.OFF", defaultMessage: "Not in the network" },
+  TEMPORARILY_OFF: { id: "supplier.network.TEMPORARILY_OFF", defaultMessage: "Temporarily out of the network" },
 });
 
-/** Which supplier it is: name, status, how it is reached. */
 export function SupplierHeader({ supplier }: { supplier: FragmentType<SupplierHeader_SupplierFragment> }) {
   const intl = useIntl();
   const data = useCompleteFragment(useSupplierHeader_supplierFragment(supplier));
@@ -29,7 +28,7 @@ export function SupplierHeader({ supplier }: { supplier: FragmentType<SupplierHe
         {intl.formatMessage(accessNames[access])}, {id}
         {connected === false && access === "MOBILE" && (
           <>
-            . <FormattedMessage id="supplier.deviceOff" defaultMessage="Its device is not connected." />
+            . <FormattedMessage id="supplier.deviceOff" defaultMessage="The device is not connected." />
           </>
         )}
       </p>

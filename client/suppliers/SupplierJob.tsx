@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimName } from "../../schema/rules/claims/claimName";
 import { currentJob, jobStageOf } from "../../schema/rules/claims/currentJob";
 import { useNow } from "../live/connection";
 import { DetailStrip, StripCell } from "../entity/DetailStrip";
@@ -7,6 +6,7 @@ import styles from "../entity/detail.module.css";
 import { stripTimesOf } from "../entity/lateness";
 import { StripInstant } from "../entity/StripInstant";
 import { noteText, toneOf } from "../entity/timeNotes";
+import { ClaimName } from "../entity/ClaimName";
 import { useAllocations, type Allocation } from "./useAllocations";
 
 export interface SupplierJobProps {
@@ -14,20 +14,19 @@ export interface SupplierJobProps {
   onClaim(id: string): void;
 }
 
-/** What a supplier is doing now, for whom and until when; nothing where that is not known. */
 export function SupplierJob({ id, onClaim }: SupplierJobProps) {
   const claims = useAllocations(id)?.data?.claims;
   if (!claims) return null;
   const job = currentJob(claims.nodes);
-  const others = claims.totalCount - (job ? 1 : 0);
-  if (!job && others === 0) return null;
+  const otherCount = claims.totalCount - (job ? 1 : 0);
+  if (!job && otherCount === 0) return null;
   return (
     <DetailStrip>
       {job ? <Job job={job} onClaim={onClaim} /> : null}
       <StripCell
         label={
           job ? (
-            <FormattedMessage id="supplier.job.next" defaultMessage="Then" />
+            <FormattedMessage id="supplier.job.next" defaultMessage="Next" />
           ) : (
             <FormattedMessage id="supplier.job.assigned" defaultMessage="Assigned" />
           )
@@ -36,7 +35,7 @@ export function SupplierJob({ id, onClaim }: SupplierJobProps) {
         <FormattedMessage
           id="supplier.job.count"
           defaultMessage="{count, plural, =0 {—} one {# claim} other {# claims}}"
-          values={{ count: others }}
+          values={{ count: otherCount }}
         />
       </StripCell>
     </DetailStrip>
@@ -48,7 +47,7 @@ function Job({ job, onClaim }: { job: Allocation; onClaim(id: string): void }) {
   const now = useNow();
   const stage = jobStageOf(job);
   const times = stripTimesOf(job, now);
-  // On site until the work is due; on the way until it arrives.
+  // On site until the work is due; on the way until the predicted arrival.
   const until = times.find(({ kind }) => kind === (stage === "onSite" ? "workDue" : "predicted"));
   return (
     <>
@@ -57,18 +56,18 @@ function Job({ job, onClaim }: { job: Allocation; onClaim(id: string): void }) {
           stage === "onSite" ? (
             <FormattedMessage id="supplier.job.onSite" defaultMessage="On site" />
           ) : (
-            <FormattedMessage id="supplier.job.driving" defaultMessage="On the way to" />
+            <FormattedMessage id="supplier.job.driving" defaultMessage="En route to" />
           )
         }
         note={job.insuredName}
       >
         <button type="button" className={styles.link} title={job.id} onClick={() => onClaim(job.id)}>
-          {claimName(job.id)}
+          <ClaimName id={job.id} />
         </button>
       </StripCell>
       <StripCell
         label={<FormattedMessage id="supplier.job.until" defaultMessage="Until" />}
-        note={until?.note && noteText(intl, until.note)}
+        note={until?.note && noteText(intl, until.note, job.timeZone)}
         tone={until && toneOf(job, until)}
       >
         {until?.at ? <StripInstant at={until.at} zone={job.timeZone} /> : null}

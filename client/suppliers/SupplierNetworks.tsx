@@ -9,7 +9,6 @@ import { Detail, Details } from "../entity/Details";
 import styles from "../entity/detail.module.css";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
-/** The networks a supplier belongs to and the services it gives. */
 export function SupplierNetworks({ supplier }: { supplier: FragmentType<SupplierNetworks_SupplierFragment> }) {
   const intl = useIntl();
   const data = useCompleteFragment(useSupplierNetworks_supplierFragment(supplier));

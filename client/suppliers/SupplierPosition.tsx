@@ -19,7 +19,6 @@ export interface SupplierPositionProps {
   supplier: FragmentType<SupplierPosition_SupplierFragment>;
 }
 
-/** Where a supplier is, as an address where one is known, how old that is, how fast it goes. */
 export function SupplierPosition({ id, supplier }: SupplierPositionProps) {
   const intl = useIntl();
   const now = useNow();
@@ -31,7 +30,7 @@ export function SupplierPosition({ id, supplier }: SupplierPositionProps) {
   if (!position) {
     return (
       <p className={styles.line}>
-        <FormattedMessage id="supplier.position.none" defaultMessage="Without position." /> {lastPositionAddress}
+        <FormattedMessage id="supplier.position.none" defaultMessage="No position." /> {lastPositionAddress}
       </p>
     );
   }
@@ -56,7 +55,7 @@ export function SupplierPosition({ id, supplier }: SupplierPositionProps) {
             isOutdated || data.feedOutdated ? (
               <FormattedMessage
                 id="supplier.position.outdated"
-                defaultMessage="{who, select, both {outdated} us {outdated, the source says it is not} ours {outdated} other {outdated, says the source}}"
+                defaultMessage="{who, select, both {outdated} us {outdated (current according to the source)} ours {outdated} other {outdated according to the source}}"
                 values={{ who: isOutdated ? (data.feedOutdated === null ? "ours" : data.feedOutdated ? "both" : "us") : "source" }}
               />
             ) : undefined
@@ -75,10 +74,9 @@ export function SupplierPosition({ id, supplier }: SupplierPositionProps) {
   );
 }
 
-/** Nearer than this to where a claim is, it is there. */
+/** Maximum distance to a claim at which the supplier counts as being there. */
 const AT_CLAIM_METRES = 200;
 
-/** Where that is, by the claim that it serves: there, or so far from it. */
 function nearby(intl: IntlShape, { lon, lat }: { lon: number; lat: number }, job: Allocation | null): string | null {
   if (!job?.origin || !job.position) return null;
   const metres = metresBetween([lon, lat], [job.position.lon, job.position.lat]);

@@ -1,7 +1,6 @@
 import { IconBuildingWarehouse, IconTruck } from "@tabler/icons-react";
 import { useSupplierTabQuery } from "../gql/hooks";
 
-/** What stands on the tab of an open supplier: what it is, and its name. */
 export function SupplierTab({ id }: { id: string }) {
   const { data } = useSupplierTabQuery({ variables: { id } });
   const supplier = data?.supplier;

@@ -6,9 +6,8 @@ import { useSupplierTimetable_supplierFragment } from "../gql/hooks";
 import styles from "../entity/detail.module.css";
 import { useNow } from "../live/connection";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
-import own from "./SupplierTimetable.module.css";
+import ownStyles from "./SupplierTimetable.module.css";
 
-/** The 24 hourly bands of a supplier, the current hour of its country marked. */
 export function SupplierTimetable({ supplier }: { supplier: FragmentType<SupplierTimetable_SupplierFragment> }) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
@@ -21,8 +20,8 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
       {schedule && <p className={styles.empty}>{schedule}</p>}
       {bands ? (
         <ol
-          className={own.bands}
-          aria-label={intl.formatMessage({ id: "supplier.timetable.bands", defaultMessage: "Services by hour of the day" })}
+          className={ownStyles.bands}
+          aria-label={intl.formatMessage({ id: "supplier.timetable.bands", defaultMessage: "Services by hour" })}
         >
           {bands.map((count, at) => (
             <Band key={at} hour={at} count={count} threshold={bandThresholds?.[at] ?? null} isNow={at === hour} />
@@ -31,13 +30,13 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
       ) : (
         !schedule && (
           <p className={styles.empty}>
-            <FormattedMessage id="supplier.timetable.none" defaultMessage="No timetable is recorded for this supplier." />
+            <FormattedMessage id="supplier.timetable.none" defaultMessage="No timetable recorded for this supplier." />
           </p>
         )
       )}
       {exceedThreshold && (
-        <p className={own.exceeded}>
-          <FormattedMessage id="supplier.timetable.exceeded" defaultMessage="The source says that a threshold is exceeded." />
+        <p className={ownStyles.exceeded}>
+          <FormattedMessage id="supplier.timetable.exceeded" defaultMessage="The source reports that a threshold is exceeded." />
         </p>
       )}
     </>
@@ -47,7 +46,7 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
 interface BandProps {
   hour: number;
   count: number;
-  /** The load above which it is exceeded; null: the source gives none, and nothing is said of it. */
+  /** Load limit; `null` if the source system provides none. */
   threshold: number | null;
   isNow: boolean;
 }
@@ -71,5 +70,5 @@ function Band({ hour, count, threshold, isNow }: BandProps) {
 
 const bandTexts: Record<"within" | "exceeded", MessageDescriptor> = defineMessages({
   within: { id: "supplier.timetable.within", defaultMessage: "{count, number} of at most {threshold, number}" },
-  exceeded: { id: "supplier.timetable.over", defaultMessage: "{count, number}, more than {threshold, number}" },
+  exceeded: { id: "supplier.timetable.over", defaultMessage: "{count, number}, above the limit of {threshold, number}" },
 });

@@ -6,8 +6,8 @@ import { useCanFilterBy } from "../session/useCanSeeField";
 export type Allocation = SupplierAllocationsQuery["claims"]["nodes"][number];
 
 /**
- * The open claims that a supplier has been given; null where the profile does not let one ask for them. Which claims it has is no subscription
- * of its own: asked as often as a map without a live connection, and whenever the map tells of the supplier.
+ * Open claims of a supplier; `null` without permission. They have no subscription, so they are polled and reloaded when the map reports
+ * the supplier.
  */
 export function useAllocations(id: string) {
   const canAsk = useCanFilterBy()("claims", "supplierIds");

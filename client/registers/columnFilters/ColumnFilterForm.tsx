@@ -14,22 +14,20 @@ interface ColumnFilterFormProps {
   type: FieldType | undefined;
   nameOf(value: string): string;
   condition: ColumnCondition | null;
-  /** Null: the column narrows nothing any more. */
   onApply(condition: ColumnCondition | null): void;
 }
 
-/** What a column is to hold: a value as its kind has it, something or nothing. It narrows the list once it is applied. */
 export function ColumnFilterForm({ column, type, nameOf, condition, onApply }: ColumnFilterFormProps) {
   const intl = useIntl();
   const box = useRef<HTMLFormElement>(null);
   useOwnFocus(box);
   const [form, setForm] = useState<ColumnCondition>(condition ?? {});
   const chosen = form.empty === undefined ? "value" : form.empty ? "empty" : "notEmpty";
-  // As the address will say it.
+  // The condition after a round trip through the address.
   const wanted = readCondition(column, conditionText(form));
   const reason = wanted
     ? null
-    : intl.formatMessage({ id: "columnFilter.incomplete", defaultMessage: "Nothing is chosen, or the beginning lies after the end." });
+    : intl.formatMessage({ id: "columnFilter.incomplete", defaultMessage: "Choose a value. “From” must be before “To”." });
   return (
     <form
       ref={box}
@@ -41,7 +39,7 @@ export function ColumnFilterForm({ column, type, nameOf, condition, onApply }: C
     >
       {column.canBeEmpty && (
         <Radio.Group
-          aria-label={intl.formatMessage({ id: "columnFilter.by", defaultMessage: "What the column holds" })}
+          aria-label={intl.formatMessage({ id: "columnFilter.by", defaultMessage: "Filter type" })}
           value={chosen}
           onChange={(value) =>
             setForm(value === "value" ? (condition?.empty === undefined ? (condition ?? {}) : {}) : { empty: value === "empty" })

@@ -14,20 +14,17 @@ export interface ColumnFilterMenuProps {
   column: NarrowedColumn;
   type: FieldType | undefined;
   nameOf(value: string): string;
-  /** What narrows the list now; null: this column does not. */
   condition: ColumnCondition | null;
-  /** As many others narrow it as can. */
   isFull: boolean;
   onChange(condition: ColumnCondition | null): void;
 }
 
-/** The filter of a column, from its head. Seen where the pointer or the keyboard is, and as long as it narrows the list. */
 export function ColumnFilterMenu({ header, condition, isFull, onChange, ...form }: ColumnFilterMenuProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const name = intl.formatMessage({ id: "columnFilter.title", defaultMessage: "Filter by: {column}" }, { column: header });
   const full = intl.formatMessage(
-    { id: "columnFilter.full", defaultMessage: "At most {count, number} columns narrow the list at once." },
+    { id: "columnFilter.full", defaultMessage: "At most {count, number} columns can be filtered at the same time." },
     { count: columnFilterLimits.columns },
   );
   const Sign = condition ? IconFilterFilled : IconFilter;
@@ -40,7 +37,7 @@ export function ColumnFilterMenu({ header, condition, isFull, onChange, ...form 
       trapFocus
       withRoles
       shadow="md"
-      // Gone at once, its form gives the focus back at once: later it would be taken from where somebody has gone on to.
+      // Without an animation, the form returns the focus immediately and cannot take it from another element later.
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>

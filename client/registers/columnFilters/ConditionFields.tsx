@@ -21,7 +21,6 @@ interface ConditionFieldsProps {
   onChange(form: ColumnCondition): void;
 }
 
-/** The fields for a value of each kind of column. */
 export function ConditionFields({ column, type, nameOf, form, onChange }: ConditionFieldsProps) {
   const intl = useIntl();
   switch (column.kind) {
@@ -124,7 +123,6 @@ function InstantEnds({ form, onChange }: EndsProps) {
   const intl = useIntl();
   const now = localOf(useNow(MINUTE_MS), ownZone());
   const local = (instant: string | undefined): string => (instant === undefined ? "" : localOf(Date.parse(instant), ownZone()));
-  // What is typed and not yet whole stays where it is.
   const [typed, setTyped] = useState({ from: local(form.from), before: local(form.before) });
   const labels = {
     from: intl.formatMessage({ id: "map.filters.from", defaultMessage: "From" }),

@@ -1,9 +1,10 @@
-// What single columns narrow a register by, as its address says it: `column.plate=~12`, `column.promisedMinutes=30..60`, `column.file=-`.
+// Column filters of a register in the address: `column.plate=~12`, `column.promisedMinutes=30..60`, `column.file=-`.
 import { canBeEmpty, columnFilterLimits, columnKindOf } from "../../../schema/rules/fields/columnFilters";
 import type { ColumnKind, Field, Fields } from "../../../schema/rules/fields/field";
+import { readInstant } from "../../../schema/rules/language/instants";
 import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { typedText } from "../../../schema/rules/search/searchText";
 
-/** What is demanded of a column: parts of the API's input. Instants as it takes them. */
 export interface ColumnCondition {
   contains?: string;
   oneOf?: string[];
@@ -15,7 +16,6 @@ export interface ColumnCondition {
   empty?: boolean;
 }
 
-/** How a column is narrowed: what its catalogue says, and the values where it has but some. */
 export interface NarrowedColumn {
   kind: ColumnKind;
   values: readonly string[];
@@ -29,10 +29,9 @@ export function narrowedColumn(fields: Fields, name: string, values: readonly st
 
 const [EMPTY, NOT_EMPTY] = ["-", "*"];
 
-/** A beginning and an end, either of which can be absent. */
 function endsOf(text: string): [string, string] | null {
-  const found = /^(.*?)\.\.(.*)$/.exec(text);
-  return found && text !== ".." ? [found[1]!, found[2]!] : null;
+  const match = /^(.*?)\.\.(.*)$/.exec(text);
+  return match && text !== ".." ? [match[1]!, match[2]!] : null;
 }
 const rangeText = (from: string | number | undefined, to: string | number | undefined): string => `${from ?? ""}..${to ?? ""}`;
 
@@ -44,10 +43,10 @@ function numbers(text: string): ColumnCondition | null {
   return { ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) };
 }
 
-/** To the minute, as they are chosen, in UTC: who opens the address elsewhere sees the same. */
+/** Precision of one minute, in UTC, so that the address means the same in every zone. */
 function instants(text: string): ColumnCondition | null {
   const ends = endsOf(text);
-  if (!ends?.every((end) => end === "" || (/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(end) && !Number.isNaN(Date.parse(end))))) return null;
+  if (!ends?.every((end) => end === "" || (/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(end) && typeof readInstant(end) === "number"))) return null;
   const [from, before] = ends.map((end) => (end === "" ? undefined : new Date(end).toISOString()));
   if (from !== undefined && before !== undefined && from >= before) return null;
   return { ...(from !== undefined && { from }), ...(before !== undefined && { before }) };
@@ -56,12 +55,12 @@ const minuteText = (instant: string | undefined): string | undefined => instant 
 
 const readers: Record<ColumnKind, (text: string, values: readonly string[]) => ColumnCondition | null> = {
   text(text) {
-    const contains = text.startsWith("~") ? text.slice(1).trim().slice(0, textLimits.search).trim() : "";
+    const contains = text.startsWith("~") ? typedText(typedText(text.slice(1)).slice(0, textLimits.search)) : "";
     return contains ? { contains } : null;
   },
   choice(text, values) {
-    const said = text.split(",");
-    const oneOf = values.filter((value) => said.includes(value)).slice(0, listLimits.filter);
+    const words = text.split(",");
+    const oneOf = values.filter((value) => words.includes(value)).slice(0, listLimits.filter);
     return oneOf.length ? { oneOf } : null;
   },
   flag: (text) => (text === "yes" || text === "no" ? { is: text === "yes" } : null),
@@ -69,7 +68,7 @@ const readers: Record<ColumnKind, (text: string, values: readonly string[]) => C
   instant: instants,
 };
 
-/** What an address says of a column; null: nothing, or nothing that it understands. */
+/** Parses a condition; `null` if absent or invalid. */
 export function readCondition({ kind, values, canBeEmpty: canLack }: NarrowedColumn, text: string | null): ColumnCondition | null {
   if (text === null) return null;
   if (text === EMPTY || text === NOT_EMPTY) return canLack ? { empty: text === EMPTY } : null;
@@ -84,14 +83,13 @@ export function conditionText({ contains, oneOf, is, atLeast, atMost, from, befo
   return rangeText(atLeast ?? minuteText(from), atMost ?? minuteText(before));
 }
 
-/** Under which name a column stands in the address. */
 export const columnParam = (name: string): string => `column.${name}`;
 
-/** What an address says of these columns, in their order: as many as a list is narrowed by at once. */
+/** Conditions in column order, limited to the maximum number of filtered columns. */
 export function readColumnConditions(params: URLSearchParams, columns: ReadonlyMap<string, NarrowedColumn>): Map<string, ColumnCondition> {
-  const found = [...columns].flatMap(([name, column]) => {
+  const conditions = [...columns].flatMap(([name, column]) => {
     const condition = readCondition(column, params.get(columnParam(name)));
     return condition ? [[name, condition] as const] : [];
   });
-  return new Map(found.slice(0, columnFilterLimits.columns));
+  return new Map(conditions.slice(0, columnFilterLimits.columns));
 }

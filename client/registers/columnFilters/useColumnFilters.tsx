@@ -13,24 +13,21 @@ import { ColumnFilterMenu } from "./ColumnFilterMenu";
 import { useConditionText } from "./useConditionText";
 
 export interface ColumnFilters {
-  /** For the list's filter; nothing where no column narrows it. */
   filter: { columns?: ({ field: string } & ColumnCondition)[] };
-  /** The names of the columns that narrow it. */
   names: readonly string[];
   chips: ReactNode;
-  /** What stands in the head of a column beside its name. */
   headMenu(column: { id: string; header: string }): ReactNode;
 }
 
-/** What single columns narrow a register by: chosen in their heads, shown as chips, kept in the address. A hidden column is none. */
-export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDefinition<R>[], own: OwnColumns<R>): ColumnFilters {
+/** Column filters of a register, stored in the address. Hidden columns cannot be filtered. */
+export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDefinition<R>[], overrides: OwnColumns<R>): ColumnFilters {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const say = useConditionText();
   const { fields } = fieldLists[list];
   const columns = new Map(
     all.flatMap(({ id }) => {
-      const column = narrowedColumn(fields, id, own[id]?.choices?.values);
+      const column = narrowedColumn(fields, id, overrides[id]?.choices?.values);
       return column ? [[id, column] as const] : [];
     }),
   );
@@ -45,7 +42,7 @@ export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDef
       },
       { replace: true },
     );
-  const nameOf = (column: string) => (value: string) => own[column]?.choices?.name(intl, value) ?? value;
+  const nameOf = (column: string) => (value: string) => overrides[column]?.choices?.name(intl, value) ?? value;
   const isFull = conditions.size >= columnFilterLimits.columns;
   const headerOf = (name: string): string => intl.formatMessage(all.find(({ id }) => id === name)!.header);
   const chip = ([name, condition]: [string, ColumnCondition]): ReactNode => {
@@ -58,7 +55,7 @@ export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDef
         <IconX
           size={13}
           stroke={2}
-          aria-label={intl.formatMessage({ id: "map.filters.remove", defaultMessage: "Remove the filter: {name}" }, { name: header })}
+          aria-label={intl.formatMessage({ id: "map.filters.remove", defaultMessage: "Remove filter: {name}" }, { name: header })}
         />
       </button>
     );

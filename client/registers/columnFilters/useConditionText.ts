@@ -4,10 +4,9 @@ import { fieldValue } from "../../entity/fieldValue";
 import { useInstants } from "../../i18n/Instant";
 import type { ColumnCondition } from "./columnCondition";
 
-/** Values that a text names; the others are counted. */
 const MAX_VALUES = 2;
 
-/** Says what is demanded of a column: "contains 12", "from 30 to 60 min". */
+/** Text of a condition: "contains 12", "from 30 to 60 min". */
 export function useConditionText(): (condition: ColumnCondition, type: FieldType | undefined, nameOf: (value: string) => string) => string {
   const intl = useIntl();
   const write = useInstants();
