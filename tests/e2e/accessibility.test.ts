@@ -45,9 +45,9 @@ afterAll(async () => {
 
 /** What is to be seen, and what says that it is there. */
 const screens: [name: string, hash: string, there: string][] = [
-  ["the list of what is in view", "#/map/claims?at=40.44,-3.73,12&list=view", "#map-list button"],
+  ["the list in view", "#/map/claims?at=40.44,-3.73,12&list=view", "#map-list button"],
   ["the list of one status", "#/map/claims?at=40.44,-3.73,12&status=plc", "[role=option][aria-selected=true]"],
-  ["the list of what has no position", "#/map/claims?at=40.44,-3.73,12&nowhere=1", "#map-list button"],
+  ["the list without position", "#/map/claims?at=40.44,-3.73,12&nowhere=1", "#map-list button"],
   ["a claim", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1", "article header h2"],
   ["a claim's milestones", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=milestones", "article ol"],
   ["a supplier", "#/map/providers?at=40.44,-3.73,12&supplier=B-1", "article header h2"],
@@ -58,11 +58,11 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">
 /** What else opens over a screen, by its button. */
 const overlays: [name: string, hash: string, button: RegExp][] = [
   ["the picture of a milestone", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=milestones", /^Picture: /],
-  ["the sound of alarms", "#/map/claims?at=40.44,-3.73,12", /^(Sound of alarms|Click once on this page)/],
+  ["the sound of alarms", "#/map/claims?at=40.44,-3.73,12", /^(Alarm sound|Click anywhere on this page)/],
   ["the filters of a register", "#/incidents", /^Filters/],
 ];
 
-describe("in both themes nothing keeps anybody from using", () => {
+describe("meets the accessibility rules in both themes on", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
     page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.44,-3.73,12" });
@@ -71,7 +71,7 @@ describe("in both themes nothing keeps anybody from using", () => {
   });
   afterAll(() => page.context().close());
 
-  test("the sign-in page, also after a refusal, and what it says of forgotten passwords", async () => {
+  test("the sign-in page, after a refusal and with the hint on forgotten passwords", async () => {
     const login = await openPage(browser, product.url, { hash: "#/login" });
     await login.locator("input[autocomplete=username]").fill("nobody");
     expect(await accessibilityViolations(login)).toEqual([]);
@@ -84,7 +84,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await login.context().close();
   });
 
-  test("the page of a mailed link, empty and with a password that will do", async () => {
+  test("the page of a mailed link, empty and with an acceptable password", async () => {
     const reset = await openPage(browser, product.url, { hash: "#/resetPassword?resetToken=none" });
     await reset.locator("input[autocomplete=new-password]").first().waitFor();
     expect(await accessibilityViolations(reset)).toEqual([]);
@@ -96,7 +96,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await reset.context().close();
   });
 
-  test("the page on which the directory's sign-in ends, until the session is there", async () => {
+  test("the return page of the directory until the session is open", async () => {
     const entering = await openPage(browser, product.url, { hash: "#/login" });
     await entering.locator("input[autocomplete=username]").waitFor();
     let answer = (): void => undefined;
@@ -109,16 +109,16 @@ describe("in both themes nothing keeps anybody from using", () => {
     await entering.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
     expect(await accessibilityViolations(entering)).toEqual([]);
     answer();
-    await entering.getByText("The sign-in with the directory could not be completed. Begin again.").waitFor();
+    await entering.getByText("The directory sign-in could not be completed. Try again.").waitFor();
     expect(await accessibilityViolations(entering)).toEqual([]);
     await entering.context().close();
   });
 
-  test("the page of a screen whose files do not come", async () => {
+  test("the page of a screen whose files fail to load", async () => {
     const broken = await openSignedInPage(browser, product.url, "operator");
     await broken.route("**/assets/*.js", (route) => route.abort());
     await broken.goto(`${product.url}/#/help`);
-    await broken.getByRole("heading", { level: 1, name: "This page could not be shown" }).waitFor();
+    await broken.getByRole("heading", { level: 1, name: "This page could not be displayed" }).waitFor();
     expect(await accessibilityViolations(broken)).toEqual([]);
     await broken.context().close();
   });
@@ -156,7 +156,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await shown.waitFor({ state: "hidden" });
   });
 
-  test.each([0, 1])("the dialogs of what cannot be undone: %s", async (nth) => {
+  test.each([0, 1])("the dialogs of irreversible actions: %s", async (nth) => {
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12&claim=SIN-2`);
     await page.locator("article header h2", { hasText: "SIN-2" }).waitFor();
     await page.locator("article [role=group] [aria-haspopup=menu]").click();
@@ -172,7 +172,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     ["mobile suppliers", "#/mobilesupplier", "[role=grid] [data-row]"],
     ["bases", "#/bases?supplier=B-1", "article header h2"],
     ["the collaborating network", "#/collaborating", "[role=grid]"],
-  ])("the register of %s, with the menu of its columns", async (_name, hash, there) => {
+  ])("the register of %s, with its column menu", async (_name, hash, there) => {
     await page.goto(`${product.url}/${hash}`);
     await page.locator(there).first().waitFor();
     await page.locator("[role=grid][aria-busy=false]").waitFor();
@@ -193,7 +193,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  test("the filters, all of them open, and the chips of those that narrow the map", async () => {
+  test("all filters open, and the chips of active filters", async () => {
     const filter = "client=AUR&scheduled=no,unknown&unassigned=5-60&plannedFrom=2026-11-22T09:00Z&attributes=7";
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12&${filter}`);
     await page.locator("button", { hasText: "Client:" }).waitFor();
@@ -221,7 +221,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     }
   });
 
-  test("a claim's movements, which a supervisor may see", async () => {
+  test("a claim's movements, visible to a supervisor", async () => {
     const hash = "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=economic";
     const supervised = await openSignedInPage(browser, product.url, "supervisor", { hash });
     await supervised.locator("article table").waitFor();
@@ -229,16 +229,16 @@ describe("in both themes nothing keeps anybody from using", () => {
     await supervised.context().close();
   });
 
-  test("the list of alarms, and what is entered for one", async () => {
+  test("the list of alarms and its forms", async () => {
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
-    await page.getByRole("button", { name: /alarms? waits?/ }).click();
+    await page.getByRole("button", { name: /open alarms?/ }).click();
     const list = page.getByRole("dialog", { name: "Alarms" });
     await list.getByRole("listitem").first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     // Without a reason nothing is snoozed, and the field says so.
     await page.keyboard.press("s");
     await list.locator("form button[type=submit]").click();
-    await list.getByText("Give a reason of at least 3 characters.").waitFor();
+    await list.getByText("Enter a reason of at least 3 characters.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("p");
@@ -257,27 +257,27 @@ describe("in both themes nothing keeps anybody from using", () => {
     await page.locator("[role=dialog]").waitFor({ state: "hidden" });
   });
 
-  test("the configuration over the map, where the window is narrow", async () => {
+  test("the configuration over the map in a narrow window", async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
-    await page.getByRole("button", { name: "Show the configuration" }).click();
+    await page.getByRole("button", { name: "Show configuration" }).click();
     await page.locator("#configuration-title").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test.each(["#/nowhere", "#/help"])("the page at %s: what is not found, and the help", async (hash) => {
+  test.each(["#/nowhere", "#/help"])("the page at %s: not found, and the help", async (hash) => {
     await page.goto(`${product.url}/${hash}`);
     await page.locator("main h1").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
+  test("without an error on any page", () => expect(page.pageErrors).toEqual([]));
 });
 
 test.each([
   ["dark", "#444"],
   ["light", "#bbb"],
-])("the check has teeth: a text that can hardly be read in the %s theme is found", async (theme, colour) => {
+])("reports a hardly readable text in the %s theme", async (theme, colour) => {
   const page = await openPage(browser, product.url, { hash: "#/login" });
   await page.locator("input[type=password]").waitFor();
   // As a script of ours could: the page's policy takes no style sheet from elsewhere.

@@ -59,8 +59,8 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe("on the screens alone", () => {
-  test("an administrator makes a specific profile: a contract, no mobile suppliers, no plate, a second factor", async () => {
+describe("with the screens alone, an administrator", () => {
+  test("creates a specific profile: a contract, no mobile suppliers, no plate, a second factor", async () => {
     await goTo(admin, "#/mapfrespecificprofile/new/0");
     const save = admin.getByRole("button", { name: "Save" });
     await admin.getByRole("textbox", { name: "Name" }).fill("Luna car only");
@@ -69,7 +69,7 @@ describe("on the screens alone", () => {
     await admin.keyboard.press("Escape");
     await admin.getByLabel("Luna car (L1)").check();
     await admin.getByLabel("Luna home (L2)").check();
-    expect(await save.getAttribute("aria-description")).toContain("leave out at least one of Luna Seguros");
+    expect(await save.getAttribute("aria-description")).toContain("Leave out at least one of Luna Seguros");
     await admin.getByLabel("Luna home (L2)").uncheck();
     await admin.getByRole("switch", { name: "Mobile suppliers" }).uncheck();
     await admin.getByLabel("Plate: Claims").uncheck();
@@ -78,7 +78,7 @@ describe("on the screens alone", () => {
     await admin.getByRole("row", { name: /Luna car only/ }).waitFor();
   });
 
-  test("and a user with it, whom a mail in the outbox sends a link", async () => {
+  test("creates a user with it, who receives a link in a mail of the outbox", async () => {
     await goTo(admin, "#/mapfreuser/new/0");
     await admin.getByRole("textbox", { name: "User" }).fill("luna");
     await admin.getByRole("textbox", { name: /^Name/ }).fill("Luna Client");
@@ -92,7 +92,7 @@ describe("on the screens alone", () => {
     await admin.getByRole("row", { name: /Luna Client/ }).waitFor();
   });
 
-  test("the user chooses a password by that link", async () => {
+  test("lets the user choose a password by that link", async () => {
     await goTo(admin, "#/mails");
     const row = admin.getByRole("row", { name: /luna@example\.org/ });
     await expect
@@ -109,17 +109,17 @@ describe("on the screens alone", () => {
     const link = /http\S+resetPassword\S+/.exec(text!)![0];
     client = await openPage(browser, link.split("/#")[0]!, { hash: `#${link.split("/#")[1]!}` });
     await client.getByLabel("New password", { exact: true }).fill(password);
-    await client.getByLabel("Repeat the password").fill(password);
+    await client.getByLabel("Repeat password").fill(password);
     await client.getByRole("button", { name: "Save" }).click();
-    await client.getByText("Your new password is in force").waitFor();
+    await client.getByText("Your password was changed").waitFor();
   });
 
-  test("sets up the second factor from the dialog's secret, and is in", async () => {
-    await client.getByRole("link", { name: "Back to signing in" }).click();
+  test("lets the user sign in with a second factor set up from the dialog's secret", async () => {
+    await client.getByRole("link", { name: "Back to sign-in" }).click();
     await client.locator("input[autocomplete=username]").fill("luna");
     await client.locator("input[type=password]").fill(password);
     await client.keyboard.press("Enter");
-    const dialog = client.getByRole("dialog", { name: "Set up the second factor" });
+    const dialog = client.getByRole("dialog", { name: "Set up second factor" });
     const secret = (await dialog.locator("code").textContent())!.replaceAll(/\s/g, "");
     expect(await dialog.getByRole("img", { name: /QR code/ }).count()).toBe(1);
     expect(await accessibilityViolations(client)).toEqual([]);
@@ -129,7 +129,7 @@ describe("on the screens alone", () => {
     await client.locator("[role=listbox]").first().waitFor();
   });
 
-  test("and sees the claims of the contract, nothing else, and no plate", async () => {
+  test("gives the user the claims of the contract only, without plates", async () => {
     await client.goto(`${product.url}/#/map/claims?at=40.42,-3.7,11`);
     // Before the map has moved there, the list offers to go where its one claim is.
     await client.locator("#map-list").getByText("100001").waitFor();
@@ -142,7 +142,7 @@ describe("on the screens alone", () => {
     expect(await client.locator("body").textContent()).not.toContain("Luna home");
   });
 
-  test("nor the layer of the mobile suppliers, nor administration", async () => {
+  test("gives the user neither the layer of mobile suppliers nor administration", async () => {
     await client.goto(`${product.url}/#/map/claims?at=40.42,-3.7,11`);
     const configuration = client
       .locator("#configuration-title")
@@ -152,20 +152,20 @@ describe("on the screens alone", () => {
     expect(await configuration.getByText("Supplier bases").count()).toBe(1);
     expect(await client.getByRole("button", { name: "Administration" }).count()).toBe(0);
     await goTo(client, "#/mapfreuser");
-    await client.getByText("Your profile does not allow this page").waitFor();
+    await client.getByText("Your profile does not give access to this page").waitFor();
   });
 
-  test("while the administrator sees the plate of the same claim, and the other contracts", async () => {
+  test("sees the plate of the same claim, and the other contracts", async () => {
     await admin.goto(`${product.url}/#/map/claims?at=40.42,-3.7,11&claim=SIN-100001`);
     await admin.locator("article").getByText("0000 AAA").first().waitFor();
     await admin.goto(`${product.url}/#/map/claims?at=40.42,-3.7,11&claim=SIN-100002`);
     await admin.locator("article").getByText("Luna home").first().waitFor();
   });
 
-  test("the administrator sees the session and ends it; the user is out", async () => {
+  test("ends the user's session, which signs the user out", async () => {
     await goTo(admin, "#/mapfreuser");
     await admin.getByRole("link", { name: "Luna Client" }).click();
-    await admin.getByRole("button", { name: "Reset the second factor" }).click();
+    await admin.getByRole("button", { name: "Reset second factor" }).click();
     await admin.getByRole("dialog").getByRole("button", { name: "Reset" }).waitFor();
     expect(await accessibilityViolations(admin)).toEqual([]);
     await admin.keyboard.press("Escape");
@@ -174,5 +174,5 @@ describe("on the screens alone", () => {
     await client.locator("input[autocomplete=username]").waitFor();
   });
 
-  test("and no page met an error", () => expect([...admin.pageErrors, ...client.pageErrors]).toEqual([]));
+  test("causes no error on any page", () => expect([...admin.pageErrors, ...client.pageErrors]).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { baseOfLate, lateClaim } from "../fixtures/browser/claim";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openPage, signIn } from "../fixtures/browser/page";
+import { confirmPassword, openPage, signIn } from "../fixtures/browser/page";
 import { password } from "../fixtures/graphqlClient";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord } from "../fixtures/records";
@@ -74,8 +74,8 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the public holidays", "#/configuration/publicholiday?instance=ES", "[data-day]"],
   ["the contact lists", "#/configuration/clientcontactlistcontract", "tr[data-row]"],
   ["a new contact list", "#/configuration/clientcontactlistcontract/new/0", "input"],
-  ["what was erased", "#/configuration/erasure", "[data-table-scroller] [role=status]"],
-  ["one's own account", "#/usersettings", "table tbody tr"],
+  ["the erasures", "#/configuration/erasure", "[data-table-scroller] [role=status]"],
+  ["the account", "#/usersettings", "table tbody tr"],
 ];
 type Opener = (page: Page) => Promise<void>;
 const byButton =
@@ -99,10 +99,10 @@ const ofUser =
     await byButton(button)(page);
   };
 const dialogs: [name: string, hash: string, open: Opener][] = [
-  ["what was changed of the KPI settings", "#/configuration/kpi", byButton("History")],
+  ["the history of the KPI settings", "#/configuration/kpi", byButton("History")],
   ["the import of public holidays", "#/configuration/publicholiday?instance=ES", byButton(/Import/)],
   ["a new list of public holidays", "#/configuration/publicholiday?instance=ES", byButton("New list")],
-  ["another name of that list", "#/configuration/publicholiday?instance=ES", byButton("Rename the list")],
+  ["another name of that list", "#/configuration/publicholiday?instance=ES", byButton("Rename list")],
   ["that list deleted", "#/configuration/publicholiday?instance=ES", byButton("Delete the list")],
   ["a contact list deleted", "#/configuration/clientcontactlistcontract", byButton(/^Delete /)],
   [
@@ -123,14 +123,14 @@ const dialogs: [name: string, hash: string, open: Opener][] = [
     (page) => page.getByRole("checkbox", { name: "Claim detail", exact: true }).click(),
   ],
   ["a local administrator's e-mail", "#/localadmins", byMenu("Lola Local", "Change the e-mail")],
-  ["a local administrator's users given to another", "#/localadmins", byMenu("Lola Local", "Transfer to another one")],
-  ["a local administrator deleted", "#/localadmins", byMenu("Lola Local", "Delete, with a replacement")],
+  ["a local administrator's users given to another", "#/localadmins", byMenu("Lola Local", "Transfer to another administrator")],
+  ["a local administrator deleted", "#/localadmins", byMenu("Lola Local", "Delete and replace")],
   ["a claim's contact list", "#/map/claims?claim=SIN-3", byButton("Contact list")],
-  ["who has opened a claim", "#/map/claims?claim=SIN-3", byButton(/^Opened by/)],
+  ["the users who opened a claim", "#/map/claims?claim=SIN-3", byButton(/^Opened by/)],
   ["a user disabled", "#/mapfreuser", ofUser("Olga Owned", "Disable")],
   ["a user moved to another administrator", "#/mapfreuser", ofUser("Olga Owned", "Move to another administrator")],
-  ["a link for a new password", "#/mapfreuser", ofUser("Olga Owned", "Send a link for a new password")],
-  ["an invitation", "#/mapfreuser", ofUser("Ines Invited", "Send an invitation")],
+  ["a link for a new password", "#/mapfreuser", ofUser("Olga Owned", "Send password link")],
+  ["an invitation", "#/mapfreuser", ofUser("Ines Invited", "Send invitation")],
   [
     "users disabled together",
     "#/mapfreuser",
@@ -139,13 +139,13 @@ const dialogs: [name: string, hash: string, open: Opener][] = [
       await byButton("Disable")(page);
     },
   ],
-  ["a call given up", "#/outboxes", byMenu("SIN-3", "Give up")],
+  ["a call given up", "#/outboxes", byMenu("SIN-3", "Abandon")],
   ["a mail", "#/mails", (page) => page.getByRole("row", { name: "lola@example.org" }).click()],
   ["a key confirmed", "#/apikeys", byButton(/^Confirm /)],
   ["a key revoked", "#/apikeys", byButton(/^Revoke /)],
 ];
 
-describe("in both themes nothing keeps an administrator from using", () => {
+describe("meets the accessibility rules in both themes on", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
     page = await openPage(browser, product.url, { theme: "light", hash: "#/map" });
@@ -159,14 +159,14 @@ describe("in both themes nothing keeps an administrator from using", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("a user, and what helps it sign in", async () => {
+  test("a user and its sign-in actions", async () => {
     await page.goto(`${product.url}/#/mapfreuser`);
     await page.locator("tr[data-row] a").nth(2).click();
     await page.locator("dl").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("rows that are selected, and what is done to them", async () => {
+  test("selected rows and their actions", async () => {
     await page.goto(`${product.url}/#/mapfreuser`);
     await page.locator("tr[data-row] input").nth(1).check();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -190,13 +190,16 @@ describe("in both themes nothing keeps an administrator from using", () => {
     await dialog.getByRole("checkbox", { name: /^widget/ }).check();
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("checkbox", { name: /^widget/ }).uncheck();
-    await dialog.getByRole("button", { name: "Create the key" }).click();
-    await dialog.getByRole("button", { name: "I have kept it" }).waitFor();
+    await dialog.getByRole("button", { name: "Create key" }).click();
+    await page.getByRole("dialog", { name: "Confirm your password" }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "I have kept it" }).click();
+    await confirmPassword(page);
+    await dialog.getByRole("button", { name: "I have saved it" }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "I have saved it" }).click();
   });
 
-  test("an erasure by a person, asked for with the keyboard, and followed until it is complete", async () => {
+  test("an erasure of a person, requested by keyboard and followed until it is complete", async () => {
     await page.goto(`${product.url}/#/configuration/erasure`);
     await page.getByRole("main").getByRole("button", { name: "Erase claims" }).press("Enter");
     const dialog = page.getByRole("dialog");
@@ -215,7 +218,7 @@ describe("in both themes nothing keeps an administrator from using", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("the dialogs of a second factor: set up, and removed", async () => {
+  test("the dialogs to set up and remove a second factor", async () => {
     await page.goto(`${product.url}/#/usersettings`);
     await byButton("Set up a second factor")(page);
     const dialog = page.getByRole("dialog");
@@ -226,26 +229,26 @@ describe("in both themes nothing keeps an administrator from using", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.locator("input[autocomplete=one-time-code]").fill(new TOTP({ secret }).generate());
     await page.keyboard.press("Enter");
-    await byButton("Remove the second factor")(page);
+    await byButton("Remove second factor")(page);
     await dialog.getByRole("button", { name: "Remove" }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
   });
 
-  test("a page that is seen as a profile, and the way back", async () => {
+  test("a page seen as a profile, and the way back", async () => {
     await page.goto(`${product.url}/#/mapfrespecificprofile`);
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Actions for/ })
       .first()
       .click();
-    await page.getByRole("menuitem", { name: "See as this profile" }).click();
-    const end = page.getByRole("button", { name: "Stop" });
+    await page.getByRole("menuitem", { name: "View as this profile" }).click();
+    const end = page.getByRole("button", { name: "Exit" });
     await end.waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await end.click();
     await end.waitFor({ state: "detached" });
   });
 
-  test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
+  test("without an error on any page", () => expect(page.pageErrors).toEqual([]));
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a list is made, a country's days are imported, one is added by the keyboard, an empty and a double day are refused", async () => {
+test("creates a list, imports a country's days, adds one by the keyboard, and rejects an empty and a duplicate day", async () => {
   await admin.goto(`${product.url}/${path.holidays}`);
   await admin.getByRole("button", { name: "New list" }).click();
   await admin.getByRole("textbox", { name: "Name" }).fill("Spain");
@@ -36,7 +36,7 @@ test("a list is made, a country's days are imported, one is added by the keyboar
   await admin.getByText("no days in 2026", { exact: true }).waitFor();
   await admin.getByRole("button", { name: "Import…" }).click();
   await admin.getByRole("button", { name: "Add 10 days" }).click();
-  await admin.getByText("10 days added; none was there before.").waitFor();
+  await admin.getByText("10 days added; none already included.").waitFor();
 
   await admin.locator('[data-day="2026-12-25"]').focus();
   await admin.keyboard.press("ArrowLeft");
@@ -45,28 +45,34 @@ test("a list is made, a country's days are imported, one is added by the keyboar
   await admin.keyboard.press("Enter");
   await admin.getByText("11 days in 2026", { exact: true }).waitFor();
 
-  const add = admin.getByRole("button", { name: "Add the day" });
+  const add = admin.getByRole("button", { name: "Add day" });
   await add.click();
   await admin.getByText("The day is empty.").waitFor();
-  await admin.locator("input[type=date]").fill("2026-12-24");
+  const day = admin.getByRole("group", { name: /^Day/ });
+  for (const [part, digits] of [
+    ["day", "24"],
+    ["month", "12"],
+    ["year", "2026"],
+  ] as const)
+    await day.getByRole("spinbutton", { name: part }).fill(digits);
   await admin.getByRole("textbox", { name: "Name of the day" }).fill("Again");
   await add.click();
   await admin.getByText("The day Thu, 24 Dec 2026 is already included in the list.").waitFor();
 });
 
-test("a contact list is made for a client's contract, and counts for its claim", async () => {
+test("creates a contact list for a client's contract, which applies to its claim", async () => {
   await admin.goto(`${product.url}/${path.lists}/new/0?claim=SIN-1`);
   await admin.getByText("the whole AMA instance").waitFor();
   await admin.getByRole("textbox", { name: "Code", exact: true }).fill("luna-car");
   await admin.getByRole("textbox", { name: "Name", exact: true }).fill("Luna car");
   await admin.getByRole("button", { name: /Save/ }).click();
   await admin.getByRole("row", { name: /Luna car.*luna-car/ }).click();
-  await admin.getByRole("textbox", { name: "Number of the claim" }).fill("SIN-1");
+  await admin.getByRole("textbox", { name: "Claim number" }).fill("SIN-1");
   await admin.keyboard.press("Enter");
   await admin.locator("li[data-counts]").getByText("Luna car").waitFor();
 });
 
-test("how a user wants its screens follows it to another browser", async () => {
+test("carries a user's display preferences to another browser", async () => {
   await admin.goto(`${product.url}/#/usersettings`);
   await admin.getByText("12 hours", { exact: false }).click();
   await admin.getByText("Light", { exact: true }).click();

@@ -57,31 +57,31 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a late tow rings on every screen; A acknowledges it, T takes the next, and a colleague sees who", async () => {
+test("rings on every screen for a late tow, acknowledges it by A and the next by T, and shows the operator to a colleague", async () => {
   await operator.evaluate(countNotes);
   await operator.mouse.click(5, 5);
   await send("claims", [tow("SIN-1")]);
-  await expect.poll(() => bar(operator).textContent()).toMatch(/1 alarm waits.*oldest 00:\d\d/);
+  await expect.poll(() => bar(operator).textContent()).toMatch(/1 open alarm.*oldest 00:\d\d/);
   await expect.poll(() => notesOf(operator)).toBe(2);
   await operator.keyboard.press("a");
   for (const page of [operator, supervisor])
-    await expect.poll(async () => [await bar(page).textContent(), await toasts(page)].join()).toContain("1 alarm, with somebody");
+    await expect.poll(async () => [await bar(page).textContent(), await toasts(page)].join()).toContain("1 alarm, being handled");
   await send("claims", [tow("SIN-2")]);
-  await expect.poll(() => bar(operator).textContent()).toContain("1 alarm waits");
+  await expect.poll(() => bar(operator).textContent()).toContain("1 open alarm");
   await operator.keyboard.press("Shift+A");
   await operator.keyboard.press("t");
   const list = supervisor.getByRole("list", { name: "Alarms" });
   await bar(supervisor).click();
   await expect
     .poll(() => list.getByRole("listitem").allTextContents())
-    .toEqual([expect.stringMatching(/SIN-2.*is on it/), expect.stringMatching(/SIN-1.*Seen by/)]);
+    .toEqual([expect.stringMatching(/SIN-2.*Taken by/), expect.stringMatching(/SIN-1.*Acknowledged by/)]);
   await operator.keyboard.press("Enter");
   await operator.getByRole("heading", { name: "SIN-2" }).waitFor();
 });
 
-test("an alarm is snoozed by S, another with the mouse; everybody sees by whom, till when and why, and it rings again in time", async () => {
+test("snoozes an alarm by S or the mouse, shows operator, end and reason on every screen, and rings again at the end", async () => {
   await send("claims", [tow("SIN-3"), tow("SIN-4")]);
-  await barSays(operator).toContain("2 alarms wait");
+  await barSays(operator).toContain("2 open alarms");
   await operator.keyboard.press("Shift+A");
   await row(operator, "SIN-3").focus();
   await operator.keyboard.press("s");
@@ -95,13 +95,13 @@ test("an alarm is snoozed by S, another with the mouse; everybody sees by whom, 
   await row(operator, "SIN-4").getByLabel("Reason").fill("Road closed");
   await row(operator, "SIN-4").locator("form").getByRole("button", { name: "Snooze" }).click();
   await says(supervisor, "SIN-4").toMatch(/Snoozed by Operator until \d\d:\d\d: Road closed/);
-  await barSays(operator).toContain("4 alarms, all with somebody");
+  await barSays(operator).toContain("4 alarms, all being handled");
   await endSnooze("SIN-3");
-  for (const page of [operator, supervisor]) await barSays(page).toContain("1 alarm waits");
+  for (const page of [operator, supervisor]) await barSays(page).toContain("1 open alarm");
   await says(operator, "SIN-3").not.toContain("Snoozed");
 });
 
-test("an alarm is passed on by P, another with the mouse, and waits for that colleague alone, with the note", async () => {
+test("passes an alarm with a note to a colleague by P or the mouse, and shows it as open to that colleague alone", async () => {
   await row(operator, "SIN-3").focus();
   await operator.keyboard.press("p");
   await expect.poll(() => row(operator, "SIN-3").getByLabel("To").locator("option").allTextContents()).toEqual(["Supervisor"]);
@@ -110,38 +110,38 @@ test("an alarm is passed on by P, another with the mouse, and waits for that col
   await operator.keyboard.press("Enter");
   await says(supervisor, "SIN-3").toContain("Operator asks you to take it: Knows the garage");
   await says(operator, "SIN-3").toContain("You asked Supervisor to take it: Knows the garage");
-  await row(operator, "SIN-4").getByRole("button", { name: "Pass on" }).click();
+  await row(operator, "SIN-4").getByRole("button", { name: "Hand over" }).click();
   await row(operator, "SIN-4").getByLabel("Note").fill("And this one");
-  await row(operator, "SIN-4").locator("form").getByRole("button", { name: "Pass on" }).click();
+  await row(operator, "SIN-4").locator("form").getByRole("button", { name: "Hand over" }).click();
   await says(supervisor, "SIN-4").toContain("Operator asks you to take it: And this one");
-  await barSays(supervisor).toContain("2 alarms wait");
-  await barSays(operator).toContain("4 alarms, all with somebody");
+  await barSays(supervisor).toContain("2 open alarms");
+  await barSays(operator).toContain("4 alarms, all being handled");
   await row(supervisor, "SIN-3").focus();
   await supervisor.keyboard.press("t");
-  await says(operator, "SIN-3").toContain("Supervisor is on it");
+  await says(operator, "SIN-3").toContain("Taken by Supervisor");
   await row(supervisor, "SIN-4").getByRole("button", { name: "Take" }).click();
-  await says(operator, "SIN-4").toContain("Supervisor is on it");
+  await says(operator, "SIN-4").toContain("Taken by Supervisor");
 });
 
-test("at the end of a shift all that somebody took goes to a colleague, by the keyboard and by the mouse", async () => {
+test("hands over all alarms of an operator to a colleague at the end of a shift, by keyboard and mouse", async () => {
   const handOver = (page: Page, text: string) => dialog(page).getByRole("button", { name: `Hand over ${text}` });
-  await handOver(supervisor, "the 2 alarms that you took").focus();
+  await handOver(supervisor, "your 2 alarms").focus();
   await supervisor.keyboard.press("Enter");
   await expect.poll(() => dialog(supervisor).getByLabel("To").locator("option").allTextContents()).toEqual(["Operator"]);
   await supervisor.keyboard.press("Tab");
   await supervisor.keyboard.type("End of my shift");
   await supervisor.keyboard.press("Enter");
   for (const id of ["SIN-3", "SIN-4"]) await says(operator, id).toContain("Supervisor asks you to take it: End of my shift");
-  await barSays(operator).toContain("2 alarms wait");
+  await barSays(operator).toContain("2 open alarms");
   expect(
     await dialog(supervisor)
-      .getByRole("button", { name: /^Hand over/ })
+      .getByRole("button", { name: /^Hand over your/ })
       .count(),
   ).toBe(0);
   for (const id of ["SIN-3", "SIN-4"]) await row(operator, id).getByRole("button", { name: "Take" }).click();
-  await handOver(operator, "the 3 alarms that you took").click();
+  await handOver(operator, "your 3 alarms").click();
   await dialog(operator).getByLabel("Note").fill("Good night");
-  await dialog(operator).locator("form").getByRole("button", { name: "Pass on" }).click();
+  await dialog(operator).locator("form").getByRole("button", { name: "Hand over" }).click();
   for (const id of ["SIN-2", "SIN-3", "SIN-4"]) await says(supervisor, id).toContain("Operator asks you to take it: Good night");
   expect([...operator.pageErrors, ...supervisor.pageErrors]).toEqual([]);
 });

@@ -59,8 +59,8 @@ const clickMiddle = async (right = 0): Promise<void> => {
   await page.mouse.click(x + width / 2 + right, y + height / 2);
 };
 
-test("a map that was opened before there was anything, in a window of another size, goes where somebody is needed, and a chip leads to the rest", async () => {
-  await page.getByRole("button", { name: /^Needs me/ }).click();
+test("moves an empty map to the first claims that need action, in any window size, with a chip for the others", async () => {
+  await page.getByRole("button", { name: /^To do/ }).click();
   const widthOf = async (): Promise<number> => (await canvas().boundingBox())!.width;
   const before = await widthOf();
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -79,15 +79,15 @@ test("a map that was opened before there was anything, in a window of another si
   await page.getByRole("button", { name: "3 more: Spain" }).waitFor();
 });
 
-test("an open claim that the filter leaves out stays on the map, and the map says so", async () => {
+test("keeps an open claim that the filter leaves out on the map, with a note", async () => {
   await goTo("#/map/claims?at=41.15,-8.61,14&status=man&claim=SIN-1");
-  await page.getByText("It is drawn as long as it is open").waitFor();
-  await page.locator(".fleet-label", { hasText: "SIN-1 · left out by the filter" }).waitFor();
+  await page.getByText("It is shown on the map while it is open").waitFor();
+  await page.locator(".fleet-label", { hasText: "SIN-1 · hidden by the filter" }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(".fleet-label:visible", { hasText: "SIN-1" }).count()).toBe(0);
 });
 
-test("signs over each other are listed by a click, to be opened by the keyboard", async () => {
+test("lists overlapping signs on a click, and opens them by the keyboard", async () => {
   await post("claims", [urgent("SPOT-1", 2.1326, 41.3896), claimRecord("SPOT-2", { x: 2.1326, y: 41.3896 })]);
   await goTo("#/map/claims?at=41.3896,2.1326,15");
   await page.locator(".fleet-label", { hasText: "SPOT-1" }).waitFor();
@@ -101,7 +101,7 @@ test("signs over each other are listed by a click, to be opened by the keyboard"
   await expect.poll(() => card.count()).toBe(0);
 });
 
-test("a distance is measured by the keyboard alone, and by clicks that open nothing", async () => {
+test("measures a distance by the keyboard alone, and by clicks that open nothing", async () => {
   await goTo("#/map/claims?at=41.3896,2.1326,15");
   await canvas().focus();
   await page.keyboard.press("m");
@@ -122,27 +122,32 @@ test("a distance is measured by the keyboard alone, and by clicks that open noth
   await expect.poll(() => result.count()).toBe(0);
 });
 
-test("traffic is drawn over the ground while it is switched on, with the mouse or the keyboard, and asked for only then", async () => {
+test("requests and draws traffic only while it is switched on, by mouse or keyboard", async () => {
   const traffic = page.getByRole("switch", { name: "Traffic" });
   await goTo("#/map/claims?at=40,-20,6");
   await expect.poll(looksAt).toEqual([40, -20]);
-  await page.waitForTimeout(1_000); // the sea is drawn
   const seen = async (): Promise<string> => {
     const { x, y } = (await canvas().boundingBox())!;
     return (await page.screenshot({ clip: { x: x + 200, y: y + 200, width: 8, height: 8 } })).toString("base64");
   };
-  const sea = await seen();
+  // The sea is drawn when the picture stays the same.
+  let sea = await seen();
+  for (let equal = 0; equal < 5; await page.waitForTimeout(300)) {
+    const picture = await seen();
+    equal = picture === sea ? equal + 1 : 0;
+    sea = picture;
+  }
   expect(tilesGiven).toBe(0);
   await page.locator("label, span", { has: traffic }).last().click();
   await expect.poll(seen).not.toBe(sea);
   expect(tilesGiven).toBeGreaterThan(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await traffic.focus();
-  await page.keyboard.press("Space");
+  // Space operates a control that the keyboard reached; after a click it opens the next claim.
+  for (const key of ["Shift+Tab", "Tab", "Space"]) await page.keyboard.press(key);
   await expect.poll(seen).toBe(sea);
 });
 
-test("a town is found in the palette and marked on the map, until its mark is taken away: with the mouse, and by the keyboard", async () => {
+test("finds a town in the palette and marks it on the map until the mark is removed, by mouse and keyboard", async () => {
   const mark = page.locator("[data-place-mark]");
   const option = (name: RegExp) => page.getByRole("dialog").getByRole("option", { name }).first();
   const operator = await product.signIn();
@@ -156,7 +161,7 @@ test("a town is found in the palette and marked on the map, until its mark is ta
   await expect.poll(looksAt).toEqual([38.7, -9.1]);
   await mark.getByText("Lisboa").waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Remove the mark of Lisbo/ }).click();
+  await page.getByRole("button", { name: /^Remove marker Lisbo/ }).click();
   await expect.poll(() => mark.count()).toBe(0);
   expect(page.url()).not.toContain("place=");
   await page.keyboard.press("Control+k");
@@ -168,17 +173,17 @@ test("a town is found in the palette and marked on the map, until its mark is ta
   }
   await page.keyboard.press("Enter");
   await expect.poll(looksAt).toEqual([40.2, -8.4]);
-  await page.getByRole("button", { name: "Remove the mark of Coimbra" }).focus();
+  await page.getByRole("button", { name: "Remove marker Coimbra" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => mark.count()).toBe(0);
 });
 
-test("the map follows a vehicle until it is dragged", async () => {
+test("follows a vehicle until the map is dragged", async () => {
   await post("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })]);
   await seenAt(-3.7, 40.4);
   await goTo("#/map/providers?at=40.4,-3.7,13&supplier=M-1");
-  await page.getByRole("button", { name: "Follow on the map" }).click();
-  await page.getByRole("button", { name: /^The map follows/ }).waitFor();
+  await page.getByRole("button", { name: "Follow on map" }).click();
+  await page.getByRole("button", { name: /^The map is following/ }).waitFor();
   await seenAt(-3.62, 40.4);
   await expect.poll(looksAt).toEqual([40.4, -3.6]);
   const { x, y, width, height } = (await canvas().boundingBox())!;
@@ -186,6 +191,6 @@ test("the map follows a vehicle until it is dragged", async () => {
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 80, y + height / 2 + 60, { steps: 5 });
   await page.mouse.up();
-  await page.getByRole("button", { name: "Follow on the map" }).waitFor();
+  await page.getByRole("button", { name: "Follow on map" }).waitFor();
   expect(page.pageErrors).toEqual([]);
 });

@@ -41,7 +41,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Downlo
   });
 
 describe("the client's scripts and styles", () => {
-  test("are the same bytes in each encoding, each with a tag of its own, and caches keep them apart", async () => {
+  test("have the same bytes in each encoding, with separate tags and cache entries", async () => {
     expect(scripts.length).toBeGreaterThan(3);
     for (const path of scripts) {
       const [plain, gz, br] = await Promise.all([
@@ -63,7 +63,7 @@ describe("the client's scripts and styles", () => {
     }
   });
 
-  test("are a third of their size on the way", async () => {
+  test("are a third of their size when transferred", async () => {
     const sizes = async (headers: Record<string, string>) =>
       (await Promise.all(scripts.map((path) => get(path, headers)))).reduce((sum, { body }) => sum + body.length, 0);
     const [plain, br] = [await sizes({}), await sizes({ "accept-encoding": "br" })];
@@ -71,7 +71,7 @@ describe("the client's scripts and styles", () => {
     expect(br).toBeLessThan(plain / 2.8);
   });
 
-  test("are not sent again when they are there, nor compressed to whom that is nothing", async () => {
+  test("are not sent again if cached, nor compressed for clients without support", async () => {
     const [path] = scripts;
     const { headers } = await get(path!, { "accept-encoding": "br" });
     const again = await get(path!, { "accept-encoding": "br", "if-none-match": String(headers.etag) });
@@ -81,7 +81,7 @@ describe("the client's scripts and styles", () => {
   });
 });
 
-test("tiles are read by ranges, as they are", async () => {
+test("serves ranges of tiles uncompressed", async () => {
   for (const path of ["/tiles/0/town.pmtiles", "/basemap/world.pmtiles"]) {
     const { status, headers, body } = await get(path, { "accept-encoding": "br, gzip", range: "bytes=100-199" });
     expect([path, status, headers["content-encoding"], body.length]).toEqual([path, 206, undefined, 100]);

@@ -33,7 +33,7 @@ const open = async (hash: string, there: string): Promise<void> => {
 const setting = (key: string) => page.locator(`[data-setting=${key}]`);
 const save = () => page.locator("main button", { hasText: "Save" });
 
-test("a setting is saved once its effect was shown: the claims, the last days; the history says who", async () => {
+test("shows a setting's effect on claims and the last days before the save, and its author in the history", async () => {
   await open("#/configuration/kpi?instance=ES", "[data-setting]");
   await setting("criticalBase").locator("input").fill("14");
   await save().focus();
@@ -42,7 +42,7 @@ test("a setting is saved once its effect was shown: the claims, the last days; t
   expect(await save().getAttribute("aria-disabled")).toBe("true");
   await setting("baseDelay").locator("input").fill("2");
   await setting("contactCentreArrival").locator("input").fill("1");
-  await setting("contactCentreArrival").getByText("nobody is called before the delay begins").first().waitFor();
+  await setting("contactCentreArrival").getByText("no calls are made before the delay begins").first().waitFor();
   await page.keyboard.press("Control+s");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Base delay (KPI 3): 15 min → 2 min").waitFor();
@@ -51,13 +51,13 @@ test("a setting is saved once its effect was shown: the claims, the last days; t
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await heardToast(page, "Saved successfully.");
-  await setting("baseDelay").getByText("Own value", { exact: true }).waitFor();
+  await setting("baseDelay").getByText("Custom value", { exact: true }).waitFor();
   await page.getByRole("button", { name: "History" }).click();
   await page.getByRole("dialog").getByText("Base delay (KPI 3): 2 min").waitFor();
   await page.keyboard.press("Escape");
 });
 
-test("a change for later is made, shown and not in force yet", async () => {
+test("schedules and shows a later change that does not apply yet", async () => {
   await open("#/configuration/kpi?instance=PT", "[data-setting]");
   await setting("workTime").locator("input").fill("90");
   await page.keyboard.press("Control+s");
@@ -78,31 +78,31 @@ test("a change for later is made, shown and not in force yet", async () => {
   expect(await setting("workTime").locator("input").inputValue()).toBe("120 min");
 });
 
-test("changes that are not saved are asked about before another instance is shown", async () => {
+test("asks about unsaved changes before it shows another instance", async () => {
   await setting("workTime").locator("input").fill("91");
   await page.getByRole("combobox", { name: "AMA instance" }).fill("Italia");
   await page.getByRole("option", { name: "Italia (IT)" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Discard the changes" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole("dialog").getByRole("button", { name: "Discard the changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await expect.poll(() => page.url()).toContain("instance=IT");
 });
 
-test("an indicator whose warning is above critical is refused; saved, its level is that of the new limits", async () => {
+test("rejects a warning above critical, and applies saved limits to the indicator's level", async () => {
   await open("#/configuration/indicator?instance=ES", "[data-indicator]");
   const row = page.locator("[data-indicator=claimsPerDay]");
   await row.getByLabel("New claims: Warning from").fill("9");
   await row.getByLabel("New claims: Critical from").fill("1");
-  await row.getByRole("alert").getByText("The warning must be reached before critical.").waitFor();
+  await row.getByRole("alert").getByText("The warning limit must be reached before the critical limit.").waitFor();
   await row.getByLabel("New claims: Warning from").fill("");
   await row.getByText("Today: 1 claim").waitFor();
   await row.getByText("Critical", { exact: true }).waitFor();
   await save().click();
-  await row.getByText("Own value", { exact: true }).waitFor();
+  await row.getByText("Custom value", { exact: true }).waitFor();
   await expect.poll(() => page.getByText("No changes").count()).toBe(1);
 });
 
-test("reasons are put in order by the keyboard and kept", async () => {
+test("reorders reasons by the keyboard and saves them", async () => {
   await open("#/configuration/reasons?instance=ES", "main ol li");
   const list = page.getByRole("list", { name: "Manage a delay" });
   const texts = () => list.locator("input").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

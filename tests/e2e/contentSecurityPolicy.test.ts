@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("under its Content-Security-Policy", () => {
-  test("signing in, the map with its worker and its socket, a claim and its dialogs work, and nothing is refused", async () => {
+  test("runs sign-in, the map with its worker and socket, a claim and its dialogs without a violation", async () => {
     await signIn(page, "operator");
     await page.waitForFunction(() => document.querySelector("canvas") !== null);
     await page.goto(`${product.url}/#/map/claims?at=40.42,-3.7,13&claim=C-1`);
@@ -51,7 +51,7 @@ describe("under its Content-Security-Policy", () => {
     expect(page.pageErrors).toEqual([]);
   });
 
-  test("the page holds no script and no style of its own, and another one each time", async () => {
+  test("serves a page without inline scripts or styles, with a new nonce per request", async () => {
     const [one, two] = await Promise.all([0, 1].map(async () => fetch(`${product.url}/`)));
     const [html, policy] = [await one!.text(), one!.headers.get("content-security-policy")!];
     expect(html).not.toMatch(/<script>|<style|\son\w+="|javascript:/);
@@ -61,12 +61,12 @@ describe("under its Content-Security-Policy", () => {
     expect(two!.headers.get("content-security-policy")).not.toBe(policy);
   });
 
-  test("what was built says its version, and of what and when it was built", async () => {
+  test("reports the version, commit and time of the build", async () => {
     const { data } = (await (await fetch(`${product.url}/puivariable/getVariable/version`)).json()) as { data: string };
     expect(data).toMatch(/^4\.12\.1\+([\da-f]{12}(-dirty)?\.)?\d{8}T\d{6}Z$/);
   });
 
-  test("what somebody else puts into the page does not run", async () => {
+  test("blocks scripts and styles injected into the page", async () => {
     const ran = await page.evaluate(async () => {
       const script = document.createElement("script");
       script.textContent = "window.ran = true";

@@ -33,20 +33,20 @@ afterAll(async () => {
 
 const strip = (): Promise<string> => page.locator("article dl").first().innerText();
 
-test("the whole number and the rule stand behind an (i) that the keyboard opens, and both are clean", async () => {
+test("shows the complete number and the rule behind keyboard-operable, accessible information buttons", async () => {
   await page.locator("article header button").first().focus();
   await page.keyboard.press("Enter");
   await page.getByText(ID, { exact: true }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Which rule and settings decided" }).focus();
+  await page.getByRole("button", { name: "Rule and settings" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText(/KPI \d+/).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
 });
 
-test("what to say to the insured is in the instance's language; another one comes by S or the mouse, is copied, and begins a delay's reason", async () => {
+test("offers sentences for the insured in the instance's language, changes them by S or mouse, copies them, and leaves a delay's reason empty", async () => {
   const say = page.getByRole("region", { name: "What to say to the insured" });
   const sentence = say.locator("[lang=es-ES]");
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -56,25 +56,25 @@ test("what to say to the insured is in the instance's language; another one come
   await expect.poll(() => sentence.textContent()).not.toBe(first);
   const second = (await sentence.textContent())!;
   expect([first, second]).toEqual([expect.stringMatching(/^Lo sentimos/), expect.stringMatching(/^Disculpe la espera/)]);
-  await say.getByRole("button", { name: "Copy the sentence" }).focus();
+  await say.getByRole("button", { name: "Copy sentence" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe(second);
   await page.keyboard.press("d");
   const reason = page.getByRole("dialog").getByRole("textbox", { name: "Reason" });
-  expect(await reason.inputValue()).toBe(second);
+  expect(await reason.inputValue()).toBe("");
   await page.keyboard.press("Escape");
   await reason.waitFor({ state: "detached" });
   await say.getByRole("button", { name: "Another sentence for the insured" }).click();
   await expect.poll(() => sentence.textContent()).toBe(first);
-  await say.getByRole("button", { name: /^(Copy the sentence|Copied)$/ }).click();
+  await say.getByRole("button", { name: /^(Copy sentence|Copied)$/ }).click();
   await expect.poll(copied).toBe(first);
   await page.getByRole("button", { name: /^Manage delay/ }).click();
-  expect(await reason.inputValue()).toBe(first);
+  expect(await reason.inputValue()).toBe("");
   await page.keyboard.press("Escape");
   await reason.waitFor({ state: "detached" });
 });
 
-test("a managed delay strikes the old promise through, and lateness counts from the new one", async () => {
+test("strikes the old promise through after a managed delay, and counts the lateness from the new one", async () => {
   expect(await strip()).toMatch(/\d\d:\d\d\s+30 min/);
   expect(await page.locator("article dl s").count()).toBe(0);
   await page.keyboard.press("d");
@@ -87,12 +87,12 @@ test("a managed delay strikes the old promise through, and lateness counts from 
   expect(await strip()).not.toMatch(/ahead|adelanto/);
 });
 
-test("what the source says of it is there, in groups", async () => {
+test("shows the source's data in groups", async () => {
   const text = await page.locator("article [role=tabpanel]:visible").innerText();
   for (const said of ["Calle de Serrano 61", "G1", "P1", "Friendly?", "yes"]) expect(text).toContain(said);
 });
 
-test("its supplier says what it has been given, and marks no band whose threshold nobody gave", async () => {
+test("shows the supplier's work, and marks no band without a threshold", async () => {
   await page.goto(`${product.url}/#/map/providers?supplier=B-9&part=timetable`);
   await page.locator("article ol li").first().waitFor();
   expect(await page.locator("article ol li[data-exceeded=true]").count()).toBe(0);

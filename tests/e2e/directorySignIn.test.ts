@@ -32,7 +32,7 @@ async function throughDirectory(hash: string): Promise<{ page: Page; addresses: 
 }
 
 describe("signing in through the directory in a browser", () => {
-  test("leads to the page that was asked for, and the code is in no address or storage afterwards", async () => {
+  test("leads to the requested page, and leaves the code in no address or storage", async () => {
     directory.person = person;
     const { page, addresses } = await throughDirectory("#/usersettings");
     await page.waitForURL(`${product.url}/#/usersettings`);
@@ -50,18 +50,18 @@ describe("signing in through the directory in a browser", () => {
     await page.context().close();
   });
 
-  test("given up, it leads back to signing in, which says so", async () => {
+  test("leads back to sign-in with a message if cancelled", async () => {
     directory.person = null;
     const { page } = await throughDirectory("#/login");
-    await page.getByText("The sign-in with the directory was cancelled.").waitFor();
+    await page.getByText("The directory sign-in was cancelled.").waitFor();
     expect(page.url()).toBe(`${product.url}/#/login`);
     await page.context().close();
   });
 
-  test("a link with somebody else's code signs nobody in", async () => {
+  test("rejects a link with another user's code", async () => {
     const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
     await page.goto(`${product.url}/#/login/aad?jwt=${"x".repeat(43)}&lang=en`);
-    await page.getByText("The sign-in with the directory could not be completed. Begin again.").waitFor();
+    await page.getByText("The directory sign-in could not be completed. Try again.").waitFor();
     expect(page.url()).toBe(`${product.url}/#/login`);
     await page.context().close();
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { heardToast, openSignedInPage } from "../fixtures/browser/page";
+import { confirmPassword, heardToast, openSignedInPage } from "../fixtures/browser/page";
 import { readCsv, readXlsx } from "../fixtures/exports/readFiles";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord } from "../fixtures/records";
@@ -22,24 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test.each(["XLSX", "CSV"])(
-  "a supervisor saves the register as %s, by its columns and order, and it is said when it is there",
-  async (format) => {
-    const page = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
-    await page.goto(`${product.url}/#/incidents?columns=id,plate,occurredAt&sort=-id`);
-    await page.getByRole("button", { name: "Export" }).click();
-    const saving = page.waitForEvent("download", { timeout: 60_000 });
-    await page.getByRole("menuitem", { name: new RegExp(format) }).click();
-    await heardToast(page, "Download started.");
-    await page.goto(`${product.url}/#/map`);
-    const download = await saving;
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^claims-[\\d-]+Z\\.${format.toLowerCase()}$`));
-    const bytes = readFileSync(await download.path());
-    const rows = format === "CSV" ? readCsv(bytes) : readXlsx(bytes)[0]!.rows;
-    expect(rows[0]).toEqual(["Claim", "Plate", "Occurred"]);
-    expect(rows.slice(1).map(([id]) => id)).toEqual(Array.from({ length: CLAIMS }, (_, n) => `SIN-${1_000 + CLAIMS - 1 - n}`));
-    await heardToast(page, "Download finished.");
-    expect(page.pageErrors).toEqual([]);
-    await page.context().close();
-  },
-);
+test.each(["XLSX", "CSV"])("saves the register as %s for a supervisor, with its columns and order, and reports the end", async (format) => {
+  const page = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
+  await page.goto(`${product.url}/#/incidents?columns=id,plate,occurredAt&sort=-id`);
+  await page.getByRole("button", { name: "Export" }).click();
+  const saving = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("menuitem", { name: new RegExp(format) }).click();
+  await confirmPassword(page);
+  await heardToast(page, "Download started.");
+  await page.goto(`${product.url}/#/map`);
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^claims-[\\d-]+Z\\.${format.toLowerCase()}$`));
+  const bytes = readFileSync(await download.path());
+  const rows = format === "CSV" ? readCsv(bytes) : readXlsx(bytes)[0]!.rows;
+  expect(rows[0]).toEqual(["Claim", "Plate", "Occurred"]);
+  expect(rows.slice(1).map(([id]) => id)).toEqual(Array.from({ length: CLAIMS }, (_, n) => `SIN-${1_000 + CLAIMS - 1 - n}`));
+  await heardToast(page, "Download finished.");
+  expect(page.pageErrors).toEqual([]);
+  await page.context().close();
+});

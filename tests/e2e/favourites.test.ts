@@ -20,47 +20,47 @@ afterAll(async () => {
   await product.stop();
 });
 
-const picker = (page: Page) => page.getByRole("button", { name: /^Map configuration:/ });
-const actions = (page: Page) => page.getByRole("button", { name: "Actions for the map configuration" });
+const picker = (page: Page) => page.getByRole("button", { name: /^Map view:/ });
+const actions = (page: Page) => page.getByRole("button", { name: "Map view actions" });
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 const shown = "#/map/providers?at=41.15,-8.61,11.5,30,20&layers=mobile,incidents&status=sp&list=needs";
 const size = { width: 1366, height: 768 };
 
-test("what is saved with the mouse opens by itself in another browser, exactly: layers, filter, list, tab, camera, folded panels", async () => {
+test("restores a configuration saved by mouse in another browser exactly: layers, filter, list, tab, camera, folded panels", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { ...size, hash: shown });
-  await page.getByRole("button", { name: "Fold the counts to one line" }).click();
-  await page.getByRole("button", { name: "Add what you see to the favourites" }).click();
+  await page.getByRole("button", { name: "Collapse counts" }).click();
+  await page.getByRole("button", { name: "Save this view" }).click();
   await page.getByLabel("Name").fill("Porto de noite");
-  await page.getByLabel("My map opens with it").check();
+  await page.getByLabel("Open my map with this view").check();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Map configuration: Porto de noite" }).waitFor();
+  await page.getByRole("button", { name: "Map view: Porto de noite" }).waitFor();
   await page.context().close();
 
   const other = await openSignedInPage(browser, product.url, "operator", { ...size, hash: "#/map" });
   await expect.poll(() => hashOf(other)).toBe(shown);
-  await other.getByRole("button", { name: "Show all counts" }).waitFor();
-  await other.getByRole("button", { name: "What you see is saved as Porto de noite" }).waitFor();
+  await other.getByRole("button", { name: "Expand counts" }).waitFor();
+  await other.getByRole("button", { name: "Saved as Porto de noite" }).waitFor();
   expect(other.pageErrors).toEqual([]);
   await other.context().close();
 });
 
-test("a supervisor's shared one is opened by its link, and deleted under whoever has it open", async () => {
+test("opens a supervisor's shared configuration by its link, and reports its deletion to users who have it open", async () => {
   const supervisor = await openSignedInPage(browser, product.url, "supervisor", {
     ...size,
     hash: "#/map?at=40.45,-3.75,12&layers=incidents",
   });
-  await supervisor.getByRole("button", { name: "Add what you see to the favourites" }).click();
+  await supervisor.getByRole("button", { name: "Save this view" }).click();
   await supervisor.getByLabel("Name").fill("Storm");
   await supervisor.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await supervisor.getByRole("button", { name: "Map configuration: Storm" }).waitFor();
+  await supervisor.getByRole("button", { name: "Map view: Storm" }).waitFor();
   await actions(supervisor).click();
   await supervisor.getByRole("menuitem", { name: "Share…" }).click();
-  await supervisor.getByRole("combobox", { name: "With whom" }).click();
+  await supervisor.getByRole("combobox", { name: "Share with" }).click();
   await supervisor.getByRole("option", { name: "España" }).click();
   expect(await accessibilityViolations(supervisor)).toEqual([]);
   await supervisor.getByRole("dialog").getByRole("button", { name: "Share" }).click();
-  await supervisor.getByText("It is shared.").waitFor();
+  await supervisor.getByText("The view is shared.").waitFor();
 
   const page = await openSignedInPage(browser, product.url, "operator", { ...size, hash: "#/map?at=1,1,5" });
   await picker(page).click();
@@ -69,7 +69,7 @@ test("a supervisor's shared one is opened by its link, and deleted under whoever
   await expect.poll(() => hashOf(page)).toBe("#/map/claims?at=40.45,-3.75,12&layers=incidents");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await actions(page).click();
-  await page.getByRole("menuitem", { name: "Copy its link" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
   await page.getByText("Link copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -84,7 +84,7 @@ test("a supervisor's shared one is opened by its link, and deleted under whoever
   await supervisor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await heardToast(supervisor, "Deleted successfully.");
   await page.evaluate((to) => void (location.href = to), link);
-  await page.getByText("This map configuration does not exist, or nobody shares it with you.").waitFor();
+  await page.getByText("This map view does not exist or is not shared with you.").waitFor();
   await expect.poll(() => hashOf(page)).toBe("#/map?at=40.45,-3.75,12&layers=incidents");
   await Promise.all([page.context().close(), supervisor.context().close()]);
 });

@@ -42,7 +42,7 @@ const go = (hash: string) => page.evaluate((to) => void (location.hash = to), in
 /** A chip, by what it says. */
 const chip = (on: Page, text: string) => on.locator("main button", { hasText: text });
 
-test("with the mouse: a client is chosen, its contracts are offered, both are applied; chips say what they hide and take it away", async () => {
+test("applies a client and its contracts by mouse, and shows removable chips with the hidden counts", async () => {
   await expect.poll(() => listed(page)).toHaveLength(3);
   await page.locator("summary", { hasText: "Advanced filters" }).click();
   await page.getByRole("combobox", { name: /^Client/ }).click();
@@ -64,7 +64,7 @@ test("with the mouse: a client is chosen, its contracts are offered, both are ap
   await expect.poll(() => listed(page)).toHaveLength(3);
 });
 
-test("what a chip hides follows what comes in", async () => {
+test("updates the hidden count of a chip with new claims", async () => {
   await go(`${around}&client=AUR`);
   await chip(page, "Client: Aurora Seguros").getByText("hides 2").waitFor();
   const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
@@ -73,7 +73,7 @@ test("what a chip hides follows what comes in", async () => {
   await chip(page, "Client: Aurora Seguros").getByText("hides 3").waitFor();
 });
 
-test("by the keyboard alone: minutes with the slider, a file by its number, Enter applies", async () => {
+test("sets minutes by slider, filters by a file number and applies by Enter, with the keyboard alone", async () => {
   await go(around);
   await page.locator("summary", { hasText: "Advanced filters" }).waitFor();
   await tabTo("slider", "From");
@@ -83,13 +83,13 @@ test("by the keyboard alone: minutes with the slider, a file by its number, Ente
   await page.keyboard.press("Enter");
   await expect.poll(() => hashOf(page)).toBe(`${around}&unassigned=5-&file=2026/44`);
   await expect.poll(() => listed(page)).toEqual(["SIN-1"]);
-  await chip(page, "Minutes without supplier: from 5").waitFor();
+  await chip(page, "Unassigned for (min): from 5").waitFor();
   await tabTo("button", "Clear");
   await page.keyboard.press("Enter");
   await expect.poll(() => hashOf(page)).toBe(around);
 });
 
-test("while what has no position is listed, no status narrows; all layers go off at once", async () => {
+test("ignores statuses while features without position are listed, and switches all layers off together", async () => {
   await go(`${around}&status=sp&nowhere=1`);
   await expect.poll(() => listed(page)).toEqual(["SIN-4"]);
   await go(around);
@@ -98,20 +98,20 @@ test("while what has no position is listed, no status narrows; all layers go off
   await expect.poll(() => page.locator("form input[role=switch]:checked").count()).toBe(0);
 });
 
-test("a colleague with fewer rights opens the same address: the same question, of what it may see, and what it may not is said", async () => {
+test("applies a shared address within a colleague's rights, and names the excluded filters", async () => {
   await withoutFunctionality("CLIENTE", "layer.collaborating");
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
   theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
-  await heardToast(theirs, "You have no permission on the layer asked for.");
+  await heardToast(theirs, "Your profile does not give access to the requested layer.");
   // The name of a client that is none of its own stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
   await chip(theirs, "Contract: Auto Plus 3").getByText("hides 0").waitFor();
   await expect.poll(async () => (await listed(theirs)).toSorted()).toEqual(["SIN-1", "SIN-2", "SIN-6"]);
 });
 
-test("the address of what is seen is copied; who may not see it reads so, and goes on by the keyboard or the mouse", async () => {
+test("copies the current address, and offers a user without the right a way on by keyboard and mouse", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const button = page.getByRole("button", { name: /^(Copy the address of this view|Address copied)$/ });
+  const button = page.getByRole("button", { name: /^(Copy link to this view|Address copied)$/ });
   const copied = () => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
   const handOver = async () =>
     theirs.evaluate((to) => void (location.href = to), await page.evaluate(() => navigator.clipboard.readText()));
@@ -122,10 +122,10 @@ test("the address of what is seen is copied; who may not see it reads so, and go
   await page.getByRole("status").filter({ hasText: "Address copied" }).waitFor();
   await copied().toBe(page.url());
   await handOver();
-  const missing = theirs.getByText("There is no claim SIN-3, or your profile does not let you see it.");
+  const missing = theirs.getByText("Claim SIN-3 does not exist or your profile does not give access to it.");
   await missing.waitFor();
   expect(await accessibilityViolations(theirs)).toEqual([]);
-  await theirs.getByRole("button", { name: "Close this tab" }).focus();
+  await theirs.getByRole("button", { name: "Close tab" }).focus();
   await theirs.keyboard.press("Enter");
   await missing.waitFor({ state: "detached" });
   await expect.poll(() => listed(theirs)).not.toHaveLength(0);
@@ -136,19 +136,19 @@ test("the address of what is seen is copied; who may not see it reads so, and go
   await page.keyboard.press("Enter");
   await copied().toContain("#/collaborating");
   await handOver();
-  await theirs.getByText("Your profile does not allow this page.").waitFor();
+  await theirs.getByText("Your profile does not give access to this page.").waitFor();
   expect(await accessibilityViolations(theirs)).toEqual([]);
-  await theirs.getByRole("link", { name: "Go to the map" }).click();
+  await theirs.getByRole("link", { name: "Go to map" }).click();
   await theirs.locator("#map-list").waitFor();
   expect(theirs.pageErrors).toEqual([]);
   await theirs.context().close();
 });
 
-test("on a phone a long chip keeps the sign that takes it away", async () => {
+test("keeps the remove button of a long chip visible on a phone", async () => {
   const hash = inView(`${around}&assigned=5-30&unassigned=5-`);
   const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, isDrawn: true, hash });
   await small.getByText("Map", { exact: true }).last().click();
-  const long = chip(small, "Minutes without supplier");
+  const long = chip(small, "Unassigned for (min)");
   await long.getByText(/^hides/).waitFor();
   const cut = await long.evaluate((button) => {
     const { left, right } = button.getBoundingClientRect();
@@ -157,12 +157,12 @@ test("on a phone a long chip keeps the sign that takes it away", async () => {
       .filter((sign) => sign.left < left || sign.right > right).length;
   });
   expect(cut).toBe(0);
-  await long.getByLabel(/^Remove the filter/).click();
+  await long.getByLabel(/^Remove filter/).click();
   await long.waitFor({ state: "detached" });
   await small.context().close();
 });
 
-test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
+test("causes no error on any page", () => expect(page.pageErrors).toEqual([]));
 
 /** Takes a functionality from a generic profile, as an administrator does. */
 async function withoutFunctionality(profileType: string, functionality: string): Promise<void> {

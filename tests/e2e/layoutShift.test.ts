@@ -39,11 +39,11 @@ const watchShifts = (page: Page): Promise<void> =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number; of: string[] } }).shifts);
 
-test("in a minute of live data the lists, the counts and a claim's detail stay where they are", async () => {
+test("keeps the lists, the counts and a claim's detail in place during a minute of live data", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true });
   const rows = page.locator("#map-list button");
   await rows.first().waitFor();
-  await page.getByRole("button", { name: /^Needs me/ }).click();
+  await page.getByRole("button", { name: /^To do/ }).click();
   await rows.nth(2).waitFor();
   // The demo's operation has just begun: it is steady when its first claims have their suppliers.
   await page.waitForTimeout(10_000);

@@ -54,7 +54,7 @@ const zoom = async (): Promise<string | undefined> => /z\s*(\d+[.,]\d)/.exec((aw
 const paste = (hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
 
 describe("the map", () => {
-  test("follows an address that is pasted into its tab, and the browser's way back", async () => {
+  test("follows an address pasted into its tab, and the browser's back button", async () => {
     await paste("#/map/claims?at=41.3896,2.1326,12");
     await expect.poll(zoom).toMatch(/12.0/);
     await page.waitForTimeout(1_000); // longer than the map takes to write its own place
@@ -65,7 +65,7 @@ describe("the map", () => {
     await expect.poll(zoom).toMatch(/12.0/);
   });
 
-  test("lists the members of a cluster that no zoom draws apart, to be opened by the keyboard", async () => {
+  test("lists the members of an inseparable cluster, and opens them by the keyboard", async () => {
     await paste("#/map/claims?at=41.3896,2.1326,14");
     await page.waitForTimeout(1_500); // frames of the new view
     const { x, y, width, height } = (await page.locator("canvas.maplibregl-canvas").boundingBox())!;
@@ -83,7 +83,7 @@ describe("the map", () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain("maplibregl-canvas");
   });
 
-  test("asks for the new box 0.6 seconds after a panel has closed", async () => {
+  test("requests the new box 0.6 seconds after a panel has closed", async () => {
     await page.waitForTimeout(1_000);
     const before = asked.at(-1)!;
     const pressed = Date.now();
@@ -93,7 +93,7 @@ describe("the map", () => {
     await page.keyboard.press("[");
   });
 
-  test("asks for an open supplier as soon as the map shows that it moved, not at the next round of 20 seconds", async () => {
+  test("reloads an open supplier as soon as it moves on the map, before the next poll of 20 seconds", async () => {
     await paste("#/map/providers?at=40.42,-3.7,13&supplier=M-1");
     await page.locator("article").waitFor();
     await page.locator(".fleet-label", { hasText: "M-1" }).waitFor(); // the map shows it
@@ -102,14 +102,14 @@ describe("the map", () => {
     await again;
   });
 
-  test("has no traffic to switch on where nobody provides it, and says so", async () => {
+  test("offers no traffic without a provider, and says so", async () => {
     const traffic = page.getByRole("switch", { name: "Traffic" });
     expect([await traffic.isDisabled(), await traffic.isChecked()]).toEqual([true, false]);
     const why = await traffic.getAttribute("aria-describedby");
     expect(await page.locator(`#${why}`).textContent()).toBe("No traffic provider is configured.");
   });
 
-  test("keeps toasts beside the tracking panel, not on it", async () => {
+  test("shows toasts next to the tracking panel", async () => {
     proxy.silence();
     await page.locator("[role=status] strong").waitFor({ timeout: 15_000 }); // the banner
     proxy.heal();
@@ -124,7 +124,7 @@ describe("the map", () => {
     await expect.poll(besides, { timeout: 4_000 }).toBe(true);
   });
 
-  test("does not show the open sea before its land has come", async () => {
+  test("does not show open sea before its land has loaded", async () => {
     await page.route("**/world.pmtiles", () => undefined); // no answer
     await page.reload();
     await page.locator("[role=listbox]").first().waitFor();
@@ -140,7 +140,7 @@ describe("the map", () => {
     await page.unroute("**/world.pmtiles");
   });
 
-  test("met no error on the page", () => {
+  test("causes no error on the page", () => {
     expect(page.pageErrors).toEqual([]);
   });
 });

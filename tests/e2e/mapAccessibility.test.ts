@@ -30,7 +30,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe("in both themes nothing keeps anybody from using", () => {
+describe("meets the accessibility rules in both themes on", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
     page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map/claims?at=40.45,-3.75,14&list=view" });
@@ -38,7 +38,7 @@ describe("in both themes nothing keeps anybody from using", () => {
   });
   afterAll(() => page.context().close());
 
-  test("the palette with what it found", async () => {
+  test("the palette with matches", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("SIN-1");
     await page.locator("[role=dialog] [role=option]", { hasText: "SIN-1" }).first().waitFor();
@@ -47,7 +47,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await page.locator("[role=dialog]").waitFor({ state: "detached" });
   });
 
-  test("the card of a distance that is measured", async () => {
+  test("the card of a measured distance", async () => {
     await page.locator("canvas.maplibregl-canvas").focus();
     await page.keyboard.press("m");
     await page.getByRole("button", { name: "End measuring" }).waitFor();
@@ -56,7 +56,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     await page.getByRole("button", { name: "End measuring" }).waitFor({ state: "detached" });
   });
 
-  test("the list of signs that are drawn over each other", async () => {
+  test("the list of overlapping signs", async () => {
     const { x, y, width, height } = (await page.locator("canvas.maplibregl-canvas").boundingBox())!;
     const list = page.getByRole("dialog", { name: "2 at this place" });
     await expect
@@ -70,14 +70,14 @@ describe("in both themes nothing keeps anybody from using", () => {
     await list.waitFor({ state: "detached" });
   });
 
-  test("the chip of a vehicle that can be followed, and of one that is", async () => {
+  test("the chip of a vehicle that can be followed, and of a followed one", async () => {
     await page.evaluate(() => void (location.hash = "#/map/providers?at=40.42,-3.7,14&supplier=M-1"));
-    await page.getByRole("button", { name: "Follow on the map" }).waitFor();
+    await page.getByRole("button", { name: "Follow on map" }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Follow on the map" }).click();
-    await page.getByRole("button", { name: /^The map follows/ }).waitFor();
+    await page.getByRole("button", { name: "Follow on map" }).click();
+    await page.getByRole("button", { name: /^The map is following/ }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("and the page met no error", () => expect(page.pageErrors).toEqual([]));
+  test("without an error on the page", () => expect(page.pageErrors).toEqual([]));
 });

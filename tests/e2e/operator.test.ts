@@ -73,7 +73,7 @@ describe("an operator", () => {
     expect(await barCount(page, "NO_SUPPLIER")).toBe(1);
   });
 
-  test("sees a vehicle where Traccar says it is, and where it goes, within two seconds", async () => {
+  test("sees a vehicle at Traccar's position and on its way within two seconds", async () => {
     const patch = async (lon: number, lat: number): Promise<string> => {
       const { x, y } = await onScreen(lon, lat);
       return (await page.screenshot({ clip: { x: x - 6, y: y - 6, width: 12, height: 12 } })).toString("base64");
@@ -93,7 +93,7 @@ describe("an operator", () => {
       .toBe(true);
   });
 
-  test("points at a claim, or steps to it by the keyboard, and reads for whom, when, how far, what happened and why", async () => {
+  test("reads client, times, distance, cause and reason of a claim by pointing or keyboard", async () => {
     const insured = { nbtitular: "Insured Three", txtelefonoaseg: "+34 600 11 22 33", cdaveria: "101", nbaveria: "Engine stopped" };
     const place = [-3.68, 40.41] as const;
     await ingest("claims", [
@@ -143,20 +143,20 @@ describe("an operator", () => {
     await expect.poll(() => page.url()).not.toContain("status=");
   });
 
-  test("opens a claim and sees whose it is, where it stands and since when", async () => {
+  test("opens a claim and sees its client, its status and the time of the last change", async () => {
     await page.goto(`${product.url}/#/map?at=40.42,-3.7,13&claim=SIN-1`);
     const panel = page.locator("body");
     await expect.poll(() => panel.textContent()).toContain("Insured One");
     expect(await panel.textContent()).toContain("0000 AAA");
   });
 
-  test("sees a status change without doing anything", async () => {
+  test("sees a status change without any action", async () => {
     await ingest("claims", [claimRecord("SIN-1", { version: 2, milestones: [{ code: "C", at: minutes(-1) }] })]);
     await expect.poll(() => barCount(page, "PENDING_ARRIVAL_CRITICAL"), { timeout: 2_000, interval: 50 }).toBe(0);
     expect(await barCount(page, "NO_FINISHED")).toBe(1);
   });
 
-  test("met no error on the page", () => {
+  test("causes no error on the page", () => {
     expect(page.pageErrors).toEqual([]);
   });
 });

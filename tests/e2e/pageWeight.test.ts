@@ -31,7 +31,7 @@ const scriptsUntil = (until: number): [path: string, bytes: number][] =>
     .filter(({ name, startTime }) => name.endsWith(".js") && performance.timeOrigin + startTime < until)
     .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]);
 
-test("the map is drawn before too much JavaScript has been sent", async () => {
+test("draws the map within the JavaScript budget", async () => {
   const signedIn = await openSignedInPage(browser, product.url, "operator", { isDrawn: true });
   const storageState = await signedIn.context().storageState();
   await signedIn.context().close();

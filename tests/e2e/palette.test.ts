@@ -41,7 +41,7 @@ const palette = () => page.locator("[role=dialog] [role=combobox]");
 const options = () => page.locator("[role=dialog] [role=option]");
 
 describe("by the keyboard alone", () => {
-  test("a late claim is found by its last digits from another screen, opened, and its delay managed", async () => {
+  test("finds a late claim by its last digits from another screen, opens it, and manages its delay", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("8199", { delay: 20 });
     await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ describe("by the keyboard alone", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a finished claim is found by a phone that is written otherwise, and says that it is finished", async () => {
+  test("finds a finished claim by a phone in another notation, and marks it as finished", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("00351 912-345", { delay: 10 });
     await expect.poll(() => options().first().textContent()).toMatch(/^117001/);
@@ -64,7 +64,7 @@ describe("by the keyboard alone", () => {
     await expect.poll(() => page.locator("article").first().textContent()).toMatch(/finished/i);
   });
 
-  test("what is typed at once is in the field, nothing of it is a key of the map, and axe finds nothing in it", async () => {
+  test("receives immediate typing in its field without triggering map shortcuts, and passes axe", async () => {
     // Without the place: the map may still be on its way to the claim.
     const shown = (): string => new URL(page.url()).hash.replace(/at=[^&]*&?/, "");
     const before = shown();
@@ -80,7 +80,7 @@ describe("by the keyboard alone", () => {
     await palette().waitFor({ state: "detached" });
   });
 
-  test("met no error on the page", () => {
+  test("causes no error on the page", () => {
     expect(page.pageErrors).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const OPENINGS = 30;
 /** Also where the map is drawn without a graphics card. The figure that is printed says how long it took. */
 const MAX_MEDIAN_MS = 50;
 
-test("the palette is there for what is typed at once, over a map full of claims: from the key press to its field", async () => {
+test("accepts immediate typing over a map full of claims: time from the key press to the field", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", {
     isDrawn: true,
     hash: "#/map/claims?at=41.16,-8.62,11&list=view",

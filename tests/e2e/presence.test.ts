@@ -46,14 +46,14 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("two users who open one claim see each other by name", async () => {
+test("shows the names of two users who open the same claim to each other", async () => {
   await open(operator);
   await open(supervisor);
   await seen(operator).toEqual(looking("Supervisor"));
   await seen(supervisor).toEqual(looking("Operator"));
 });
 
-test("who opens a dialog is seen to do so, also in the same dialog of the other, and does not leave when it closes", async () => {
+test("shows who opens a dialog, also in the same dialog of the other user, and keeps the viewer when it closes", async () => {
   await supervisor.evaluate(countBlinks);
   await operator.keyboard.press("d");
   await operator.getByRole("dialog").waitFor();
@@ -68,7 +68,7 @@ test("who opens a dialog is seen to do so, also in the same dialog of the other,
   expect(await supervisor.evaluate(() => (window as { blinks?: number }).blinks)).toBe(0);
 });
 
-test("who closes the claim is gone, and so is who closes the page", async () => {
+test("removes a viewer who closes the claim or the page", async () => {
   await operator.keyboard.press("Escape");
   await seen(supervisor).toEqual([]);
   await open(operator);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a text is accented, longer and in brackets, what is filled in stays", () => {
+test("accents, lengthens and brackets a text, and keeps its placeholders", () => {
   expect(pseudoText("{count, plural, one {# file} other {# files}} of <b>{name}</b>")).toBe(
     "[{count, plural, one {# ƒíļé} other {# ƒíļéš}} óƒ <b>{name}</b>]",
   );
@@ -67,7 +67,7 @@ const isData = (text: string): boolean =>
     /Atalaya|UTC|Madrid|SIN-|Supplier (B|M)-1|Aurora|Auto Plus|España|^\d+ \w+|[Dd]emo|operator|admin|^Administrator$|^Ctrl K$/,
     /^(Andorra|Brasil|Canada|Deutschland|France|Italia|Malta|Portugal|Türkiye|United States)$/,
     /^(English|Español|Català|Italiano|Français|Português.*)$/,
-    /^(Estamos|Waiting for|There in about) /,
+    /^(Estamos|Unassigned since|About) /,
   ].some((known) => known.test(text));
 
 const around = "#/map/claims?at=40.45,-3.75,12";
@@ -110,7 +110,7 @@ describe.each([
     await page.locator(there).first().waitFor({ state: "attached" });
   }
 
-  test.each(screens)("%s is not clipped, and is translated", async (name, hash, there) => {
+  test.each(screens)("shows %s unclipped and translated", async (name, hash, there) => {
     await open(hash, there);
     if (name === WITH_FILTERS && width < 720) {
       await page.locator("[role=group] > button[aria-pressed=false]").last().click();
@@ -136,7 +136,7 @@ describe.each([
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
-  test("the menu of columns and the dialog of several claims are not clipped", async () => {
+  test("shows the menu of columns and the dialog of several claims unclipped", async () => {
     await open("#/incidents", "[role=grid] [data-row]");
     await expectWholeDialog("button", "Columns");
     await page.locator("[data-row] input[type=checkbox]").first().click();
@@ -147,18 +147,18 @@ describe.each([
   const wideOnly = width > 720 ? test : () => undefined;
   wideOnly("the dialogs of map configurations are not clipped", async () => {
     await open(around, "#map-list");
-    await page.getByRole("button", { name: pseudoText("Add what you see to the favourites") }).click();
+    await page.getByRole("button", { name: pseudoText("Save this view") }).click();
     await expectWhole();
     await page.getByRole("dialog").getByRole("textbox").fill("N 7");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     for (const entry of ["Rename…", "Share…", "Delete…"]) {
-      await page.getByRole("button", { name: pseudoText("Actions for the map configuration") }).click();
+      await page.getByRole("button", { name: pseudoText("Map view actions") }).click();
       await expectWholeDialog("menuitem", entry);
     }
   });
 
-  test("the check has teeth: a button that is too narrow is found, and a text of no catalogue", async () => {
+  test("reports a button that is too narrow, and an untranslated text", async () => {
     await open("#/mapfreuser", "[role=grid]");
     await page.evaluate(() => {
       const button = document.createElement("button");
@@ -171,7 +171,7 @@ describe.each([
     await page.evaluate(() => document.querySelector("body > button")!.remove());
   });
 
-  test("the menus are not clipped", async () => {
+  test("shows the menus unclipped", async () => {
     await open(around, "#map-list");
     for (const menu of await page.locator("[aria-haspopup=menu]").all()) {
       if (!(await menu.isVisible())) continue;

@@ -33,7 +33,7 @@ const made = () =>
   );
 const heads = () => page.getByRole("columnheader").allTextContents();
 
-test("a thousand rows are read to the end and back by the keyboard, each in its place", async () => {
+test("reads a thousand rows to the end and back by the keyboard, each in its place", async () => {
   await open("?columns=id,plate&sort=id");
   await rows().first().waitFor();
   await rows().first().focus();
@@ -53,25 +53,25 @@ test("a thousand rows are read to the end and back by the keyboard, each in its 
   for (const { at, id } of await made()) expect(id).toBe(numberOf(at));
 });
 
-test("with the mouse: two columns sort it, in the address too, and a row is looked into without leaving", async () => {
+test("sorts by two columns with the mouse, also in the address, and shows a row's detail without leaving", async () => {
   await page.getByRole("button", { name: /^Plate/ }).click();
   await page.getByRole("button", { name: /^Claim/ }).click({ modifiers: ["Shift"] });
   await expect.poll(async () => (await made()).slice(0, 2).map(({ id }) => id)).toEqual([numberOf(0), numberOf(2)]);
   expect(decodeURIComponent(page.url())).toContain("sort=plate,id");
   await rows().nth(1).click();
-  const drawer = page.getByRole("complementary", { name: "Detail of the row" });
+  const drawer = page.getByRole("complementary", { name: "Row detail" });
   await drawer.locator(`a[href$="claim=${numberOf(2)}"]`).waitFor();
   await drawer.locator("article header h2").waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
 });
 
-test("a column that is chosen and made wider is there in another browser", async () => {
+test("keeps chosen and resized columns in another browser", async () => {
   await open("");
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("textbox", { name: "Find a column" }).fill("cover");
+  await page.getByRole("textbox", { name: "Search columns" }).fill("cover");
   await page.getByRole("checkbox", { name: "Cover", exact: true }).check();
-  await page.getByRole("button", { name: "Cover: wider" }).click();
+  await page.getByRole("button", { name: "Make Cover wider" }).click();
   await expect.poll(heads).toContain("Cover");
   const kept = async (): Promise<unknown> =>
     (
@@ -89,10 +89,10 @@ test("a column that is chosen and made wider is there in another browser", async
   await page.keyboard.press("Escape");
 });
 
-test("by the keyboard: columns are filtered in their heads; whoever opens the address sees the same, and a chip takes one away", async () => {
+test("filters columns in their headers by the keyboard, restores them from the address, and removes one by its chip", async () => {
   await open("?columns=id,plate,assignedAt,promisedMinutes&sort=id");
   await rows().first().waitFor();
-  const total = (): Promise<string | null> => page.getByRole("status").filter({ hasText: "in all" }).textContent();
+  const total = (): Promise<string | null> => page.getByRole("status").filter({ hasText: "entries" }).textContent();
   await page.getByRole("button", { name: "Plate", exact: true }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -101,24 +101,24 @@ test("by the keyboard: columns are filtered in their heads; whoever opens the ad
   // The field has the focus.
   await page.keyboard.type("p-1");
   await page.keyboard.press("Enter");
-  await expect.poll(total).toBe("500 in all");
+  await expect.poll(total).toBe("500 entries");
   await page.getByRole("button", { name: "Filter by: Claim" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("-20");
   await page.keyboard.press("Enter");
-  await expect.poll(total).toBe("50 in all");
+  await expect.poll(total).toBe("50 entries");
   expect(decodeURIComponent(page.url())).toContain("column.plate=~p-1&column.id=~-20");
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
-  await expect.poll(total).toBe("50 in all");
-  await page.getByRole("button", { name: "Remove the filter: Plate" }).click();
-  await expect.poll(total).toBe("100 in all");
+  await expect.poll(total).toBe("50 entries");
+  await page.getByRole("button", { name: "Remove filter: Plate" }).click();
+  await expect.poll(total).toBe("100 entries");
   await open("");
 });
 
-test("its filter goes to the map and comes back by one click each, and a claim that comes in is said to be new", async () => {
+test("passes its filter to the map and back by one click each, and announces a new claim", async () => {
   await open("?service=GRU");
-  await page.getByRole("link", { name: "Show on the map" }).click();
+  await page.getByRole("link", { name: "Show on map" }).click();
   await page.locator("#map-list").waitFor();
   expect(page.url()).toContain("service=GRU");
   await page.goBack();
@@ -131,7 +131,7 @@ test("its filter goes to the map and comes back by one click each, and a claim t
   expect(page.pageErrors).toEqual([]);
 });
 
-test("on the smallest screen that is worked at all that narrows it and all that can be done stands in one line, whatever is chosen", async () => {
+test("shows all filters and actions in one line on the smallest supported screen", async () => {
   await open("?status=plc,pld,plit,spd");
   const middleOf = async (name: string): Promise<number> => {
     const { y, height } = (await page
@@ -140,7 +140,10 @@ test("on the smallest screen that is worked at all that narrows it and all that 
       .boundingBox())!;
     return y + height / 2;
   };
-  await rows().or(page.getByText("Nothing matches these filters.")).first().waitFor();
+  await rows()
+    .or(page.getByText(/^(No matches for these filters|This list is empty)\.$/))
+    .first()
+    .waitFor();
   const middles = await Promise.all(["Filters", "Status", "Columns"].map(middleOf));
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
   const bar = (await page.getByRole("heading", { level: 1 }).locator("..").boundingBox())!;
@@ -149,7 +152,6 @@ test("on the smallest screen that is worked at all that narrows it and all that 
 
 describe("several claims are acted on together", () => {
   const late = ["LATE-2001", "LATE-2002", "LATE-2003", "LATE-2004"];
-  const names = late.map((id) => id.slice(-4));
   const selected = () => page.locator("[role=status]", { hasText: /selected$/ });
   const dialog = () => page.getByRole("dialog");
   const statuses = () => page.locator("[role=grid] tr[data-row] td:last-child b").allTextContents();
@@ -169,7 +171,7 @@ describe("several claims are acted on together", () => {
       await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
   });
 
-  test("with the mouse: a range is selected, which cannot is said before, and is left out", async () => {
+  test("selects a range with the mouse, and names and excludes unsuitable claims first", async () => {
     await open("?file=TOGETHER&columns=id,status&sort=id");
     await expect.poll(() => rows().count()).toBe(5);
     await rows().nth(0).getByRole("checkbox").click();
@@ -180,14 +182,14 @@ describe("several claims are acted on together", () => {
     expect(await selected().textContent()).toBe("5 selected");
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Manage delay" }).click();
-    await dialog().getByText("1 of those selected cannot take it now and is left out:").waitFor();
+    await dialog().getByText("1 selected claim cannot be updated now and is left out:").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog().getByRole("button", { name: "+10 min" }).click();
     await dialog()
       .getByRole("textbox", { name: /Reason/ })
       .fill("Road closed");
     await dialog().locator("button[type=submit]").click();
-    await page.getByText("Done to 4 claims").waitFor();
+    await page.getByText("4 claims updated").waitFor();
     await dialog().waitFor({ state: "detached" });
     await expect.poll(statuses).toEqual(["MAN", "MAN", "MAN", "MAN", "SP"]);
     // What it was not done to stays selected.
@@ -196,7 +198,7 @@ describe("several claims are acted on together", () => {
     await selected().waitFor({ state: "detached" });
   });
 
-  test("by the keyboard alone: what the assistance system refuses is said afterwards, and stays selected", async () => {
+  test("reports refusals of the assistance system afterwards by the keyboard alone, and keeps them selected", async () => {
     const input = { integration: "ASSISTANCE", rejections: [{ code: "ARRIVAL_ALREADY_NOTIFIED", claimId: late[1] }] };
     await product.graphql(
       "mutation($input: SetSimulatorInput!) { setSimulator(input: $input) { integration } }",
@@ -210,8 +212,8 @@ describe("several claims are acted on together", () => {
     await page.keyboard.press("Enter");
     await dialog().locator("button[type=submit]").waitFor();
     await page.keyboard.press("Control+Enter");
-    await dialog().getByText("2 done, 1 not").waitFor();
-    expect(await dialog().getByRole("listitem").textContent()).toMatch(new RegExp(`^${names[1]} · .+`));
+    await dialog().getByText("2 updated, 1 failed").waitFor();
+    expect(await dialog().getByRole("listitem").textContent()).toMatch(new RegExp(`^${late[1]} · .+`));
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await dialog().waitFor({ state: "detached" });

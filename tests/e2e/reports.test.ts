@@ -29,30 +29,30 @@ afterAll(async () => {
 const picture = async (name: string): Promise<void> =>
   void (process.env.PICTURES && (await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` })));
 
-test("the menu of the dashboard saves it as a PDF, in the language of the screen", async () => {
+test("saves the dashboard as a PDF in the language of the screen from its menu", async () => {
   await page.goto(`${product.url}/#/dashboard?instance=ES`);
   await page.locator("[data-indicator=claimsPerDay]").waitFor();
   await page.getByRole("button", { name: "Report" }).click();
   const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Pages to print (PDF)" }).click();
+  await page.getByRole("menuitem", { name: "Document (PDF)" }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^dashboard-.*\.pdf$/);
   expect(pdfPages(await readFile(await download.path()))[0]).toContain("Dashboard report");
   await heardToast(page, "Download finished.");
 });
 
-test("a report by e-mail is made, changed and deleted, and an alert beside it", async () => {
+test("creates, changes and deletes a report by e-mail and an alert", async () => {
   await page.getByRole("button", { name: "Report" }).click();
   await picture("report-menu");
-  await page.getByRole("menuitem", { name: "By e-mail, and alerts…" }).click();
-  await page.getByRole("heading", { name: "Dashboard by e-mail", level: 1 }).waitFor();
-  await page.getByRole("button", { name: "New report by e-mail" }).click();
+  await page.getByRole("menuitem", { name: "E-mail reports and alerts…" }).click();
+  await page.getByRole("heading", { name: "E-mail reports", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "New e-mail report" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Morning report");
   await picture("report-dialog");
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  const rows = page.getByRole("table", { name: "Reports by e-mail" });
+  const rows = page.getByRole("table", { name: "E-mail reports" });
   await rows.getByText(/^Daily at 08:00/).waitFor();
   await page.getByRole("button", { name: "New alert" }).click();
   await dialog.getByRole("combobox", { name: "Indicator" }).click();

@@ -1,6 +1,7 @@
 // The map screen in windows with little room: low, narrow, at 200 %, a phone.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageNames, localeCodes, locales } from "../../schema/rules/language/locales";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
@@ -34,7 +35,7 @@ const sidewaysScroll = (page: Page): Promise<number> =>
 const heightOf = async (page: Page, selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.height;
 const row = (page: Page, id: string) => page.locator("#map-list").getByRole("button", { name: new RegExp(id) });
 
-test("in a low window the counts are one line while a claim is open; unfolded by hand they stay, and the list has them all", async () => {
+test("shows the counts in one line in a low window while a claim is open, until unfolded, and in full with the list", async () => {
   const page = await openAt(1366, 768);
   const options = page.getByRole("option");
   expect(await options.count()).toBe(13);
@@ -45,7 +46,7 @@ test("in a low window the counts are one line while a claim is open; unfolded by
   expect(await heightOf(page, "#map-list")).toBeGreaterThan(500);
   await options.first().click();
   await expect.poll(() => page.url()).toContain("status=plc");
-  await page.getByRole("button", { name: "Show all counts" }).click();
+  await page.getByRole("button", { name: "Expand counts" }).click();
   await expect.poll(() => options.count()).toBe(13);
   await page.keyboard.press("Escape");
   await row(page, "SIN-1").waitFor();
@@ -53,19 +54,19 @@ test("in a low window the counts are one line while a claim is open; unfolded by
   expect(page.pageErrors).toEqual([]);
 });
 
-test("chips of filters that take several lines leave the map's note to be read, under them", async () => {
+test("keeps the map's note readable under several lines of filter chips", async () => {
   const filter = "client=AUR&scheduled=no,unknown&unassigned=5-60&plannedFrom=2026-11-22T09:00Z";
   const page = await openAt(1366, 768, `#/map/claims?at=40.45,-3.75,12&${filter}`);
   const note = page.getByRole("note").filter({ hasText: "No street map" });
   await note.waitFor();
-  const chips = page.locator("#map-screen button", { has: page.getByLabel(/^Remove the filter/) });
+  const chips = page.locator("#map-screen button", { has: page.getByLabel(/^Remove filter/) });
   expect(await chips.count()).toBe(4);
   const bottoms = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().bottom));
   expect(new Set(bottoms).size).toBeGreaterThan(1);
   await expect.poll(async () => (await note.boundingBox())!.y).toBeGreaterThan(Math.max(...bottoms));
 });
 
-test("below 1200 pixels tracking stands beside the map, the configuration lies over it and is forgotten; a wider window is as it was left", async () => {
+test("places tracking next to the map and the configuration over it below 1200 pixels, and restores a wider window", async () => {
   const page = await openAt(1100, 800);
   const configuration = page.getByText("Layers", { exact: true });
   await row(page, "SIN-1").waitFor();
@@ -87,7 +88,7 @@ test.for([
   ["a phone", 390, 844],
   ["1366×768 at 200 %", 683, 384],
 ] as const)(
-  "%s shows list, detail and actions one after the other, without a sideways scroll, by keyboard too",
+  "shows list, detail and actions of %s one after the other, without sideways scrolling, also by keyboard",
   async ([, width, height]) => {
     const page = await openAt(width, height);
     await row(page, "SIN-1").waitFor();
@@ -113,7 +114,7 @@ test.for([
   },
 );
 
-test("on a phone what is known of a supplier, its telephone number too, stays in its place", async () => {
+test("keeps a supplier's data, including its phone, in place on a phone screen", async () => {
   const page = await openAt(390, 844, "#/map/providers?supplier=B-1");
   const values = page.locator("article dd");
   await values.filter({ hasText: "+34 600" }).waitFor();
@@ -122,7 +123,7 @@ test("on a phone what is known of a supplier, its telephone number too, stays in
   expect(page.pageErrors).toEqual([]);
 });
 
-test("tracking in a window of its own keeps step with the map: what is opened, filtered, chosen; closed it is back, and each outlives the other", async () => {
+test("synchronises tracking in a separate window with the map, and restores it when either closes", async () => {
   const map = await openAt(1366, 768);
   await row(map, "SIN-1").waitFor();
   const [tracking] = await Promise.all([map.context().waitForEvent("page"), map.keyboard.press("w")]);
@@ -140,12 +141,12 @@ test("tracking in a window of its own keeps step with the map: what is opened, f
   await expect.poll(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 2");
   await map.evaluate(() => (location.hash = "#/map?at=0,0,12"));
   await expect.poll(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 0");
-  await tracking.getByRole("button", { name: /^Needs me/ }).click();
+  await tracking.getByRole("button", { name: /^To do/ }).click();
   await row(tracking, "SIN-2").click();
   await expect.poll(() => map.url()).toMatch(/at=40\.4\d*,-3\.7\d*,.*claim=SIN-2/);
 
   await map.reload();
-  await expect.poll(() => map.getByRole("button", { name: /Bring the tracking panel back/ }).count()).toBe(1);
+  await expect.poll(() => map.getByRole("button", { name: /Return the tracking panel/ }).count()).toBe(1);
   await map.keyboard.press("]");
   await map.getByRole("heading", { name: "SIN-2" }).waitFor();
   await expect.poll(() => tracking.isClosed()).toBe(true);
@@ -153,7 +154,26 @@ test("tracking in a window of its own keeps step with the map: what is opened, f
   const [again] = await Promise.all([map.context().waitForEvent("page"), map.keyboard.press("w")]);
   await again.getByRole("heading", { name: "SIN-2" }).waitFor();
   await map.close();
-  await again.getByRole("button", { name: /open the map here/ }).click();
+  await again.getByRole("button", { name: /Open the map here/ }).click();
   await again.locator("canvas").first().waitFor();
   expect(map.pageErrors).toEqual([]);
+});
+
+test("keeps a usable width for the search field at 1366 pixels with alarms in every language", async () => {
+  const page = await openAt(1366, 768);
+  const bar = page.getByRole("banner");
+  await bar.locator("button[aria-haspopup=dialog]").nth(1).waitFor();
+  for (const language of localeCodes) {
+    await bar.getByRole("button", { name: /^[A-Z]{2} · / }).click();
+    await page.getByRole("menuitem", { name: languageNames[language], exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
+    const widths = await bar.evaluate((header) => ({
+      search: header.querySelector("[data-tour=search]")!.getBoundingClientRect().width,
+      cut: [...header.querySelectorAll("[data-tour=alarms] span:not(.spoken)")].filter((text) => text.scrollWidth > text.clientWidth + 1)
+        .length,
+      beyond: header.scrollWidth - header.clientWidth,
+    }));
+    expect(widths.search, language).toBeGreaterThanOrEqual(200);
+    expect([language, widths.cut, widths.beyond]).toEqual([language, 0, 0]);
+  }
 });

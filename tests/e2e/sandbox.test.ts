@@ -61,7 +61,7 @@ const example = (page: Page, label: string) => page.getByRole("combobox").first(
 const statusText = (page: Page) => page.getByRole("status").first().innerText();
 
 describe("the sandbox", () => {
-  test("describes the schema, and asks with the session of the browser", async () => {
+  test("describes the schema, and queries with the session of the browser", async () => {
     const page = await sandbox("admin");
     expect(await statusText(page)).toMatch(/are sent as|se envían como/);
     await run(page);
@@ -84,7 +84,7 @@ describe("the sandbox", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("has dialogs that keep nobody from using them: its settings, its keys", async () => {
+  test("has accessible dialogs for its settings and keys", async () => {
     const page = await sandbox("admin");
     for (const name of ["Open settings dialog", "Open short keys dialog"]) {
       await page.getByRole("button", { name }).click();
@@ -109,14 +109,14 @@ describe("the sandbox", () => {
     await expect.poll(sockets).toBeLessThan(before);
   });
 
-  test("opens for anybody, who reads that nobody is signed in, and asks with a key that is typed", async () => {
+  test("opens without a session, says so, and queries with a typed key", async () => {
     const page = await sandbox(null, { theme: "light" });
-    expect(await statusText(page)).toContain("Nobody is signed in here");
+    expect(await statusText(page)).toContain("You are not signed in");
     expect(await accessibilityViolations(page)).toEqual([]);
     await run(page);
     await expect.poll(() => answer(page)).toContain("UNAUTHENTICATED");
     await page.locator("input[type=password]").fill(await product.key("read"));
-    await expect.poll(() => statusText(page)).toMatch(/with the key/);
+    await expect.poll(() => statusText(page)).toMatch(/the key/);
     await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
     await example(page, "query UrgentClaims");
     await run(page);
@@ -126,7 +126,7 @@ describe("the sandbox", () => {
     await expect.poll(() => answer(page)).toContain("followedAt");
   });
 
-  test("tells a session whose profile does not include it, and still asks what that allows", async () => {
+  test("notifies a session whose profile does not include it, and still runs allowed queries", async () => {
     const page = await sandbox("operator");
     expect(await statusText(page)).toMatch(/does not include the sandbox|no incluye el entorno/);
     await example(page, "query UrgentClaims");
@@ -134,13 +134,13 @@ describe("the sandbox", () => {
     await expect.poll(() => answer(page)).toContain('"id": "C-1"');
   });
 
-  test("is no wider than a phone", async () => {
+  test("fits the width of a phone", async () => {
     const page = await sandbox("admin", { width: 390, height: 844 });
     await page.getByLabel("API key").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("keeps nothing in the browser", async () => {
+  test("stores nothing in the browser", async () => {
     const page = await sandbox("admin");
     await example(page, "query UrgentClaims");
     await run(page);
@@ -149,7 +149,7 @@ describe("the sandbox", () => {
     expect(kept).not.toMatch(/UrgentClaims|graphiql/);
   });
 
-  test("is found in the menu by who may use it, and its policy lets nothing of others in", async () => {
+  test("is in the menu of permitted users, with a policy that blocks external resources", async () => {
     const { headers } = await fetch(`${product.url}/sandbox`);
     const policy = headers.get("content-security-policy")!;
     expect(policy).toMatch(/default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/);

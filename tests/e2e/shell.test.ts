@@ -52,12 +52,12 @@ const groups = {
   Configuration: [
     "KPI configuration",
     "Indicator configuration",
-    "Reasons of actions",
+    "Action reasons",
     "Public holidays",
     "Client contact lists",
-    "Erasure of claims",
+    "Data erasure",
   ],
-  Logs: ["Audit of actions", "API errors", "Supplier-filter service calls", "Outboxes", "Mail outbox"],
+  Logs: ["Audit log", "API errors", "Supplier-filter service calls", "Outgoing calls", "Sent e-mails"],
   Developers: ["API sandbox"],
 };
 const screens = [...groups.Permissions, ...groups.Configuration, ...groups.Logs];
@@ -72,7 +72,7 @@ describe("the menu", () => {
     await menu().waitFor({ state: "detached" });
   });
 
-  test("leads with the mouse to each of them, and back", async () => {
+  test("leads to each page and back by mouse", async () => {
     for (const name of inRail) {
       await rail().getByRole("link", { name, exact: true }).click();
       await heading(name).waitFor();
@@ -99,7 +99,7 @@ describe("the menu", () => {
     await isCalled("Map");
   });
 
-  test("leads there by the keyboard alone, and back", async () => {
+  test("leads to each page and back by the keyboard alone", async () => {
     await rail().getByRole("link", { name: "Map" }).focus();
     for (const name of inRail) {
       await page.keyboard.press("Tab");
@@ -120,7 +120,7 @@ describe("the menu", () => {
   });
 });
 
-test("every address of the specification shows its screen, which keeps nobody from using it: forms and rows of logs of what there is", async () => {
+test("shows an accessible screen at every address of the specification, with existing forms and log rows", async () => {
   const bearer = await product.signIn("admin");
   const ask = async <T>(query: string): Promise<T> => {
     const { data, errors } = await product.graphql<T>(query, {}, bearer);
@@ -139,7 +139,7 @@ test("every address of the specification shows its screen, which keeps nobody fr
        apiErrors(first: 1) { nodes { id } } supplierFilterCalls(first: 1) { nodes { id } } contactLists(first: 1) { nodes { id } } }`,
   );
   const id = (list: string): string => ids[list]!.nodes[0]!.id;
-  const gone = page.getByText(/^(There is no such|Page not found|This is not built)/);
+  const gone = page.getByText(/does not exist|Page not found|This is not built/);
   for (const [hash, title] of addressesOfSpecification(id)) {
     await go(`#${hash}`);
     await expect.poll(() => page.title(), { message: hash }).toMatch(new RegExp(`${title} · Atalaya$`));
@@ -172,9 +172,9 @@ describe("the tour of the map", () => {
     await product.graphql(query, { left: tourLeft }, await product.signIn(user));
   };
   const card = (of: Page) => of.locator("[role=dialog][data-keeps-characters]", { hasText: /\d of \d/ });
-  const titles = ["What is to be done", "Search and commands", "The detail of a claim", "Alarms", "Help"];
+  const titles = ["Worklist", "Search and commands", "Claim detail", "Alarms", "Help"];
 
-  test("has five steps for whoever never left it, by the keyboard; left once, it comes no more but from the help", async () => {
+  test("shows its five steps by the keyboard to a new user, and afterwards only from the help", async () => {
     await prefers(null);
     const newcomer = await openSignedInPage(browser, product.url, "supervisor");
     const isAt = (step: number) => expect.poll(() => card(newcomer).getByRole("heading").textContent()).toBe(titles[step]);
@@ -215,31 +215,34 @@ describe("the tour of the map", () => {
 
 describe("the sheet of keys", () => {
   beforeEach(() => go("#/incidents").then(() => heading("Claims").waitFor()));
-  const sheet = () => page.getByRole("dialog", { name: "Keys" });
+  const sheet = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-  test("opens with ? and says those of the screen in front; Escape closes it", async () => {
+  test("opens by ? with the keys of the screen in front, and closes by Escape", async () => {
     await rail().getByRole("link", { name: "Claims" }).focus();
     await page.keyboard.press("?");
-    await sheet().getByText("These keys").waitFor();
+    await sheet().getByText("Show keyboard shortcuts").waitFor();
     await page.keyboard.press("Escape");
     await sheet().waitFor({ state: "hidden" });
     await go("#/map");
     await page.locator("#map-list").waitFor();
     await page.keyboard.press("?");
-    await sheet().getByText("Close the list of a place; back from a detail to the list").waitFor();
+    await sheet().getByText("Close the list of a place, or go from a detail back to the list").waitFor();
     await page.keyboard.press("Escape");
     await sheet().waitFor({ state: "hidden" });
   });
 
   test("opens from the footer, too", async () => {
-    await page.locator("footer").getByRole("button", { name: /^Keys/ }).click();
-    await sheet().getByText("These keys").waitFor();
+    await page
+      .locator("footer")
+      .getByRole("button", { name: /^Keyboard shortcuts/ })
+      .click();
+    await sheet().getByText("Show keyboard shortcuts").waitFor();
     await sheet().getByRole("button").first().click();
     await sheet().waitFor({ state: "hidden" });
   });
 });
 
-test("an address that the product does not have says so and has two ways on: back, and to the map", async () => {
+test("shows a message and links back and to the map at an unknown address", async () => {
   await go("#/usersettings");
   await isCalled("User account");
   await go("#/nowhere");
@@ -249,13 +252,13 @@ test("an address that the product does not have says so and has two ways on: bac
   await isCalled("User account");
   await go("#/map/claims/more");
   await heading("Page not found").waitFor();
-  await page.getByRole("link", { name: "Go home" }).focus();
+  await page.getByRole("link", { name: "Go to start page" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#map-list").waitFor();
   await isCalled("Map");
 });
 
-test("a claim that is opened registers a visit; one that is not registered says so for ten seconds", async () => {
+test("registers a visit when a claim opens, and reports a failure for ten seconds", async () => {
   const visitors = async (id: string): Promise<string[]> => {
     const query = "query($id: ID!) { claim(id: $id) { visits { actor { name } } } }";
     const { data } = await product.graphql<{ claim: { visits: { actor: { name: string } }[] } }>(

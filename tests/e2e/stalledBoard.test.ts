@@ -20,11 +20,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a board that stands still behind a healthy socket is shown within 10 s, its age grows, and it goes when the board follows again; a quiet one is not shown", async () => {
+test("reports a stalled board behind a healthy socket within 10 s with a growing age until it recovers, but not a quiet one", async () => {
   let sockets = 0;
   const page = await openSignedInPage(browser, product.url, "operator");
   page.on("websocket", () => sockets++);
-  const banner = page.getByText(/Live data is delayed|Los datos en directo llegan con retraso/);
+  const banner = page.getByText(/Live data is delayed|Los datos en directo llegan con demora/);
   const shell = page.locator("[data-connection]");
   const age = async (): Promise<number> => Number((await page.getByTestId("data-age").textContent())!.replace(/\D/g, ""));
 

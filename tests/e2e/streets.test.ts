@@ -50,7 +50,7 @@ describe("a first start", () => {
     expect(Math.max(...points), "points of a way along streets").toBeGreaterThan(8);
   });
 
-  test("opens on Porto's streets, credited to whom the pack names", async () => {
+  test("opens on Porto's streets with the pack's credit", async () => {
     const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map" });
     const camera = () => new URL(page.url().replace("#", "")).searchParams.get("at")?.split(",").map(Number) ?? [];
     await expect.poll(() => camera().length).toBeGreaterThan(2);

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { openSignedInPage, stretchTimers } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 
@@ -45,9 +45,10 @@ const covered = (place: Locator): Promise<string[]> =>
   );
 
 test.each(["dark", "light"] as const)(
-  "a toast stands beside a dialog, covers nothing of it, and stays within reach, %s theme",
+  "shows a toast next to a dialog, within reach and without covering it, in the %s theme",
   async (theme) => {
     const page = await openSignedInPage(browser, product.url, "operator", { theme, width: 1366, height: 768 });
+    await stretchTimers(page);
     const first = await askDelay(page, `${theme}-1`);
     await first.getByRole("button", { name: "+15" }).click();
     await first.getByRole("textbox", { name: /Reason|Motivo/ }).fill("Road closed");

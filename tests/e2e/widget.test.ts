@@ -65,7 +65,7 @@ async function shown(at: string, more = "&theme=light", key = widget.key): Promi
 }
 const frameOf = (page: Page) => page.frameLocator("iframe");
 
-test("the page that the key names shows the figure, and it follows what happens", async () => {
+test("shows the figure in the page that the key names, and updates it", async () => {
   const page = await shown(named);
   const frame = frameOf(page);
   await frame.getByRole("heading", { name: "New claims" }).waitFor();
@@ -83,17 +83,17 @@ test("the page that the key names shows the figure, and it follows what happens"
   expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });
 
-test("a page that it does not name shows no frame at all", async () => {
+test("shows no frame in a page that the key does not name", async () => {
   const page = await shown(stranger);
   await page.waitForLoadState("networkidle");
   const [, frame] = page.frames();
   expect(await frame!.evaluate(() => document.querySelector("h1")).catch(() => null)).toBeNull();
 });
 
-test("with a key that is none it says so, and shows nothing", async () => {
+test("shows an error without data for an invalid key", async () => {
   const page = await shown(named, "&theme=dark", "atk_nothing");
   await frameOf(page)
-    .getByText(/^This figure cannot be shown/)
+    .getByText(/^This indicator cannot be shown/)
     .waitFor();
   expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });

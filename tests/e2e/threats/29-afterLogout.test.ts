@@ -31,15 +31,15 @@ const kept = (): Promise<Record<string, unknown>> =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 
-describe("threat 29: what a browser keeps after log-out", () => {
-  test("while somebody is signed in it stores nothing of what is shown, and no token that scripts can read", async () => {
+describe("threat 29: browser storage after log-out", () => {
+  test("contains neither displayed data nor a token readable by scripts during a session", async () => {
     const text = JSON.stringify(await kept());
     expect(text).not.toContain(insured);
     expect(text).not.toContain("eyJ");
     expect(await page.evaluate(() => document.cookie)).toBe("");
   });
 
-  test("log-out leaves no cookie but the one that says who has signed in here, no cache, no database; what the screen looks like may stay", async () => {
+  test("contains only the device cookie and display preferences, no cache and no database", async () => {
     await page.locator("nav [aria-haspopup=menu]").last().click();
     const answered = page.waitForResponse(
       async (response) => response.url().endsWith("/graphql") && (await response.text().catch(() => "")).includes('"logout"'),
@@ -55,7 +55,7 @@ describe("threat 29: what a browser keeps after log-out", () => {
     expect((await page.context().cookies()).flatMap(({ name, value }) => (value === "" ? [] : [name]))).toEqual(["atalaya_device"]);
   });
 
-  test("going back shows nothing of what was there, its address the sign-in page", async () => {
+  test("shows the sign-in page instead of earlier data on going back", async () => {
     await page.goBack();
     expect(await page.content()).not.toContain(insured);
     await page.goto(`${product.url}/#/map/claims?at=40.4,-3.7,12&claim=SIN-1`);
