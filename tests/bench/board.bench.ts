@@ -1,5 +1,5 @@
-// The board at 100,000 and 1,000,000 features: loading, viewports, frames, moves, and the same viewport question put to PostgreSQL.
-// Wall times depend on what else the machine does; the ratios are between neighbours in time, and CPU is what the process itself used.
+// The board with 100,000 and 1,000,000 features: loading, viewports, frames, moves, and the same viewport query in PostgreSQL. CPU is
+// that of the process; compare neighbouring wall times only.
 import { writeFileSync } from "node:fs";
 import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
 import type { PackedFrame } from "../../schema/rules/map/frames";

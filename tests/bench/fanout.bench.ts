@@ -1,5 +1,5 @@
-// One event to many sockets: our groups beside a bare `ws.send` of the same bytes and beside plain graphql-ws, in turn, in one run.
-// Figures: CPU of the sending process per delivery, median of the rounds; the receivers are another process.
+// One event to many sockets: our groups, a bare `ws.send` of the same bytes, and plain graphql-ws, in turn. Figures: CPU of the sender
+// per delivery, median of the rounds.
 import { fork } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,5 +1,5 @@
-// A frame with each filter of the board beside one without, turn by turn, of 100,000 claims that are all in view: the first one, for which the
-// whole board is counted, and one of a map whose filter is in use.
+// A map frame with each filter of the board compared with one without, for 100,000 claims in view: the first frame, which counts the
+// complete board, and a later one.
 import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { mapLayers } from "../../schema/rules/map/map";
@@ -33,7 +33,7 @@ const filters: Record<string, BoardFilter> = {
   "planned and contact dates": {
     instants: { plannedStart: { from: NOW_MS - 800 * MINUTE_MS }, contactedAt: { from: NOW_MS - 800 * MINUTE_MS } },
   },
-  "without position": { withoutPosition: false },
+  "no position": { withoutPosition: false },
   "text, found in 1,000": { ids: { claims: new Set(Array.from({ length: CLAIMS / 100 }, (_, n) => `C${n * 100}`)) } },
   "text, found in 50,000": { ids: { claims: new Set(Array.from({ length: CLAIMS / 2 }, (_, n) => `C${n * 2}`)) } },
 };

@@ -39,7 +39,7 @@ async function fill(db: Db, claims: number): Promise<void> {
   await db.execute(
     sql`insert into contracts (instance_id, client_id, id, name) select 'ES', 'C' || n % 50, 'K' || n, 'Contract ' || n from generate_series(0, ${CONTRACTS - 1}::int) n`,
   );
-  await db.execute(sql`insert into services (id, name) select 'S' || n, 'Service ' || n from generate_series(0, 9) n`);
+  await db.execute(sql`insert into services (instance_id, id, name) select 'ES', 'S' || n, 'Service ' || n from generate_series(0, 9) n`);
   await db.execute(
     sql`insert into suppliers (id, instance_id, name, access, source_version) select 'P' || n, 'ES', 'Supplier ' || n, 'WEB', 1 from generate_series(0, ${SUPPLIERS - 1}::int) n`,
   );

@@ -1,5 +1,5 @@
-// The peer of the ingest benchmark: plain INSERTs of the claims with what belongs to them, their status log, their changes and the audit, as they
-// are stored, into tables of the same columns, indexes and references, one transaction for each batch.
+// Peer of the ingest benchmark: plain INSERTs of the claims, status log, changes and audit into tables with the same columns, indexes and
+// references, one transaction per batch.
 import postgres from "postgres";
 import { processCpu } from "./cpu";
 

@@ -1,5 +1,5 @@
-// Maps of their own on many sockets while positions come: CPU of the product a frame, beside a bare `ws.send` of as many bytes; how long after it was sent a
-// position is on a map, and how long the sender of positions waits. The readers are another process.
+// Separate maps on many sockets while positions arrive: CPU per frame compared with a bare `ws.send` of as many bytes, delay until a
+// position is on a map, and waiting time of the sender.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -38,7 +38,7 @@ export async function follow(socket: string): Promise<void> {
     process.send!({ longestMs: all.at(-1) ?? 0, median: all[Math.floor(all.length / 2)] ?? 0, changes: all.length } satisfies Waits);
   });
   const [begin] = await reader.execute<{ xmin: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`);
-  let cursor = { xid: BigInt(begin!.xmin), seq: -1 };
+  let cursor: Parameters<typeof entriesAfter>[1] = { xid: BigInt(begin!.xmin), seq: -1 };
   const write = async (): Promise<never> => {
     for (;;) {
       const [row] = await writer.execute<{ seq: string }>(sql`insert into changes (kind, state) values ('heartbeat', null) returning seq`);
@@ -50,7 +50,7 @@ export async function follow(socket: string): Promise<void> {
   };
   const followLog = async (): Promise<never> => {
     for (;;) {
-      const entries = await entriesAfter(reader, cursor);
+      const { entries } = await entriesAfter(reader, cursor);
       const now = performance.now();
       for (const { change } of entries) {
         if (change.kind !== "heartbeat") continue;

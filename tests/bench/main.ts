@@ -1,4 +1,5 @@
-// npm run bench [-- --only board,fanout,filters,growth,indicators,ingest,liveMaps,map,settings,positions,queries,registers,requests,scroll,search,exports,start,supplierFilter,soak …] [--minutes 60, of soak]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,… --minutes 60]: runs the benchmarks of this folder, each compared with a peer in the same run,
+// and writes figures.md. `--minutes` applies to soak.
 import { receive } from "./fanout.bench";
 import { follow } from "./logReader";
 import { readMaps, sendBare } from "./mapReaders";

@@ -1,5 +1,5 @@
-// Positions as Traccar and phones send them, one a request, as a fleet's server does, 500 a request, and as a stream of lines; beside
-// statements of PostgreSQL by as many connections (positionsPeer.ts). CPU is the product's and PostgreSQL's together; of the peer its own and PostgreSQL's.
+// Positions as Traccar and phones send them: one per request, 500 per request, and as a stream of lines, compared with statements over as
+// many connections (positionsPeer.ts). CPU includes PostgreSQL.
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// PostGraphile on the product's database, in a process of its own: what a GraphQL server made for PostgreSQL takes for the same question. It is
-// no part of the project: installed when a benchmark first asks for it.
+// PostGraphile on the product's database, in a separate process, as a GraphQL peer for the same queries. Not part of the project:
+// installed when a benchmark first needs it.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// What is asked over HTTP, with a key, of a product with many claims; beside PostGraphile on the same database, turn by turn. CPU is that of the
-// answering process and of PostgreSQL together: unlike seconds it does not depend on what else the machine does.
+// HTTP requests with a key to a product with many claims, compared in turn with PostGraphile on the same database. CPU includes
+// PostgreSQL, because seconds depend on the machine's load.
 import { Agent, request } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

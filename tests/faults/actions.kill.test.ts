@@ -111,7 +111,7 @@ describe.each(rounds)("round %i", (round) => {
     ["when the outside is asked and has done nothing", "asked"],
     ["when the outside has done it and not said so", "done"],
     ["as the outside answers", "answered"],
-  ] as const)("killed %s: each thing that can be done is done once", async (_when, stage) => {
+  ] as const)("killed %s: each possible action is performed once", async (_when, stage) => {
     const { asked, delay } = await everything();
     await send(delay);
     const reached = fixture.outside.hold(stage, asked.length + 1);
@@ -131,7 +131,7 @@ describe.each(rounds)("round %i", (round) => {
     await comesToItsEnd([delay, ...asked]);
   });
 
-  test("killed at any moment of the first 300 ms: likewise", async () => {
+  test("killed at any moment of the first 300 ms: each possible action is performed once", async () => {
     const { asked, delay } = await everything();
     const sent = [delay, ...asked].map((wish) => send(wish));
     await sleep(random.next() * 300);
@@ -140,7 +140,7 @@ describe.each(rounds)("round %i", (round) => {
     await comesToItsEnd([delay, ...asked]);
   });
 
-  test("killed while managed delays can be undone: they still can, and the others are sent once", async () => {
+  test("killed during the undo period: delays can still be undone, and the others are sent once", async () => {
     const delayed = ["manageDelay", "PENDING_ARRIVAL_DELAYED"] as const;
     const [notified, undone, perhaps] = (await wishes(delayed, delayed, delayed)) as [ActionRequest, ActionRequest, ActionRequest];
     for (const wish of [notified, undone, perhaps]) await send(wish);
@@ -166,7 +166,7 @@ describe.each(rounds)("round %i", (round) => {
   });
 });
 
-test("the account has teeth: what is lost, doubled or half done is found out", async () => {
+test("the ledger detects lost, doubled and partial actions", async () => {
   const [wish] = (await wishes(["confirmCompletion", "NO_FINISH_ARRIVAL_INTIME"])) as [ActionRequest];
   await send(wish);
   const sound = await account(wish);

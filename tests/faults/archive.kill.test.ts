@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(archives, { recursive: true, force: true });
 });
 
-test("killed while claims are removed: none is lost, and the next round ends it", async () => {
+test("killed while claims are archived: none is lost, and the next run completes it", async () => {
   await killable.again();
   await expect.poll(async () => (await stored()).length, EVENTUALLY).toBe(CLAIMS - 100);
   await killable.db().execute(sql`delete from installation where key = 'held'`);

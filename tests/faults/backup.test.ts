@@ -59,7 +59,7 @@ const code = (answer: { errors?: { extensions: { code: string } }[] }): string |
 
 const confirmArrival = `mutation($input: ConfirmArrivalInput!) { confirmArrival(input: $input) { id } }`;
 
-test("what was acknowledged before the backup is there again; sessions, keys and calls wait for people", { timeout: 300_000 }, async () => {
+test("a restored backup contains all acknowledged data, and sessions, keys and calls await review", { timeout: 300_000 }, async () => {
   const remotes = await startRemoteSystems();
   stops.push(async () => remotes.close());
   const settings = { ASSISTANCE_URL: remotes.url };

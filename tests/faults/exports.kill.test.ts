@@ -36,7 +36,7 @@ afterAll(async () => {
 const keptParts = async (id: string): Promise<number> =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from export_parts where export_id = ${id}::uuid`))[0]!.n;
 
-test("killed between two parts: it has failed, its parts are gone, and a second one is the whole register", async () => {
+test("killed between two parts: the export fails without parts, and a second one is complete", async () => {
   const supervisor = await product.signIn("supervisor");
   const { id } = (await startExport(product, "claims", asked, supervisor)).data!.export;
   // The second part waits for this transaction, which takes its place. Whether it still commits on a PostgreSQL that is going down is all one.

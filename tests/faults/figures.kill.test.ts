@@ -46,7 +46,7 @@ async function fromScratch(): Promise<void> {
 }
 
 describe.each(rounds)("round %i", (round) => {
-  test("killed at any moment, the figures are those of a count from scratch", async () => {
+  test("killed at any moment, the indicators equal a complete recount", async () => {
     const random = randomOf(round);
     const history = { random, until: Date.now() - 60_000, days: 20 };
     for (let kill = 1; kill <= KILLS; kill++) {

@@ -129,12 +129,12 @@ function expectBounded({ waits, more }: Found): void {
   expect(more).toBeLessThanOrEqual(MOST_MORE_MB);
 }
 
-describe("what others wait and the memory stay bounded", () => {
-  test(`beside ${SOCKETS} sockets that send pings and pongs without end`, async () => {
+describe("waiting times and memory stay bounded", () => {
+  test(`with ${SOCKETS} sockets that send pings and pongs continuously`, async () => {
     expectBounded(await measured(TIMES, () => beside("controls", SOCKETS, []), isBounded));
   });
 
-  test(`beside ${SOCKETS} readers that take nothing: those for whom too much waits are closed`, async () => {
+  test(`with ${SOCKETS} readers that accept nothing, closed above the backlog limit`, async () => {
     const measure = async (): Promise<Found> => {
       const found = await beside("readers", SOCKETS, subscriptions, SOCKETS);
       expect(found.known[1]).toBeLessThan(SOCKETS);
@@ -143,7 +143,7 @@ describe("what others wait and the memory stay bounded", () => {
     expectBounded(await measured(TIMES, measure, isBounded));
   });
 
-  test(`beside ${SOCKETS} sockets that are half open`, async () => {
+  test(`with ${SOCKETS} half-open sockets`, async () => {
     const measure = async (): Promise<Found> => {
       const found = await beside("halfOpen", SOCKETS, []);
       expect(found.known).toEqual([CLIENTS, CLIENTS]);
@@ -152,16 +152,16 @@ describe("what others wait and the memory stay bounded", () => {
     expectBounded(await measured(TIMES, measure, isBounded));
   });
 
-  test(`beside ${IDLE_CONNECTIONS.toLocaleString("en")} connections that are kept and say nothing`, async () => {
+  test(`with ${IDLE_CONNECTIONS.toLocaleString("en")} idle kept-alive connections`, async () => {
     expectBounded(await measured(TIMES, () => beside("idle", IDLE_CONNECTIONS, []), isBounded));
   });
 
-  test(`beside ${SOCKETS} sockets that send frames of which there are none`, async () => {
+  test(`with ${SOCKETS} sockets that send invalid frames`, async () => {
     expectBounded(await measured(TIMES, () => beside("badFrames", SOCKETS, []), isBounded));
   });
 
   // its answers are its own: they are taken, and as large as one may ask for
-  test("beside one who subscribes to as much as one may", async () => {
+  test("with the maximum number of subscriptions of one viewer", async () => {
     const { socketsPerViewer } = socketLimits;
     const measure = (): Promise<Found> => beside("listener", socketsPerViewer, worstSubscriptions, socketsPerViewer);
     const { waits } = await measured(TIMES, measure, (found) => isUnfelt(found.waits, quiet));
@@ -169,7 +169,7 @@ describe("what others wait and the memory stay bounded", () => {
   });
 });
 
-test("whatever happens beside it, a client hears of its own claims alone", () => {
+test("a client receives only its claims during all floods", () => {
   const others = heardOf().filter((id) => Number(id.split("-")[1]) % 2);
   expect(new Set(heardOf()).size).toBeGreaterThan(100);
   expect(heardOf().length).toBeGreaterThan(1_000);

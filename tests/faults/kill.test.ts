@@ -76,7 +76,7 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
     await expectKept(ledger);
   });
 
-  test("when the embedded PostgreSQL is killed: it is started again, and the server stays alive", async () => {
+  test("when the embedded PostgreSQL is killed: it is restarted, and the server stays alive", async () => {
     round = 2;
     const ledger = keepWriting(8, sendFix);
     await ledger.more(60);
@@ -89,7 +89,7 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
     expect(await fetch(`${product.url}/healthz`).then((r) => r.status)).toBe(200);
   });
 
-  test("when backends are terminated under the writers", async () => {
+  test("when backends are terminated during writes", async () => {
     round = 3;
     const ledger = keepWriting(8, sendFix);
     for (let i = 0; i < 6; i++) {
@@ -104,7 +104,7 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
     expect(await fetch(`${product.url}/healthz`).then((r) => r.status)).toBe(200);
   });
 
-  test("a second start on the same data finds everything again", async () => {
+  test("when the server starts again on the same data", async () => {
     const before = await storedFixes();
     await product.kill();
     await product.start();
@@ -114,7 +114,7 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
   });
 });
 
-test("the ledger has teeth: a server that acknowledges before it stores is found out", async () => {
+test("the ledger detects a server that acknowledges before it stores", async () => {
   const stored: string[] = [];
   let alive = true;
   const ledger = keepWriting(8, (name) => {

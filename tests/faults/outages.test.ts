@@ -33,7 +33,7 @@ const heard = ({ messages }: RawSocket): number[] =>
   );
 const QUICKLY = { timeout: 15_000, interval: 100 };
 
-test("a database that is gone: UNAVAILABLE with a time to come back, over HTTP and on sockets, until it is there again", async () => {
+test("an unavailable database: UNAVAILABLE with a retry time over HTTP and on sockets until it returns", async () => {
   const follower = await RawSocket.known(remote.product, bearer);
   follower.send(changes({ firstCursor: true }));
   const { payload } = await follower.until(({ type }) => type === "next");
@@ -71,7 +71,7 @@ test("a database that is gone: UNAVAILABLE with a time to come back, over HTTP a
   expect(backMs).toBeLessThan(5_000);
 });
 
-test("connections that die without a word: UNAVAILABLE within eight seconds, then all goes on by itself", async () => {
+test("silently dead connections: UNAVAILABLE within eight seconds, followed by automatic recovery", async () => {
   const watcher = await RawSocket.known(remote.product, bearer);
   watcher.send({ type: "subscribe", id: "beats", payload: { query: "subscription { heartbeat { at } }" } });
   await watcher.until(({ id }) => id === "beats");
@@ -97,7 +97,7 @@ test("connections that die without a word: UNAVAILABLE within eight seconds, the
   await expect.poll(remote.readiness, QUICKLY).toMatchObject({ http: 200, status: "ready" });
 });
 
-test("a database that takes no writes: what reads goes on, what writes may come again, and the signs say so", async () => {
+test("a read-only database: reads continue, writes are answered with a retry, and health reports it", async () => {
   const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
     await remote.owner.execute(`alter database ${remote.name} set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`);
     remote.network.cut();
@@ -108,15 +108,15 @@ test("a database that takes no writes: what reads goes on, what writes may come 
   const refused = await sendClaims(claimRecord("C-3"));
   expect([refused.status, refused.codes, refused.headers.get("retry-after")]).toEqual([503, ["UNAVAILABLE"], "1"]);
   expect(remote.logged().filter(({ trouble }) => trouble === "READ_ONLY")).toMatchObject([
-    { msg: "the database takes no writes: it is a standby, or was made read-only" },
+    { msg: "The database is read-only: it is a standby or was set to read-only" },
   ]);
   await setReadOnly(false);
   await expect.poll(remote.readiness, QUICKLY).toMatchObject({ http: 200, status: "ready" });
   expect((await sendClaims(claimRecord("C-3"))).status).toBe(200);
-  expect(remote.logged().map(({ msg }) => msg)).toContain("the database takes writes again");
+  expect(remote.logged().map(({ msg }) => msg)).toContain("The database accepts writes again");
 });
 
-test("somebody else's transaction that holds back the log: its age in the signs, its process in the log and the figures alone", async () => {
+test("a foreign transaction that blocks the log: health shows its age, and only log and metrics its process", async () => {
   const other = connect(workerCluster(), createLog("silent"), 1);
   let end!: () => void;
   const over = other.transaction(async (tx) => {
@@ -138,7 +138,7 @@ test("somebody else's transaction that holds back the log: its age in the signs,
   expect(said).not.toContain("somebody else");
   await expect.poll(() => heard(follower), QUICKLY).toEqual([3]);
   await expect.poll(remote.readiness, QUICKLY).toMatchObject({ status: "ready", logHeldMs: 0 });
-  const lines = remote.logged().filter(({ msg }) => /hold.* back the change log/.test(msg));
+  const lines = remote.logged().filter(({ msg }) => /blocks the change log|change log is no longer blocked/.test(msg));
   expect(lines.slice(-2)).toMatchObject([
     { application: "somebody else", database: expect.any(String) },
     { longestMs: expect.any(Number) },

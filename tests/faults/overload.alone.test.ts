@@ -26,21 +26,24 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe("twenty connections of one user", () => {
-  test.each(worstRequests.map((one) => [one.name, one] as const))("%s: others wait no longer than they may", async (name, request) => {
-    const beside = async (): Promise<Waits> => {
-      const slowness = machineSlowness();
-      const running = await attack(product.url, request.isStranger ? null : attacker, request);
-      const waits = await waitsOf(product, innocent, slowness);
-      const answers = await running.end();
-      tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);
-      return waits;
-    };
-    // measured anew where something else kept the machine busy
-    expectUnfelt(await measured(3, beside, (waits) => isUnfelt(waits, quiet)), quiet);
-  });
+  test.each(worstRequests.map((one) => [one.name, one] as const))(
+    "%s: other callers wait no longer than the limit",
+    async (name, request) => {
+      const beside = async (): Promise<Waits> => {
+        const slowness = machineSlowness();
+        const running = await attack(product.url, request.isStranger ? null : attacker, request);
+        const waits = await waitsOf(product, innocent, slowness);
+        const answers = await running.end();
+        tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);
+        return waits;
+      };
+      // measured anew where something else kept the machine busy
+      expectUnfelt(await measured(3, beside, (waits) => isUnfelt(waits, quiet)), quiet);
+    },
+  );
 });
 
-test("documents are hashed by Node alone: a library's JavaScript takes ten milliseconds for a megabyte", () => {
+test("documents are hashed by Node, because a JavaScript library takes ten milliseconds per megabyte", () => {
   const built = readdirSync("dist/server", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   expect(built.length).toBeGreaterThan(10);
   expect(built.filter((file) => /\bSha256\b/.test(readFileSync(join("dist/server", file), "utf8")))).toEqual([]);

@@ -123,7 +123,7 @@ describe.each(rounds)("round %i", (round) => {
     ["as the outside answers", "answered"],
     ["at any moment until it is called", null],
   ] as const)(
-    "killed %s: who is late is called once, who recovered no more; arrivals and completions are sent once",
+    "killed %s: late claims are called once, recovered ones no more; arrivals and completions are sent once",
     async (_when, stage) => {
       const all = stage && fixture.outside.hold(stage, 6);
       const recovered = called;

@@ -58,7 +58,7 @@ const sent = (id: string) =>
   }, EVENTUALLY);
 const messageIds = (name: string) => mails.to(address(name)).map(({ headers }) => headers["message-id"]);
 
-test("the built product mails both files, made in its thread", async () => {
+test("the built product mails both files, created in its worker thread", async () => {
   const id = await due("Whole");
   await sent(id);
   const { files } = mails.to(address("Whole"))[0]!;
@@ -68,7 +68,7 @@ test("the built product mails both files, made in its thread", async () => {
     else expect(readXlsx(bytes)[0]!.rows.length).toBeGreaterThan(15);
 });
 
-test("killed while its files are stored, it is made again and mailed once", async () => {
+test("killed while its files are stored, the report is created again and mailed once", async () => {
   const held = db
     .transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -92,7 +92,7 @@ test("killed while its files are stored, it is made again and mailed once", asyn
   tally({ lost: length ? [] : ["Making"], doubled: Math.max(0, length - 1) }, { acknowledged: 1 });
 });
 
-test("killed before the mail server has answered, it is sent again, with the same Message-ID", async () => {
+test("killed before the mail server's response, the report is sent again with the same Message-ID", async () => {
   const offered: (string | undefined)[] = [];
   const killed = new Promise<void>((done) =>
     mails.beforeAnswer(async ({ headers }) => {
@@ -111,7 +111,7 @@ test("killed before the mail server has answered, it is sent again, with the sam
   mails.beforeAnswer(null);
 });
 
-test("killed between the mail server's answer and its being stored, it is sent once more, with the same Message-ID", async () => {
+test("killed before the mail server's response is stored, the report is sent once more with the same Message-ID", async () => {
   const id = await due("Stored");
   const held = db
     .transaction(async (tx) => {
@@ -140,7 +140,7 @@ test("killed between the mail server's answer and its being stored, it is sent o
   tally({ lost: 0, doubled: new Set(messageIds("Stored")).size - 1 }, { acknowledged: 1 });
 });
 
-test("started again and again while nothing is due, it mails nothing more", async () => {
+test("restarted repeatedly while no report is due, the product mails nothing more", async () => {
   const before = mails.offered();
   for (let n = 0; n < 2; n++) {
     await product.kill();

@@ -31,7 +31,7 @@ async function due(name: string, on: Product): Promise<void> {
   await first.owner.execute(sql`update report_subscriptions set next_due_at = now() where name = ${name}`);
 }
 
-test("whichever node is killed while a report goes by mail, the other one goes on, and each period has one mail", async () => {
+test("after either node is killed during mailing, the other continues, and each period has one mail", async () => {
   for (let round = 0; round < PERIODS; round++) {
     const [victim, other] = round % 2 ? [nodes[1]!, nodes[0]!] : [nodes[0]!, nodes[1]!];
     // in the last round both are killed at the same moment, and one of them comes back

@@ -3,7 +3,19 @@
 /** Fewer are no pass. */
 export const LEAST_ROUNDS = 20;
 
-const WHAT = ["lost", "doubled", "ghosts", "reordered", "unaudited", "leaked", "miscounted"];
+/** Tests of faults that need no built product: the wrong database clock, the full disk, open streams of one key, connections of a pool. */
+const API_FILES = ["db/databaseClock", "db/lostConnections", "db/refusedWrites", "ingest/openStreams"];
+
+/** Paths of the tests to run: those in tests/faults and API_FILES, or the ones that have one of `parts` in their path. */
+export function selectFiles(names, parts) {
+  const files = [
+    ...names.filter((name) => name.endsWith(".test.ts")).map((name) => `tests/faults/${name}`),
+    ...API_FILES.map((name) => `tests/api/${name}.test.ts`),
+  ];
+  return parts.length ? files.filter((file) => parts.some((part) => file.includes(part))) : files;
+}
+
+const WHAT = ["lost", "doubled", "ghosts", "reordered", "unaudited", "leaked", "miscounted", "unseen"];
 
 export const emptyFigures = () => ({ tests: new Map() });
 

@@ -1,12 +1,12 @@
-// npm run faults: every fault twenty times; ROUNDS=n another number, and arguments as vitest takes them: some of the files. Writes figures.md, and
-// fails where something was lost or the like, where nothing was acknowledged, and after fewer rounds than twenty.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// npm run faults: runs every fault twenty times (ROUNDS=n for another number; arguments select files) and writes figures.md. Fails if a
+// figure is not 0 or nothing was acknowledged.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { format } from "oxfmt";
 import { buildClient, buildServer, install, root } from "../../server/deploy/fresh.mjs";
-import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, verdictOf } from "./roundFigures.mjs";
+import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, selectFiles, verdictOf } from "./roundFigures.mjs";
 
 install();
 buildServer();
@@ -16,19 +16,28 @@ const folder = mkdtempSync(join(tmpdir(), "atalaya-faults-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const projects = ["faults", "faultsAlone"].flatMap((project) => ["--project", project]);
+const projects = ["faults", "faultsAlone", "api"].flatMap((project) => ["--project", project]);
+const [options, parts] = [
+  process.argv.slice(2).filter((arg) => arg.startsWith("-")),
+  process.argv.slice(2).filter((arg) => !arg.startsWith("-")),
+];
+const files = selectFiles(readdirSync(join(root, "tests/faults")), parts);
+if (!files.length) {
+  console.error(`No test of faults has ${parts.join(" or ")} in its path.`);
+  process.exit(1);
+}
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** One round of all: what each test counted, and which tests were good. */
 async function round(number) {
   const [tally, report] = [join(folder, `tally-${number}`), join(folder, `report-${number}.json`)];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, ...reporters, ...process.argv.slice(2)];
+  const args = [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, ...reporters, ...options, ...files];
   const env = { RACED_CLAIMS: "10000", IDLE_CONNECTIONS: "10000", ...process.env, ROUND: String(number), FAULTS_TALLY: tally };
   await new Promise((ended) => spawn(process.execPath, args, { cwd: root, stdio: "inherit", env }).on("close", ended));
   const lines = read(tally).split("\n").filter(Boolean);
   const tests = JSON.parse(read(report) || '{"testResults":[]}').testResults.flatMap(({ assertionResults, status, name }) => {
-    const file = relative(join(root, "tests/faults"), name);
+    const file = relative(join(root, "tests"), name).replace(/^faults\//, "");
     const results = assertionResults.length || status !== "failed" ? assertionResults : [{ fullName: file, status }];
     return results.map((result) => ({ ...result, file }));
   });

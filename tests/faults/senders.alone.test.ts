@@ -52,7 +52,7 @@ function sendFrom(sender: number): { end(): Promise<{ accepted: number; others: 
   return { end: () => ((isEnding = true), sent) };
 }
 
-test(`beside ${SENDERS} senders an operator's list and the board are there in time, and each acknowledged claim is stored`, async () => {
+test(`with ${SENDERS} senders, an operator's list and the board are timely, and each acknowledged claim is stored`, async () => {
   const operator = await product.signIn("supervisor");
   const slowness = machineSlowness();
   const senders = Array.from({ length: SENDERS }, (_, n) => sendFrom(n));

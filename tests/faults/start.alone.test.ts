@@ -52,7 +52,7 @@ async function signIn(url: string, user: string, password: string): Promise<stri
   return ((await response.json()) as { data?: { login?: { profileType: string } } }).data?.login?.profileType;
 }
 
-test("npm start is ready within 60 s on no data, within 10 s on the second start and after kill -9, and says where and as whom", async () => {
+test("npm start is ready within 60 s without data and 10 s with data or after kill -9, and prints address and user", async () => {
   const first = await npmStart();
   expect(first.milliseconds).toBeLessThan(60_000);
   const users = [...first.said.matchAll(/(\w+) \/ (\S+?)(?=,|\s)/g)].map(([, user, password]) => ({ user: user!, password: password! }));

@@ -35,22 +35,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a cluster that was half made by a start that was killed is made again", async () => {
+test("a cluster left incomplete by a killed start is created again", async () => {
   mkdirSync(join(data, "pg.new/base"), { recursive: true });
   expect(await instances(await start())).toBe(12);
 });
 
-test.runIf(existsSync("/proc/self/comm"))(
-  "a lock left by a dead server, whose number another process has by now, is no hindrance",
-  async () => {
-    await start();
-    await stop();
-    writeFileSync(join(data, "pg/postmaster.pid"), `${process.pid}\n${data}/pg\n1\n5432\n\n\n`);
-    expect(await instances(await start())).toBe(12);
-  },
-);
+test.runIf(existsSync("/proc/self/comm"))("a lock left by a dead server with a reused process id does not prevent the start", async () => {
+  await start();
+  await stop();
+  writeFileSync(join(data, "pg/postmaster.pid"), `${process.pid}\n${data}/pg\n1\n5432\n\n\n`);
+  expect(await instances(await start())).toBe(12);
+});
 
-test("three starts at once, of programs that PostgreSQL's user cannot reach, share one whole copy and leave nothing else", async () => {
+test("three concurrent starts of programs outside PostgreSQL's reach share one complete copy and leave nothing else", async () => {
   chmodSync(folder, 0o700);
   const native = join(folder, "package/native");
   mkdirSync(join(native, "bin"), { recursive: true });
@@ -68,16 +65,16 @@ test("three starts at once, of programs that PostgreSQL's user cannot reach, sha
   }
 });
 
-test("a socket's folder that others could write to is refused by name", async () => {
+test("a socket folder with write access for others is rejected by name", async () => {
   const { socket } = (await start()).embedded!;
   await stop();
   mkdirSync(socket);
   chmodSync(socket, 0o777);
-  await expect(start()).rejects.toThrow(`${socket} is somebody else's, or open to others`);
+  await expect(start()).rejects.toThrow(`${socket} belongs to another user or is accessible to others`);
   rmSync(socket, { recursive: true });
 });
 
-test("data below a folder that only its owner may pass, and a strict umask, hinder nobody: root's PostgreSQL keeps it elsewhere", async () => {
+test("private parent folders and a strict umask are supported: root's PostgreSQL stores its data elsewhere", async () => {
   chmodSync(folder, 0o700);
   const umask = process.umask(0o077);
   try {
@@ -90,6 +87,6 @@ test("data below a folder that only its owner may pass, and a strict umask, hind
   }
 });
 
-test("what PostgreSQL says is the error when it does not start", async () => {
+test("a failed start reports PostgreSQL's output as the error", async () => {
   await expect(startEmbedded(data, createLog("silent"), ["-c", "no_such_setting=1"])).rejects.toThrow(/no_such_setting/);
 });

@@ -17,7 +17,7 @@ const RACE_TIMEOUT_MS = 1_800_000;
 
 describe.each(rounds)("round %i", (round) => {
   test(
-    `of ${claimsRaced} claims none goes back, and each that is late is called about once`,
+    `of ${claimsRaced} claims none moves backwards, and each late one is called about once`,
     async () => {
       const random = seeded(round);
       const race = await startRace(random);

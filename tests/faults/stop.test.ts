@@ -83,7 +83,7 @@ async function newRequest(path: string, init?: RequestInit): Promise<object> {
   return { http: response.status, said: code ?? status, retry: headers.get("retry-after"), connection: headers.get("connection") };
 }
 
-test("a request under way is answered and stored, new ones are refused, sockets are asked to go, and it ends with 0", async () => {
+test("a running request is answered and stored, new ones are rejected, sockets are asked to close, and it exits with 0", async () => {
   const bearer = await product.signIn();
   const socket = new WebSocket(product.url.replace("http", "ws") + "/graphql", "graphql-transport-ws");
   const closeCode = new Promise<number>((done) => socket.on("close", done));
@@ -112,7 +112,7 @@ test("a request under way is answered and stored, new ones are refused, sockets 
   tally({ lost: data ? [] : ["C-1"] }, { acknowledged: 1, outageMs: Date.now() - begunAt });
 });
 
-test("who says nothing is not waited for: half a request, a socket that never closes, a connection that is only kept", async () => {
+test("silent clients do not delay the exit: a partial request, an open socket, an idle connection", async () => {
   const [socket, kept] = await Promise.all([
     silentConnection(upgrade),
     silentConnection("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"),
@@ -129,7 +129,7 @@ test("who says nothing is not waited for: half a request, a socket that never cl
   expect(Date.now() - begun).toBeLessThan(14_000);
 });
 
-test("asked as soon as it is ready, while its demo is being started, it ends with 0 as well", async () => {
+test("a stop during the start of the demo exits with 0 as well", async () => {
   await db.$client.end({ timeout: 1 });
   expect(await product.terminate()).toBe(0);
   await product.start();

@@ -3,11 +3,11 @@ import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
 /**
- * Of what was acknowledged: lost, doubled. Ghosts: stored though nobody sent it. Reordered: a state that goes back, or an older one over a newer.
- * Unaudited: done without a row of the audit. Leaked: sent to who may not know it. Miscounted: a figure that a count from scratch gives otherwise.
+ * Counts of acknowledged data: lost, doubled, stored though never sent, reordered, without audit row, sent to viewers without rights,
+ * counted wrong, stored but missing on a board.
  */
 export type Tally = Partial<
-  Record<"lost" | "doubled" | "ghosts" | "reordered" | "unaudited" | "leaked" | "miscounted", readonly unknown[] | number>
+  Record<"lost" | "doubled" | "ghosts" | "reordered" | "unaudited" | "leaked" | "miscounted" | "unseen", readonly unknown[] | number>
 >;
 
 interface RoundFacts {

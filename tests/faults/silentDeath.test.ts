@@ -1,0 +1,47 @@
+// Database connections that die without a reset, under ingest.
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { claimRecord } from "../fixtures/records";
+import { send } from "../fixtures/requests";
+import { type RemoteDatabaseProduct, startProductOnRemoteDatabase } from "./remoteDatabase";
+import { tally } from "./tally";
+
+/** 5 s until a connection counts as silent, and the time to connect and to repeat the work. */
+const BACK_MS = 8_500;
+
+let remote: RemoteDatabaseProduct;
+let key: string;
+beforeEach(async () => {
+  remote = await startProductOnRemoteDatabase();
+  key = await remote.product.key("ingest");
+});
+afterEach(() => remote.stop());
+
+const ingest = (records: object[]) =>
+  send(remote.product, records, { path: "/ingest/claims", headers: { authorization: `Bearer ${key}` } });
+/** Sends a claim until it is stored. Returns the time that took, in milliseconds. */
+async function untilStored(id: string): Promise<number> {
+  const beganAt = performance.now();
+  for (;;) {
+    const { status, codes, headers } = await ingest([claimRecord(id)]);
+    if (status === 200) return performance.now() - beganAt;
+    expect([status, codes, headers.get("retry-after")]).toEqual([503, ["UNAVAILABLE"], "1"]);
+    await sleep(100);
+  }
+}
+const lostOf = async (ids: string[]): Promise<string[]> => {
+  const stored = await remote.owner.execute<{ id: string }>(sql`select id from claims`);
+  return ids.filter((id) => !stored.some((row) => row.id === id));
+};
+
+describe("connections that die silently", () => {
+  test("delay ingest by no more than 8.5 s, and no acknowledged claim is lost", async () => {
+    const ids = Array.from({ length: 15 }, (_, n) => `SILENT-${n}`);
+    expect((await ingest([claimRecord("BEFORE")])).status).toBe(200);
+    remote.network.deaden();
+    const outagesMs = await Promise.all(ids.map(untilStored));
+    tally({ lost: await lostOf(["BEFORE", ...ids]) }, { acknowledged: ids.length + 1, outageMs: Math.max(...outagesMs) });
+    expect(Math.max(...outagesMs)).toBeLessThan(BACK_MS);
+  });
+});
