@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the commit is git's, marked when files were changed; where there is no git, none", () => {
+test("the commit comes from git with a mark for changed files, and is absent without git", () => {
   const env = { GIT_CEILING_DIRECTORIES: folder };
   expect(commitOf(env)).toBeNull();
   git("init", "-q");
@@ -34,20 +34,20 @@ test("the commit is git's, marked when files were changed; where there is no git
   expect(commitOf(env)).toBe(`${commit}-dirty`);
 });
 
-test("unpacked inside another project it is not that one's", () => {
+test("a copy unpacked inside another project does not use that project's commit", () => {
   mkdirSync("inner");
   process.chdir("inner");
   expect(commitOf({})).toBeNull();
   process.chdir("..");
 });
 
-test("what is said from outside counts, as in a container's build", () => {
+test("the environment overrides the commit and the build time, as in a container build", () => {
   expect(commitOf({ ATALAYA_COMMIT: "1a2b3c4d5e6f\n" })).toBe("1a2b3c4d5e6f");
   expect(builtAtOf({ SOURCE_DATE_EPOCH: "1700000000" })).toBe("2023-11-14T22:13:20.000Z");
   expect(Math.abs(Date.parse(builtAtOf({ SOURCE_DATE_EPOCH: "" })) - Date.now())).toBeLessThan(5_000);
 });
 
-test("in one line it is a version as semantic versioning has it", () => {
+test("the version line follows semantic versioning", () => {
   const builtAt = "2026-11-22T11:05:00.000Z";
   expect([
     versionLine({ version: "4.12.1", commit: "1a2b3c4d5e6f-dirty", builtAt }),

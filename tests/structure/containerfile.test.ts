@@ -7,7 +7,7 @@ import { envSchema } from "../../server/platform/env";
 const containerfile = readFileSync("server/deploy/Containerfile", "utf8");
 const compose = readFileSync("server/deploy/compose.yaml", "utf8");
 
-test("every file and folder that the server reads from the project is in the image", () => {
+test("the image contains every file and folder that the server reads", () => {
   const copied = [...containerfile.matchAll(/^COPY --from=build \/atalaya\/(\S+)/gm)].map(([, path]) => path!);
   const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
   const read = files.flatMap((file) =>
@@ -17,11 +17,11 @@ test("every file and folder that the server reads from the project is in the ima
   expect(read.filter((path) => !copied.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
 });
 
-test("it is started as npm start starts it", () => {
+test("the image starts the product like npm start", () => {
   expect(JSON.parse(/^CMD (\[.+\])$/m.exec(containerfile)![1]!)).toEqual(["node", ...nodeFlags, "dist/server/main.js"]);
 });
 
-test("what is set is a setting", () => {
+test("every configured variable is a setting", () => {
   const known = new Set(Object.keys(envSchema.shape));
   const node = compose.slice(compose.indexOf("x-node:"), compose.indexOf("services:"));
   const set = [...node.matchAll(/^ {4}([A-Z_]+):/gm), ...containerfile.matchAll(/ (HOST|PORT|DATA_DIR|ARCHIVE_DIR)=/g)].map(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const COUNTED_OUT = /(?<![\d_])(60_000|3_600_000|86_400_000)\b|\b24 \* 60\b|\b60 \* 60\b|\bconst (SECOND|MINUTE|HOUR|DAY)_MS\b/;
 
-test("no file of the product counts out a minute, an hour or a day", () => {
+test("no product file computes a minute, an hour or a day from literals", () => {
   const files = ["schema", "server", "client"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("client/gql/") && path !== "schema/rules/durations.ts");

@@ -6,18 +6,18 @@ import { demoSettings } from "../../server/deploy/demo";
 import { envSchema, readEnv } from "../../server/platform/env";
 
 describe("the settings", () => {
-  test("are those of .env.example, with their meaning", () => {
+  test("match .env.example with their descriptions", () => {
     const example = readFileSync(".env.example", "utf8");
     const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name!);
     expect(listed).toEqual(Object.keys(envSchema.shape));
     for (const field of Object.values(envSchema.shape)) expect(example).toContain(field.description);
   });
 
-  test("that are bad are named one by one", () => {
+  test("are each reported by name if invalid", () => {
     expect(() => readEnv({ PORT: "70000", LIVE: "yes", DATABASE_URL: "mysql://x" })).toThrow(/PORT[^]*DATABASE_URL[^]*LIVE/);
   });
 
-  test("a basemap is refused that is not there, is of no known kind, or is both the world alone and more", () => {
+  test("reject a basemap that is unknown, or contains the world and another one", () => {
     for (const [BASEMAP, why] of [
       ["/none.pmtiles", /BASEMAP: \/none.pmtiles is not there/],
       ["porto", /BASEMAP: porto must be/],
@@ -50,7 +50,7 @@ describe("the settings", () => {
     expect(readEnv({ BASEMAP: `${one}, ${other}` }).BASEMAP).toEqual([one, other].map((from) => ({ kind: "packFile", from })));
   });
 
-  test("the demo is the default on the embedded database only", () => {
+  test("enable the demo by default on the embedded database only", () => {
     expect([
       readEnv({}).DEMO,
       readEnv({ DATABASE_URL: "postgres://x" }).DEMO,
@@ -58,11 +58,11 @@ describe("the settings", () => {
     ]).toEqual([true, false, true]);
   });
 
-  test("an empty one counts as absent", () => {
+  test("treat an empty value as absent", () => {
     expect(readEnv({ PORT: "" }).PORT).toBe(4000);
   });
 
-  test("of the demo reach it, but for the password", () => {
+  test("of the demo reach it, except the password", () => {
     const demoEnv = {
       DEMO_CLAIMS: "7",
       DEMO_RESOURCES: "3",

@@ -1,5 +1,5 @@
-// The catalogue of fields (schema/rules/fields) against all that must be written out beside it: the tables, the schema, its descriptions, what
-// the client asks for. What is made from the catalogue needs no check; what stands here was forgotten once, or would be.
+// Compares the field catalogue (schema/rules/fields) with the parts written separately: tables, schema, descriptions and client queries.
+// Derived parts need no check.
 import { readFileSync } from "node:fs";
 import { getTableColumns } from "drizzle-orm";
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, Kind, parse, type SelectionNode } from "graphql";
@@ -112,11 +112,11 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
   const { type, model, fields, columns, internalColumns, documents } = entity;
   const groups = new Set(Object.values(fields).map(({ group }) => group));
 
-  test("has every field of the schema, and the schema has each of its fields", () => {
+  test("has exactly the fields of the schema", () => {
     expect(inSchema(fields).sort()).toEqual([...schemaFields(entity).keys()].sort());
   });
 
-  test("has every column, and each value that a record brings has its column", () => {
+  test("has every column, and each field of a record has a column", () => {
     expect(columns.filter((name) => !(name in fields) && !(name in internalColumns))).toEqual([]);
     expect(Object.keys(internalColumns).filter((name) => !columns.includes(name) || name in fields)).toEqual([]);
     // Tables of their own, and names of what a claim only refers to.
@@ -127,13 +127,13 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     expect(brought.filter((name) => !columns.includes(name))).toEqual([]);
   });
 
-  test("names fields that are there: what shows a part, and what a field is derived from", () => {
+  test("refers to existing fields in shownAs and derivedFrom", () => {
     const names = [...inSchema(claimFields), ...Object.keys(fields)];
     const named = Object.values<Field>(fields).flatMap(({ shownAs, derivedFrom = [] }) => [shownAs ?? [], ...derivedFrom].flat());
     expect(named.filter((name) => !name.startsWith("MOBILE.") && !names.includes(name))).toEqual([]);
   });
 
-  test("says of each field in the schema by which code the source sends it, and which is personal", () => {
+  test("contains the source code and the personal mark of each field in the schema", () => {
     const descriptions = schemaFields(entity);
     for (const name of inSchema(fields)) {
       const { code, type: kind, personal }: Field = fields[name]!;
@@ -145,14 +145,14 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     }
   });
 
-  test("has a name in every language for each field that can be hidden", () => {
+  test("has a name in every language for each hideable field", () => {
     for (const locale of Object.keys(locales)) {
       const texts = JSON.parse(readFileSync(`schema/messages/${locale}.json`, "utf8")) as Record<string, string>;
       expect(hideable(fields).filter((name) => !texts[`field.${name}`]?.trim())).toEqual([]);
     }
   });
 
-  test("keeps what is personal out of the audit, by our name and by the source's", () => {
+  test("keeps personal fields out of the audit, by our name and the source's", () => {
     for (const [name, { code = name, personal }] of Object.entries<Field>(fields))
       for (const value of ["Ana", { note: "Ana" }])
         if (personal) expect(redact(model, { [name]: value, [code]: value })).toEqual({ [name]: "…", [code]: "…" });
@@ -180,7 +180,7 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     expect(orders.sort()).toEqual(orderedFields(fields).map(upperSnake).sort());
   });
 
-  test.each(Object.entries(documents))("says what the client shows: %s", (where, paths) => {
+  test.each(Object.entries(documents))("matches the client's display: %s", (where, paths) => {
     const asked = new Set(paths.flatMap((path) => [...askedFor(path, type, groups)]));
     // By what else everything of an entity is read.
     const known = new Set([...namesShown(fields, where as FieldPlace), "id", "version", "timeZone", "access"]);
@@ -189,7 +189,7 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     if (where !== "parts") expect([...asked].filter((name) => name in fields && !known.has(name))).toEqual([]);
   });
 
-  test("is shown in the detail, field by field; of each that is not, it says why", () => {
+  test("shows each field in the detail or states a reason", () => {
     const places: readonly FieldPlace[] = ["header", "strip", "general", "parts"];
     const isShown = ({ shown = [] }: Field): boolean => places.some((place) => shown.includes(place));
     const isAnswered = ({ shownAs }: Field): boolean => shownAs === undefined;
@@ -199,7 +199,7 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
   });
 });
 
-test("what is shown of a claim stays as new as the claim: each change brings it", () => {
+test("each change of a claim contains its displayed fields", () => {
   const changed = askedFor("client/live/ClaimChanged.graphql", "Claim", new Set(["routeFigures"]));
   // The parts that have a question of their own ask again when the claim's version grows.
   const shown = namesWhere(claimFields, ({ shown }) => shown?.some((place) => place !== "parts") === true);

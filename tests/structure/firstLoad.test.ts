@@ -7,7 +7,7 @@ import { firstFiles, saidBy } from "../../client/build/texts";
 const messages = (folder: string): string[] =>
   Object.keys(JSON.parse(readFileSync(`${folder}/messages/en.json`, "utf8")) as Record<string, string>);
 
-test("what the shell and the map say comes first; what other screens, panels and errors say comes later", () => {
+test("the first load contains only messages of the shell and the map", () => {
   const isFirst = saidBy(firstFiles());
   const [first, later] = [true, false].map((wanted) =>
     [...messages("client/i18n"), ...messages("schema")].filter((id) => isFirst(id) === wanted),
@@ -17,7 +17,7 @@ test("what the shell and the map say comes first; what other screens, panels and
   expect(first!.length).toBeLessThan(later!.length / 4);
 });
 
-test("a document is a module of its own, and so is a hook, which names its document", async () => {
+test("each document and each hook is a separate module, and a hook imports its document", async () => {
   const { load } = documents() as { load: (id: string) => Promise<{ code: string }> };
   const file = `${process.cwd()}/client/gql/graphql.ts`;
   expect((await load(file)).code).toContain(`export { AccountDocument } from ${JSON.stringify(`${file}?only=AccountDocument`)};`);

@@ -19,7 +19,7 @@ describe("imports run one way", () => {
   });
 });
 
-describe("the check has teeth", () => {
+describe("the import check", () => {
   // Of its own, so that no other test that reads the product's files meets what is planted here.
   const tree = mkdtempSync(join(tmpdir(), "layers-"));
   afterEach(() => rmSync(tree, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ describe("the check has teeth", () => {
       "",
       "client/map/{camera|favourites|layers|list|measure} imports downwards",
     ],
-  ])("an import %s is caught", async (_which, from, to, kind, name) => {
+  ])("reports an import %s", async (_which, from, to, kind, name) => {
     for (const file of [from, to]) mkdirSync(join(tree, dirname(file)), { recursive: true });
     const up = "../".repeat(from.split("/").length - 1);
     writeFileSync(join(tree, from), `import ${kind}{ App } from "${up}${to.slice(0, -3)}"; export const mine = (app: App): App => app;`);

@@ -24,13 +24,13 @@ function licences(others?: Lock["packages"]) {
 }
 const shipped = licences();
 
-describe("what is shipped", () => {
-  test("has allowed licences only", () => {
+describe("the shipped packages", () => {
+  test("have allowed licences only", () => {
     expect(shipped.complaints).toBe("");
     expect(shipped.status).toBe(0);
   });
 
-  test("is listed with version and licence, and without what only developing needs", () => {
+  test("are listed with version and licence, without development packages", () => {
     expect(shipped.lines).toContainEqual(["react", lock.packages["node_modules/react"]!.version, "MIT"]);
     expect(shipped.lines.map(([name]) => name)).not.toContain("vitest");
   });
@@ -87,13 +87,13 @@ describe("data that comes from packages", () => {
     expect(data.map(([, , credit]) => credit!).filter((credit) => !readme.includes(credit))).toEqual([]);
   });
 
-  test("is all that the world map is made from, at the versions it was made from", () => {
+  test("is the only source of the world map, at the versions of its build", () => {
     const sources = [...find("basemap/README.md").matchAll(/\| npm `([^`]+)` (\S+)/g)].map(([, name, version]) => `${name} ${version}`);
     expect(sources.length).toBeGreaterThan(0);
     expect(sources.filter((source) => !data.some(([name]) => name === source))).toEqual([]);
   });
 
-  test("is credited on the map where its licence asks for it", () => {
+  test("is credited on the map if its licence requires it", () => {
     expect(find("basemap/style.ts")).toContain("Natural Earth · © GeoNames (CC BY 4.0)");
     // a street pack names its own; one that does not is OpenStreetMap's
     expect(find("basemap/protocol.ts")).toContain("© OpenStreetMap contributors (ODbL)");

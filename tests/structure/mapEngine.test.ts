@@ -9,13 +9,13 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
 const files = Object.values(sourceFolders).flatMap(filesIn);
 
-test("what is left out is there in this version of MapLibre", () => {
+test("the omitted files exist in this version of MapLibre", () => {
   for (const pattern of leftOutFiles) expect([pattern.source, files.some((path) => pattern.test(path))]).toEqual([pattern.source, true]);
   expect(files).toContain(unchecked.file);
   expect(files).toContain("reference/v8.mjs");
 });
 
-test("what a layer of ours is drawn by is not left out", () => {
+test("the files for our layer types are not omitted", () => {
   for (const type of [...drawnLayerTypes, "custom"])
     expect(leftOutFiles.filter((pattern) => pattern.test(`webgl/draw/draw_${type}.ts`))).toEqual([]);
   const whole = JSON.parse(readFileSync(`${sourceFolders.style}latest.json`, "utf8")) as Record<string, Record<string, object>>;
@@ -29,7 +29,7 @@ test("what a layer of ours is drawn by is not left out", () => {
       ]);
 });
 
-test("no style of ours asks for what is left out", () => {
+test("no style of ours uses an omitted feature", () => {
   const ours = ["client/mapkit", "client/map"].flatMap((folder) =>
     filesIn(folder).flatMap((path) => (/\.tsx?$/.test(path) ? [readFileSync(`${folder}/${path}`, "utf8")] : [])),
   );

@@ -30,14 +30,14 @@ const floors: [name: string, floor: string, why: string][] = [
 /** Frameworks and drivers whose faults this product would have too, had it them: never shipped. */
 const unwanted = ["express", "multer", "jsonwebtoken", "subscriptions-transport-ws"];
 
-describe("what is installed", () => {
+describe("the installed packages", () => {
   test.each(floors)("%s is at least %s (%s)", (name, floor) => {
     const found = shipped(name);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ version }) => isBelow(version!, floor))).toEqual([]);
   });
 
-  test("there is one graphql, of version 16", () => {
+  test("contain one graphql, of version 16", () => {
     expect(copies("graphql").map(({ version }) => version)).toEqual([expect.stringMatching(/^16\./)]);
   });
 
@@ -45,7 +45,7 @@ describe("what is installed", () => {
     expect(shipped(name)).toEqual([]);
   });
 
-  test("what the lock file says is what package.json asks for, to the digit", () => {
+  test("match package.json exactly in the lock file", () => {
     const asked = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
     for (const [name, version] of Object.entries({ ...asked.dependencies, ...asked.optionalDependencies, ...asked.devDependencies }))
       expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);

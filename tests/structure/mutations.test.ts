@@ -13,7 +13,7 @@ const mutations = Object.values(schema.getMutationType()!.getFields());
 const nameOfInput = (mutation: string): string => `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
 
 describe("every mutation", () => {
-  test("takes one argument, `input`, of a type of its own name", () => {
+  test("accepts one argument, `input`, with a separate type", () => {
     const others = mutations.filter(
       ({ name, args }) => args.map((one) => one.name).join() !== "input" || String(args[0]!.type) !== nameOfInput(name),
     );
@@ -21,7 +21,7 @@ describe("every mutation", () => {
     expect(others.flatMap(({ args }) => args)).toEqual([]);
   });
 
-  test("that takes several claims is one of three: cancelling stays single", () => {
+  test("for several claims is one of three, and cancellations stay single", () => {
     const ofMany = mutations.filter(({ args: [input] }) => {
       const type = input && getNamedType(input.type);
       return isInputObjectType(type) && "claimIds" in type.getFields();
@@ -30,7 +30,7 @@ describe("every mutation", () => {
     expect(bulkActionNames.map(bulkMutationOf).sort()).toEqual(ofMany.map(({ name }) => name).sort());
   });
 
-  test("answers an entity, or a type of its own with what there is to say", () => {
+  test("returns an entity or a separate result type", () => {
     const scalars = mutations.filter(({ type }) => isLeafType(getNamedType(type)));
     expect(scalars.map(({ name }) => name)).toEqual(withoutEntity);
   });

@@ -14,7 +14,7 @@ function rowsBelow(heading: string): string[][] {
 }
 const namesBelow = (heading: string): string[] => rowsBelow(heading).map(([name]) => name!);
 
-test("every patch has a row, and every row a patch", () => {
+test("every patch has a row and every row a patch", () => {
   const patches = readdirSync("server/patches").filter((file) => file.endsWith(".patch"));
   // patch-package writes NAME+VERSION.patch, with + for the slash of a scope
   const patched = patches.map((file) => {
@@ -24,12 +24,12 @@ test("every patch has a row, and every row a patch", () => {
   expect(namesBelow("Patches").sort()).toEqual(patched.sort());
 });
 
-test("every override has a row, and every row an override", () => {
+test("every override has a row and every row an override", () => {
   const overridden = Object.entries(asked.overrides!).map(([name, version]) => `${name} ${version}`);
   expect(namesBelow("Overrides").sort()).toEqual(overridden.sort());
 });
 
-test("a version that is said to wait is the one that is asked for", () => {
+test("a version listed as waiting is the one in package.json", () => {
   const all = { ...asked.dependencies, ...asked.optionalDependencies, ...asked.devDependencies };
   const stale = namesBelow("Versions that wait").filter((row) => {
     const [name, version] = row.split(" ");
@@ -39,7 +39,7 @@ test("a version that is said to wait is the one that is asked for", () => {
 });
 
 test.each(["Patches", "Overrides", "Versions that wait"])(
-  "%s: each row says why it is there, and when it can go or what is newer",
+  "%s: each row contains a reason and an end condition or a newer version",
   (heading) => {
     const rows = rowsBelow(heading);
     expect(rows.length).toBeGreaterThan(0);

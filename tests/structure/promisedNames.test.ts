@@ -14,8 +14,8 @@ const notBuilt: string[] = [];
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const fieldsOf = (type: string): string[] => Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
 
-describe("the names that outsiders use", () => {
-  test("are all there but those not built yet, and none of those is", () => {
+describe("the public names", () => {
+  test("exist except those not built yet", () => {
     const wanted = Object.entries(promised).flatMap(([type, names]) => names.map((name) => `${type}.${name}`));
     const present = new Set(Object.keys(promised).flatMap((type) => fieldsOf(type).map((name) => `${type}.${name}`)));
     expect(wanted.filter((name) => !present.has(name))).toEqual(notBuilt);
@@ -34,7 +34,7 @@ describe("the names that outsiders use", () => {
     expect(fieldsOf(type)).toEqual(expect.arrayContaining(fields));
   });
 
-  test("lists take first, after, filter and sort", () => {
+  test("accept first, after, filter and sort in lists", () => {
     const query = schema.getQueryType()!.getFields();
     for (const list of ["claims", "suppliers", "mobileSuppliers", "bases"])
       expect(query[list]!.args.map(({ name }) => name).sort()).toEqual(["after", "filter", "first", "orderBy", "sort"]);
@@ -52,12 +52,12 @@ describe("the schema describes itself", () => {
     ).toEqual([]);
   });
 
-  test("every value of an enum is in UPPER_SNAKE", () => {
+  test("every enum value is in UPPER_SNAKE", () => {
     const values = own.flatMap((type) => ("getValues" in type ? type.getValues().map(({ name }) => `${type.name}.${name}`) : []));
     expect(values.filter((value) => !/\.[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value))).toEqual([]);
   });
 
-  test("every field and enum value has one", () => {
+  test("every field and enum value has a description", () => {
     const bare = own.flatMap((type) => {
       if (isObjectType(type) || isInputObjectType(type))
         return Object.values(type.getFields()).flatMap((f) => (f.description ? [] : [`${type.name}.${f.name}`]));

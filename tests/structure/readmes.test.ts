@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { envSchema } from "../../server/platform/env";
 
-const sources = ["schema", "server", "client", "tests", ".ci"].flatMap((folder) =>
+const sources = ["schema", "server", "client", "tests", ".ci", ".github"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
 );
 const top = readdirSync(".");
@@ -17,18 +17,23 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 describe.each(readmes)("%s", (file) => {
   const text = read(file);
 
-  test("links to what is there", () => {
+  test("links to existing files", () => {
     const links = found(text, /\]\(([^)#]+)\)/g).filter((link) => !link.includes("://"));
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
-  // Panel stands for any
-  test("names files that are there", () => {
+  test("links to names that their file contains", () => {
+    const links = [...text.matchAll(/\[`(\w+)`\]\(([^)#]+\.tsx?)\)/g)].map(([, name, link]) => ({ name: name!, link: link! }));
+    expect(links.filter(({ name, link }) => !new RegExp(`\\b${name}\\b`).test(read(join(dirname(file), link))))).toEqual([]);
+  });
+
+  // "Panel" is a placeholder for the name of any panel.
+  test("names existing files", () => {
     const named = found(text, /`([\w.-][\w./-]*\.(?:tsx?|mjs|graphql|json))`/g).filter((name) => !name.startsWith("Panel."));
     expect(named.filter((name) => !top.includes(name) && !sources.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
-  test("names folders that are there, and those of the table are beside it", () => {
+  test("names existing folders, and those of the table are in its folder", () => {
     const folders = found(text, /`((?:[\w.-]+\/)+)`/g).map((name) => name.slice(0, -1));
     expect(
       folders.filter((name) => name !== "dist" && !top.includes(name) && !sources.some((path) => `/${path}/`.includes(`/${name}/`))),
@@ -37,7 +42,7 @@ describe.each(readmes)("%s", (file) => {
     expect(inTable.filter((name) => !existsSync(join(dirname(file), name)))).toEqual([]);
   });
 
-  test("names commands that are there", () => {
+  test("names existing commands", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
@@ -50,7 +55,7 @@ test.each(["schema", "server", "client", "tests"])("the README of %s names each 
 });
 
 describe.each(sources.filter((path) => path.endsWith("/DECISIONS.md")))("the decisions in %s", (file) => {
-  test("each say their context, what was decided, and what follows", () => {
+  test("contain context, decision and consequence", () => {
     const records = read(file).split(/^## /m).slice(1);
     const isWhole = (record: string): boolean => /^- \*\*Context\*\*: [^]*^- \*\*Decision\*\*: [^]*^- \*\*Consequence\*\*: /m.test(record);
     expect(records.length).toBeGreaterThan(0);
@@ -63,7 +68,26 @@ describe.each(sources.filter((path) => path.endsWith("/DECISIONS.md")))("the dec
   });
 });
 
-test("the settings that the README names are settings", () => {
-  const section = /^## Settings$([^]*?)^## /m.exec(read("README.md"))![1]!;
-  expect(found(section, /`([A-Z][A-Z_]+)`/g).filter((name) => !(name in envSchema.shape))).toEqual([]);
+describe("the settings of server/SETTINGS.md", () => {
+  const text = read("server/SETTINGS.md");
+  const named = [...text.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell]) => found(cell!, /`([A-Z][A-Z_]+(?:_…)?)`/g));
+
+  test("exist", () => {
+    expect(named.filter((name) => !name.endsWith("…") && !(name in envSchema.shape))).toEqual([]);
+  });
+
+  test("are complete, with … for a common prefix", () => {
+    const covers = (name: string, setting: string): boolean =>
+      name.endsWith("…") ? setting.startsWith(name.slice(0, -1)) : name === setting;
+    expect(Object.keys(envSchema.shape).filter((setting) => !named.some((name) => covers(name, setting)))).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  const text = read("README.md");
+
+  test("has at most 200 lines and 10 kB", () => {
+    expect(text.split("\n").length).toBeLessThanOrEqual(200);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000);
+  });
 });

@@ -9,13 +9,13 @@ const below = join(home, "dist/server/chunks");
 mkdirSync(below, { recursive: true });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test("the project's folder is the nearest one above with a package.json", () => {
+test("the project's folder is the nearest parent with a package.json", () => {
   expect(projectRoot).toBe(process.cwd());
   writeFileSync(join(home, "package.json"), "{}");
   expect(rootAbove(below)).toBe(home);
 });
 
-test("without a package.json anywhere above, the search ends and says what is missing", () => {
+test("the search without a package.json in any parent ends with an error that names it", () => {
   rmSync(join(home, "package.json"), { force: true });
   expect(() => rootAbove(below)).toThrow(/No package\.json in .*chunks or above it/);
 });

@@ -5,7 +5,7 @@ import * as specified from "../../schema/rules/limits/specified";
 
 const IMPORT = /import \{([^}]*)\} from "[^"]*\/specified"/g;
 
-test("each constant of the specification is taken from its one place by the product", () => {
+test("the product reads each constant of the specification from its single definition", () => {
   const files = ["schema", "server", "client"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
     .filter((path) => /\.tsx?$/.test(path));

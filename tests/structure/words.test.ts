@@ -1,4 +1,4 @@
-// The words of the glossary (README): what the project used to say otherwise is said in one word now, in names and in prose.
+// The words of schema/GLOSSARY.md: what the project used to say otherwise is said in one word now, in names and in prose.
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -64,11 +64,11 @@ function retiredNames(path: string, code: string): string[] {
 }
 
 describe("retired words", () => {
-  test("stand in no name", () => {
+  test("are absent from names", () => {
     expect(files.flatMap((path) => retiredNames(path, readFileSync(path, "utf8")))).toEqual([]);
   });
 
-  test("stand in no comment and in no text", () => {
+  test("are absent from comments and texts", () => {
     const lines = files.flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")
@@ -77,20 +77,20 @@ describe("retired words", () => {
     expect(lines).toEqual([]);
   });
 
-  test("stand in no document, but in the table of the glossary", () => {
+  test("are absent from documents, except the glossary's table", () => {
     const documents = ["schema", "server", "client", "tests"]
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
       .filter((path) => /\.(md|graphql)$|messages\/en\.json$/.test(path));
     const lines = ["README.md", ...documents].flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")
-        .filter((line) => RETIRED_IN_PROSE.test(line) && !(path === "README.md" && line.startsWith("|")))
+        .filter((line) => RETIRED_IN_PROSE.test(line) && !(path === "schema/GLOSSARY.md" && line.startsWith("|")))
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(lines).toEqual([]);
   });
 
-  test("are found where somebody writes them", () => {
+  test("are detected in a new name and a new text", () => {
     expect(retiredNames("a.ts", "const claimDeeds = 1;")).toEqual(["a.ts: claimDeeds, say actions, events"]);
     expect(retiredNames("a.ts", '// a deed\nconst text = "deeds";')).toEqual([]);
     expect(retiredNames("server/driveStore.ts", "")).toHaveLength(1);
