@@ -9,8 +9,8 @@ const git = (...args) =>
     .filter((line) => line);
 
 /**
- * Reads `--changed [commit]`. Null without it: then everything is to be run. Without a commit the last one counts: what is not committed.
- * @returns the commit, and the files that differ from it and are still there
+ * Parses `--changed [commit]`, by default the last commit. Returns the commit and the existing files that differ from it; null without
+ * the option, which means everything runs.
  */
 export function changesAsked(args) {
   const { values, positionals } = parseArgs({ args, options: { changed: { type: "boolean" } }, allowPositionals: true });

@@ -1,14 +1,17 @@
-// npm test: installs what is missing and runs every check. Skips nothing silently: what cannot run here is named with the reason.
-// npm test -- --changed [commit]: only what the changes since that commit touch.
+// npm test: installs missing parts and runs every check; names each check that cannot run here, with the reason. npm test -- --changed
+// [commit]: only checks affected by the changes since that commit.
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { buildClient, buildServer, install, root } from "../server/deploy/fresh.mjs";
 import { changesAsked } from "./changes.mjs";
+import { failureReport, testLogs } from "./failureReport.mjs";
 import { vitestRun } from "./vitestRun.mjs";
 
 const changes = changesAsked(process.argv.slice(2));
 install();
+rmSync(testLogs, { recursive: true, force: true });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
@@ -52,7 +55,7 @@ function skip(name, reason) {
 const vitest = (name, projects, env = {}, more = []) =>
   check(name, async () => {
     const { good, passed, skipped, failed, ...found } = await vitestRun(run, projects, env, more);
-    failedTests.push(...failed.map(({ file, test, message }) => `${name}: ${file}${test ? ` > ${test}` : ""}\n      ${message}`));
+    failedTests.push(...failed);
     skips.push(...found.skips);
     files.push(...found.files);
     tests.push(...found.tests);
@@ -68,33 +71,14 @@ const listens = (port) =>
   });
 
 const types = () => command("types", [...bin("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json"]);
-const lint = (of) =>
-  command("lint", [
-    ...bin("oxlint/bin/oxlint"),
-    ...["--config", "tests/oxlint.json", "--type-aware", "--deny-warnings", "--ignore-pattern", "client/gql"],
-    ...of,
-  ]);
-/** What tools write in their own form, and what is shipped as it came. */
-const unformatted = [
-  ...["client/gql", "schema/schema.graphql", "schema/released.graphql", "server/db/migrations", "package-lock.json"],
-  ...["client/public", "server/patches"],
-];
-const format = (of) =>
-  command("format", [
-    ...bin("oxfmt/bin/oxfmt"),
-    "--config",
-    "tests/oxfmt.json",
-    "--check",
-    ...of,
-    ...unformatted.map((path) => `!${path}`),
-  ]);
+const lint = (paths) => command("lint", [...bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", ...paths]);
+const format = (paths) => command("format", [...bin("oxfmt/bin/oxfmt"), "--check", ...paths]);
 const messages = () => command("messages", [process.execPath, "tests/i18n.mjs"]);
 const generated = () => command("generated files are fresh", [process.execPath, "tests/generated.mjs"]);
 
 /**
- * The API's tests: on the embedded PostgreSQL, and beside it, as far as another version may answer otherwise, on the server at 5432 where there
- * is one. They wait half of their time, so there are more at a time than cores; but one file at a time in one server, as an open transaction
- * holds back the readers of every change log in it.
+ * API tests on the embedded PostgreSQL, and where versions may differ, on the server at port 5432. They wait half of the time, so more
+ * run than there are cores, but one file per server.
  */
 async function api() {
   const other = "API on the PostgreSQL at 127.0.0.1:5432";
@@ -157,8 +141,8 @@ const slowest = (what, of) => {
 slowest("files", files);
 slowest("tests", tests);
 if (skips.length) console.log(`\nSkipped:\n${[...new Set(skips)].map((line) => `  ${line}`).join("\n")}`);
-if (failedTests.length) console.log(`\nFailed tests:\n${failedTests.map((line) => `  ${line}`).join("\n")}`);
-if (failures.length) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
+if (failures.length) console.log(`\nFailed checks:\n${failures.map((line) => `  ${line}`).join("\n")}`);
+if (failedTests.length) console.log(`\n${failureReport(failedTests)}`);
 if (changes)
   console.log(
     `\nOnly what the changes since ${changes.commit} touch was run: no browser, no faults, no other PostgreSQL. npm test runs everything.`,

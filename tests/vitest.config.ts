@@ -30,8 +30,8 @@ const alone = "tests/api/**/*.alone.test.ts";
 const browserAlone = "tests/e2e/**/*.alone.test.ts";
 const faultsAlone = "tests/faults/**/*.alone.test.ts";
 /**
- * What another version of PostgreSQL may answer otherwise: how it reads and orders, what its roles may, partitions, the log of changes. All else
- * is sessions, rules and other systems, for which the embedded one is enough.
+ * Tests whose result may differ between PostgreSQL versions: reading, ordering, roles, partitions, change log. The embedded server suffices
+ * for all others.
  */
 const ofPostgres = ["audit", "claims/queries", "db", "search"];
 const faults = { globalSetup: [...globalSetup, firstStart], setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };

@@ -7,8 +7,8 @@ import { root } from "../server/deploy/fresh.mjs";
 const node = [process.execPath, join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", "tests/vitest.config.ts"];
 
 /**
- * `run` starts a command and promises whether it ended with 0; `more` are further arguments of vitest.
- * @returns counts, the failed tests, the reasons of the skipped ones, and how long each file and each test took, milliseconds
+ * `run` starts a command and resolves to whether it exited with 0; `more`: further arguments of vitest. Returns counts, failed tests,
+ * reasons of skipped ones, and durations in milliseconds.
  */
 export async function vitestRun(run, projects, env, more) {
   const scratch = mkdtempSync(join(tmpdir(), "atalaya-run-"));
@@ -32,7 +32,7 @@ function inFiles(results) {
     for (const { status: ended, fullName, failureMessages, duration } of assertionResults) {
       if (duration) found.tests.push({ name: `${file} > ${fullName}`, took: duration });
       if (ended === "pending" || ended === "skipped") found.skips.push(`${fullName}: its input is not here`);
-      if (ended === "failed") found.failed.push({ file, test: fullName, message: failureMessages.join("\n").slice(0, 1_500) });
+      if (ended === "failed") found.failed.push({ file, test: fullName, message: failureMessages.join("\n") });
     }
   }
   return found;

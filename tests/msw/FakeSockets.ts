@@ -59,7 +59,9 @@ class FakeSocket {
   /** At once, then every few seconds as long as the board follows. */
   private beat(id: string): void {
     const tell = (): void => {
-      const [at, followedAt] = [new Date().toISOString(), new Date(this.server.followedAt()).toISOString()];
+      const [at, followedAt] = [Date.now(), this.server.followedAt()].map((time) =>
+        new Date(time + this.server.clockOffsetMs).toISOString(),
+      );
       this.tell({ id, type: "next", payload: { data: { heartbeat: { at, followedAt } } } });
     };
     tell();
@@ -87,6 +89,8 @@ export class FakeSockets {
   /** stalled: sockets are answered, but the board behind them does not follow. */
   behaviour: "well" | "stalled" | "silent" | "unreachable" | "hanging" | "refusing" | "failing" = "well";
   build = "1";
+  /** How far the server's clock is ahead of the page's, in milliseconds. */
+  clockOffsetMs = 0;
   /** When each attempt to connect was made. */
   readonly attempts: number[] = [];
   /** What each connection said of itself. */

@@ -25,7 +25,17 @@ export function anAlarm(id: string, more: Partial<AlarmRow["alarm"]> = {}, row: 
     note: null,
     ...more,
   };
-  return { key: id, alarm, count: 1, ids: [id], newestAt: raisedAt, instanceId: "ES", centreId: null, ...row };
+  return {
+    key: id,
+    alarm,
+    count: 1,
+    ids: [id],
+    claimIds: alarm.claimId === null ? [] : [alarm.claimId],
+    newestAt: raisedAt,
+    instanceId: "ES",
+    centreId: null,
+    ...row,
+  };
 }
 
 export function alarmList(rows: AlarmRow[]): AlarmList {
@@ -58,6 +68,7 @@ export function alarmMutations(db: Db) {
     };
   return {
     acknowledgeAlarms: handle("acknowledge", "ACKNOWLEDGED"),
+    reopenAlarms: handle("reopen", "RAISED"),
     takeAlarms: handle("take", "TAKEN"),
     snoozeAlarms: handle("snooze", "SNOOZED"),
     passAlarms: handle("pass", "PASSED"),

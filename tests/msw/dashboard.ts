@@ -10,6 +10,7 @@ export interface DashboardDb {
   figures: Map<string, { value: number | null; before: number | null; weekBefore: number | null }>;
   order: string[];
   putAway: string[];
+  busiestInstanceId: string | null;
   /** The instances that there are figures of. */
   instances: typeof instances;
   /** Groups by what they are grouped by; a code refuses. */
@@ -29,6 +30,7 @@ export const createDashboardDb = (): DashboardDb => ({
   ]),
   order: [],
   putAway: [],
+  busiestInstanceId: null,
   instances,
   groups: {},
   alerts: [],
@@ -43,7 +45,7 @@ interface Asked {
 
 /** The figures that a period is answered with. */
 export function figuresOf(db: DashboardDb, { instanceId, period, keys }: Asked) {
-  const timeZone = instances.find(({ id }) => id === instanceId)!.timeZone;
+  const { timeZone } = instances.find(({ id }) => id === instanceId) ?? instances[0]!;
   const now = Date.now();
   const resolved = resolvePeriod(period, now, timeZone)!;
   const times = slotsOf(resolved.unit, resolved.from, resolved.to, timeZone);
@@ -94,7 +96,7 @@ export function figuresOf(db: DashboardDb, { instanceId, period, keys }: Asked) 
 
 /** `rejection` makes the error of a code. */
 export function dashboardRoots(db: DashboardDb, rejection: (code: string) => Error) {
-  const dashboard = () => ({ instances: db.instances, order: db.order, putAway: db.putAway });
+  const dashboard = () => ({ instances: db.instances, busiestInstanceId: db.busiestInstanceId, order: db.order, putAway: db.putAway });
   return {
     dashboard,
     saveDashboardLayout({ input: { order, putAway } }: { input: { order: string[]; putAway: string[] } }) {

@@ -49,6 +49,8 @@ export interface Db {
   favourites: FavouriteRow[];
   /** The last export. */
   export: ExportRow | null;
+  /** Exports require that the password is confirmed first. */
+  passwordNeeded: boolean;
   search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
@@ -109,7 +111,7 @@ const nullFields = (fields: Fields): Record<string, null> => nulls(hideable(fiel
 export const aReason = (overrides: object = {}) => ({
   status: "NO_SUPPLIER",
   rule: "3c",
-  sentence: "Waiting for a supplier since 09:55, for 5 minutes; delayed from 15 minutes.",
+  sentence: "Unassigned since 09:55, for 5 minutes; counts as delayed from 15 minutes.",
   window: null,
   settings: [{ key: "UNASSIGNED_DELAY", number: 4, value: 15, unit: "MINUTES" }],
   instants: [{ name: "WAITING_SINCE", at: "2026-11-21T08:55:00.000Z" }],
@@ -202,6 +204,7 @@ export const createDb = (): Db => ({
   dashboard: createDashboardDb(),
   favourites: [],
   export: null,
+  passwordNeeded: false,
   search: createSearchDb(),
   signIn: createSignInDb(),
   actions: [],

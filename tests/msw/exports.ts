@@ -24,6 +24,7 @@ export function exporting(db: Db) {
   const begin =
     (list: string) =>
     ({ input }: Input): ExportRow => {
+      if (db.passwordNeeded) throw new GraphQLError("PASSWORD_NEEDED", { extensions: { code: "PASSWORD_NEEDED" } });
       if (db.export?.state === "RUNNING") throw new GraphQLError("EXPORT_UNDER_WAY", { extensions: { code: "EXPORT_UNDER_WAY" } });
       const row = { id: "E-1", list, format: String(input.format), rows: 0, total: null, bytes: 0, createdAt: "2026-11-23T22:00:00.000Z" };
       return (db.export = { ...row, state: "RUNNING", fileName: "claims.xlsx", input });
@@ -37,6 +38,11 @@ export function exporting(db: Db) {
     exportAudit: begin("AUDIT"),
     exportApiErrors: begin("API_ERRORS"),
     exportSupplierFilterCalls: begin("SUPPLIER_FILTER_CALLS"),
+    confirmPassword: ({ input: { password } }: Input) => {
+      if (password !== "Present-1!") throw new GraphQLError("PASSWORD_WRONG", { extensions: { code: "PASSWORD_WRONG" } });
+      db.passwordNeeded = false;
+      return { until: "2026-11-23T22:10:00.000Z" };
+    },
     cancelExport: () => (db.export = { ...db.export!, state: "CANCELLED" }),
   };
 }

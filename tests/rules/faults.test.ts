@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addRound, emptyFigures, figuresText, LEAST_ROUNDS, verdictOf } from "../faults/roundFigures.mjs";
+import { addRound, emptyFigures, figuresText, LEAST_ROUNDS, selectFiles, verdictOf } from "../faults/roundFigures.mjs";
 
 const NAME = "round 1 > killed > nothing is lost";
 const run = (rounds: number, more: object = {}, status = "passed", file = "kill.test.ts") => {
@@ -15,17 +16,17 @@ const run = (rounds: number, more: object = {}, status = "passed", file = "kill.
   return figures;
 };
 
-test("the rounds of a fault are one row, with what was acknowledged in all and the longest outage", () => {
+test("merges the rounds of a fault into one row, with the total acknowledged and the longest outage", () => {
   const row = figuresText(run(LEAST_ROUNDS), "today")
     .split("\n")
     .find((line) => line.includes("nothing is lost"))!;
   expect(row.split("|").map((cell) => cell.trim())).toEqual([
     ...["", "killed nothing is lost", "20", "0", "200", "0", "0"],
-    ...["–", "–", "–", "–", "–", "2,000", ""],
+    ...["–", "–", "–", "–", "–", "–", "2,000", ""],
   ]);
 });
 
-test("a file that is run takes the place of its section, the others stay; all in the order of their names", () => {
+test("replaces the section of a repeated file, and keeps the others in the order of their names", () => {
   const first = figuresText(run(LEAST_ROUNDS, { acknowledged: 7 }), "yesterday");
   const both = figuresText(run(LEAST_ROUNDS, {}, "passed", "floods.test.ts"), "today", first);
   expect([...both.matchAll(/^## .*|^(?:yesterday|today)$/gm)].map(([line]) => line)).toEqual([
@@ -38,11 +39,20 @@ test("a file that is run takes the place of its section, the others stay; all in
   expect(figuresText(run(LEAST_ROUNDS, { acknowledged: 7 }), "yesterday", both)).toBe(both);
 });
 
-test("twenty good rounds with something acknowledged are a pass, and nothing else is", () => {
+test("passes only twenty good rounds with an acknowledgement", () => {
   expect(verdictOf(run(LEAST_ROUNDS))).toEqual([]);
   expect(verdictOf(run(LEAST_ROUNDS - 1))).toEqual([expect.stringContaining("fewer than 20")]);
   expect(verdictOf(run(LEAST_ROUNDS, { acknowledged: 0 }))).toEqual([expect.stringContaining("nothing was acknowledged")]);
   expect(verdictOf(run(LEAST_ROUNDS, { lost: 1 }))).toEqual([expect.stringContaining("lost 20")]);
   expect(verdictOf(run(LEAST_ROUNDS, {}, "failed"))).toEqual([expect.stringContaining("failed in 1 of 20")]);
   expect(verdictOf(emptyFigures())).toEqual(["nothing was run"]);
+});
+
+test("selects all files of faults and those of the API that exist, or some by a part of their path", () => {
+  const names = readdirSync("tests/faults");
+  const files = selectFiles(names, []);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(["tests/faults/failover.test.ts", "tests/faults/outages.test.ts"]));
+  expect(selectFiles(names, ["refusedWrites", "faults/stop"])).toEqual(["tests/faults/stop.test.ts", "tests/api/db/refusedWrites.test.ts"]);
+  expect(selectFiles(names, ["nothing of that name"])).toEqual([]);
 });

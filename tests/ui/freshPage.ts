@@ -1,5 +1,5 @@
-// Runs the screens' test files one after the other in processes that stay, one for each core: packages, jsdom and what V8 has compiled are
-// there for the next file. The product's modules and the mocks are new for each file, as in a process of its own.
+// Runs the screens' test files one after another in a process per core that keeps packages, jsdom and compiled code. Product modules and
+// mocks are new for each file.
 import { type SerializedConfig, TestRunner } from "vitest";
 
 type Add = typeof globalThis.addEventListener;

@@ -133,7 +133,7 @@ const places: [id: string, where: string, happen: () => void | Promise<void>][] 
   ["errors.DELAY_NOT_MANAGED", "a delay that cannot be managed", rejectAction("d", "DELAY_NOT_MANAGED")],
   ["errors.ARRIVAL_NOTIFICATION_FAILED", "an arrival that is confirmed", rejectAction("r", "ARRIVAL_NOTIFICATION_FAILED")],
   ["errors.COMPLETION_NOTIFICATION_FAILED", "a completion that is confirmed", rejectAction("f", "COMPLETION_NOTIFICATION_FAILED")],
-  ["errors.NO_REPLACEMENT", "a local administrator who is to be deleted", takeOverAlone],
+  ["errors.NO_REPLACEMENT", "a local administrator to be deleted", takeOverAlone],
   ["errors.DIRECTORY_NO_ACCESS", "a sign-in with the directory", returnFromDirectory],
   [
     "messages.configurationsFailed",
@@ -161,7 +161,7 @@ const places: [id: string, where: string, happen: () => void | Promise<void>][] 
   ["messages.proxyFailed", "the version in the user's menu", () => (failCall(), void openUserMenu())],
   [
     "messages.proxyFailed",
-    "a page that does not learn who is signed in",
+    "a page without a response about the session",
     () => void showRoute([{ path: "*", element: <SignedIn>in</SignedIn> }], unknownSession()),
   ],
   ["messages.layerFilterFailed", "a map whose view is refused", () => (fail("MapFrame", "mapFrame"), void show(<Frames />))],
@@ -171,9 +171,14 @@ const places: [id: string, where: string, happen: () => void | Promise<void>][] 
     openAddress("/map/claims?layers=mobile,collaborating"),
   ],
   ["messages.baseTabInvalid", "a link to a supplier's tab without the supplier", openAddress("/map/providers?supplier=")],
-  ["messages.baseTabInvalid", "a link to an open tab that is none", openAddress("/map/providers?open=s:")],
-  ["messages.coordinatesInvalid", "a link to a place that is none", openAddress("/map/claims?place=91,200,Nowhere")],
-  ["messages.coordinatesInvalid", "a link to a view that is none", openAddress("/map/claims?at=north,-3.7,12")],
+  ["messages.baseTabInvalid", "a link to an invalid open tab", openAddress("/map/providers?open=s:")],
+  [
+    "messages.tooManyTabs",
+    "a link to more tabs than can be open",
+    openAddress(`/map/claims?${Array.from({ length: 21 }, (_, i) => `open=c:SIN-${i}`).join("&")}`),
+  ],
+  ["messages.coordinatesInvalid", "a link to an invalid place", openAddress("/map/claims?place=91,200,Nowhere")],
+  ["messages.coordinatesInvalid", "a link to an invalid view", openAddress("/map/claims?at=north,-3.7,12")],
 ];
 
 const failCall = (): void => server.use(http.get("*/puivariable/getVariable/version", () => new HttpResponse(null, { status: 502 })));
@@ -222,7 +227,7 @@ describe.each(["it", "el"] as const)("in %s", (spoken) => {
   });
 });
 
-test("a visit that is not registered is said for ten seconds", async () => {
+test("shows a visit that is not registered for ten seconds", async () => {
   signIn();
   db().claims.set(critical.id, critical);
   rejectVisit();
@@ -237,14 +242,14 @@ test("a visit that is not registered is said for ten seconds", async () => {
   vi.useRealTimers();
 });
 
-test("what can be followed is no problem", () => {
+test("reports only a layer without permission in a readable address", () => {
   const search = "?at=40.44,-3.73,12&layers=mobile&place=40,-3,Here&supplier=B-1&open=s:B-1&open=c:SIN-1";
   expect(addressProblems(search, ["MOBILE"])).toEqual([]);
   expect(addressProblems(search, ["INCIDENTS"])).toEqual(["layerNotPermitted"]);
   expect(addressProblems("", [])).toEqual([]);
 });
 
-test("what fails again is said once, and there is a way to try again", async () => {
+test("reports a repeated failure once, with a way to retry", async () => {
   signIn();
   const times = fail("SupplierDetail", "supplier");
   showSupplier();

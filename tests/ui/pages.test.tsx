@@ -18,7 +18,7 @@ vi.mock("../../client/map/screen/MapScreen", () => ({ MapScreen: () => <main>the
 const addressOf = (key: PageKey): string => menuAddress(key).replace("/:method/:pk", "/view/7").replace(/:\w+/, "7");
 const textsOf = (folder: string, code: string) => JSON.parse(readFileSync(`${folder}/${code}.json`, "utf8")) as Record<string, string>;
 const texts = Object.keys(locales).map((code) => ({ ...textsOf("schema/messages", code), ...textsOf("client/i18n/messages", code) }));
-const refusal = "Your profile does not allow this page. Ask your local administrator.";
+const refusal = "Your profile does not give access to this page. Ask your local administrator.";
 
 test.each(pageKeys)("%s has a title in every language", (key) => {
   const { id } = pageOf(key).title.props;
@@ -39,7 +39,7 @@ describe("the browser's tab", () => {
     await isCalled(`${english[pageOf(key).title.props.id!]} · Atalaya`);
   });
 
-  test("speaks the reader's language, also when another is chosen meanwhile", async () => {
+  test("uses the reader's language, also after a change of language", async () => {
     signIn("admin");
     showRoute(routes, paths.claims());
     await isCalled("Claims · Atalaya");
@@ -47,7 +47,7 @@ describe("the browser's tab", () => {
     await isCalled("Siniestros · Atalaya");
   });
 
-  test("is called after the claim in front, by the number that people know it by", async () => {
+  test("shows the short number of the claim in front", async () => {
     signIn("admin");
     const { router } = showRoute(routes, paths.claim({ id: "SIN-2026-118199" }));
     await isCalled("118199 · Map · Atalaya");
@@ -55,13 +55,13 @@ describe("the browser's tab", () => {
     await isCalled("Map · Atalaya");
   });
 
-  test("says that there is no such page", async () => {
+  test("says that the page does not exist", async () => {
     showRoute(routes, "/nowhere");
     await isCalled("Page not found · Atalaya");
   });
 });
 
-test.each(pageKeys)("%s has one route, and one only", (key) => {
+test.each(pageKeys)("%s has exactly one route", (key) => {
   const { path, load } = pageOf(key);
   const matched = matchRoutes(routes, addressOf(key))!.at(-1)!.route.path;
   expect(matched).toBe(load === "ownDocument" ? "*" : path);
@@ -80,11 +80,11 @@ test.each(pageKeys.filter((key) => typeof pageOf(key).load === "function"))("%s 
   if (functionality === null || opensWithout) expect(screen.queryByText(refusal)).toBeNull();
   else {
     await screen.findByText(refusal);
-    expect(screen.getByRole("link", { name: "Go to the map" }).getAttribute("href")).toBe("/map");
+    expect(screen.getByRole("link", { name: "Go to map" }).getAttribute("href")).toBe("/map");
   }
 });
 
-test("what is opened without its functionality, and what needs none, is this and no more", () => {
+test("restricts every page by a functionality except for a fixed list", () => {
   expect(pageKeys.filter((key) => pageOf(key).opensWithout)).toEqual(["map"]);
   expect(pageKeys.filter((key) => pageOf(key).functionality === null)).toEqual([
     "login",
@@ -95,7 +95,7 @@ test("what is opened without its functionality, and what needs none, is this and
   ]);
 });
 
-test("an address is built from its page", () => {
+test("builds an address from its page", () => {
   expect([paths.users(), paths.user("edit", "a/b"), paths.apiErrors(), paths.supplierFilterCall("view", "7"), paths.map()]).toEqual([
     "/mapfreuser",
     "/mapfreuser/edit/a%2Fb",

@@ -19,7 +19,7 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/help", "Help"],
   ["/dashboard", "Dashboard"],
   ["/dashboard/kpi/claimsPerDay", "New claims"],
-  ["/dashboard/subscriptions", "Dashboard by e-mail"],
+  ["/dashboard/subscriptions", "E-mail reports"],
   ["/logs", "API errors"],
   ["/logs/view/7", "API errors"],
   ["/logs/supplierfilterlogs", "Supplier-filter service calls"],
@@ -32,27 +32,27 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/mapfregenericprofile/edit/7", "Generic profiles"],
   ["/localadmins", "Local administrators"],
   ["/apikeys", "API keys"],
-  ["/mails", "Mail outbox"],
-  ["/mapfreaudit", "Audit of actions"],
-  ["/mapfreaudit/view/7", "Audit of actions"],
+  ["/mails", "Sent e-mails"],
+  ["/mapfreaudit", "Audit log"],
+  ["/mapfreaudit/view/7", "Audit log"],
   ["/configuration/kpi", "KPI configuration"],
   ["/configuration/indicator", "Indicator configuration"],
-  ["/configuration/reasons", "Reasons of actions"],
+  ["/configuration/reasons", "Action reasons"],
   ["/configuration/publicholiday", "Public holidays"],
   ["/configuration/clientcontactlistcontract", "Client contact lists"],
   ["/configuration/clientcontactlistcontract/edit/7", "Client contact lists"],
-  ["/configuration/erasure", "Erasure of claims"],
+  ["/configuration/erasure", "Data erasure"],
   ["/usersettings", "User account"],
 ];
 
-test.each(authenticated)("%s shows its screen to whoever is signed in", async (address, heading) => {
+test.each(authenticated)("%s shows its screen to a signed-in user", async (address, heading) => {
   signIn();
   showRoute(routes, address);
   if (heading === null) await screen.findByText("the map");
   else await screen.findByRole("heading", { name: heading, level: 1 });
 });
 
-test.each(authenticated)("%s sends everybody else to sign in", async (address) => {
+test.each(authenticated)("%s sends other visitors to sign in", async (address) => {
   session.set({ status: "out", why: null });
   const { router } = showRoute(routes, address);
   await screen.findByText("Sign in");
@@ -69,12 +69,12 @@ test.each([
   await screen.findByRole("heading", { name: heading, level: 1 });
 });
 
-test.each(["/nowhere", "/map/claims/more", "/logs/7", "/mapfreuser/new"])("%s is not found, and there are two ways on", async (address) => {
+test.each(["/nowhere", "/map/claims/more", "/logs/7", "/mapfreuser/new"])("%s is not found, and offers two links", async (address) => {
   signIn();
   const { router } = showRoute(routes, address);
   await screen.findByRole("heading", { name: "Page not found" });
   screen.getByRole("button", { name: "Back" });
-  screen.getByRole("link", { name: "Go home" }).click();
+  screen.getByRole("link", { name: "Go to start page" }).click();
   await screen.findByText("the map");
   expect(router.state.location.pathname).toBe("/map");
 });

@@ -25,13 +25,13 @@ test.each([
   expect(codes.filter((code) => !(`${family}.${code}` in english))).toEqual([]);
 });
 
-test.each(localeCodes)("%s writes the time on the 24-hour clock, in the zone asked for", async (code) => {
+test.each(localeCodes)("%s writes the time on the 24-hour clock, in the requested zone", async (code) => {
   const intl = createIntl({ locale: locales[code], messages: await loadMessages(code) });
   expect(instants(intl).time("2026-11-21T22:05:00Z", "Europe/Athens")).toMatch(/^00[:.]05$/);
   expect(instants(intl).timeWithSeconds("2026-11-21T12:05:09Z", "Europe/Madrid")).toMatch(/^13[:.]05[:.]09$/);
 });
 
-test("a moment elsewhere is said in its own zone, and in the reader's on a second look", () => {
+test("shows a moment in its zone, and in the reader's zone on request", () => {
   render(
     <IntlProvider locale="en-GB">
       <Instant at="2026-11-21T09:11:00Z" zone="Asia/Tokyo" />
@@ -42,7 +42,7 @@ test("a moment elsewhere is said in its own zone, and in the reader's on a secon
   expect(shown.title).not.toBe("");
 });
 
-test("durations read as an operator says them", async () => {
+test("writes durations in the operators' form", async () => {
   const intl = createIntl({ locale: "en-GB", messages: await loadMessages("en") });
   const said = [0, 59.9, 61, 31 * 60, 99 * 60, 100 * 60, 47 * 3_600, 50 * 3_600, -90].map((seconds) => duration(intl, seconds));
   expect(said).toEqual(["0 s", "59 s", "1 min", "31 min", "99 min", "1 h 40 min", "47 h 0 min", "2 d 2 h", "−1 min"]);

@@ -26,7 +26,7 @@ const manifestOf = async (folder: string): Promise<Record<string, unknown>> =>
   JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<string, unknown>;
 
 describe("a backup", () => {
-  test("has every table as it was at one instant, whatever comes meanwhile", async () => {
+  test("copies every table at one instant despite concurrent writes", async () => {
     const key = await app.key("ingest");
     await app.ingest("claims", [claimRecord("B-1"), claimRecord("B-2")], key);
     let n = 0;
@@ -54,7 +54,7 @@ describe("a backup", () => {
     expect((await readdir(parent)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
   });
 
-  test("is refused as damaged or missing where a part is, or where its manifest was changed", async () => {
+  test("is rejected if a part is damaged or missing or the manifest was changed", async () => {
     const { folder } = await writeBackup(app.owner, join(parent, "damaged"));
     const file = join(folder, "tables/claims.copy.gz");
     const whole = await readFile(file);
@@ -73,14 +73,14 @@ describe("a backup", () => {
     await expect(readManifest(join(folder, "tables"))).rejects.toThrow(/no manifest.json/);
   });
 
-  test("leaves nothing behind when it fails, and is the only one at a time", async () => {
+  test("leaves nothing behind after a failure and runs one at a time", async () => {
     const some = join(parent, "some");
     const results = await Promise.allSettled([writeBackup(app.owner, some), writeBackup(app.owner, some)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await readdir(some)).toHaveLength(1);
   });
 
-  test("ends at once where the rows of a table cannot be kept, and the connection is good again", async () => {
+  test("ends immediately if the output cannot be written, with a usable connection", async () => {
     await app.owner.execute(sql`create table large as select n, repeat(md5(n::text), 30) as text from generate_series(1, 200000) n`);
     const begun = Date.now();
     const failing = app.owner.transaction((tx) =>
@@ -91,7 +91,7 @@ describe("a backup", () => {
     await app.owner.execute(sql`drop table large`);
   });
 
-  test("is waited for by whoever makes or drops partitions, which others would wait behind", async () => {
+  test("delays partition changes, which would block other statements", async () => {
     const later = new Date(Date.now() + 30 * 86_400_000);
     await app.owner.transaction(async (tx) => {
       await tx.execute(sql`select pg_try_advisory_xact_lock(727007)`);

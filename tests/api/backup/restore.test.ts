@@ -67,7 +67,7 @@ async function changed(change: (backup: BackupContents) => void): Promise<string
 }
 
 describe("a restored database", () => {
-  test("has the same rows, references, triggers and sequences, and its audit proves true", async () => {
+  test("has the same rows, references, triggers and sequences and a valid audit", async () => {
     const { owner, address } = await emptyDatabase();
     const backup = await restoreBackup(owner, folder, log);
     for (const { name, rows } of backup.tables.filter((table) => table.name !== "installation"))
@@ -88,7 +88,7 @@ describe("a restored database", () => {
     await opened.close();
   });
 
-  test("has no session, no key and no call that counts, and another log; once", async () => {
+  test("invalidates sessions, keys and calls and starts a new change log, once", async () => {
     const { owner, address } = await emptyDatabase();
     const backup = await restoreBackup(owner, folder, log);
     const opened = await openAt(address, log);
@@ -118,7 +118,7 @@ describe("a restored database", () => {
     await opened.close();
   });
 
-  test("of an earlier release is migrated", async () => {
+  test("is migrated from an earlier release", async () => {
     const earlier = await emptyDatabase();
     const level = knownMigrations().at(-2)!;
     await migrateTo(earlier.owner, level);
@@ -132,8 +132,8 @@ describe("a restored database", () => {
   });
 });
 
-describe("a restore changes nothing", () => {
-  test("where the database is not empty", async () => {
+describe("an unsuccessful restore", () => {
+  test("rejects a database that is not empty", async () => {
     await expect(restoreBackup(app.owner, folder, log)).rejects.toThrow(/not empty.*nothing was changed/);
     const { owner } = await emptyDatabase();
     await owner.execute(sql`create table theirs (id int)`);
@@ -141,7 +141,7 @@ describe("a restore changes nothing", () => {
     expect(await markRestored(owner)).toBeNull();
   });
 
-  test("where the backup is damaged, misses a part, or is of a newer release", async () => {
+  test("rejects a backup that is damaged, incomplete or from a newer release", async () => {
     const { owner } = await emptyDatabase();
     const damaged = await changed(() => undefined);
     const claims = join(damaged, "tables/claims.copy.gz");
@@ -156,7 +156,7 @@ describe("a restore changes nothing", () => {
     expect(await one(owner, relations)).toEqual({ n: 0 });
   });
 
-  test("where its rows do not fit each other, and may be repeated with another backup", async () => {
+  test("rolls back if rows are inconsistent, and accepts another backup afterwards", async () => {
     const { owner } = await emptyDatabase();
     // Sessions of users who are not there: a backup whose tables are not of one instant.
     const nothing = gzipSync("");

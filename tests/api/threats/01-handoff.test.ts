@@ -29,7 +29,7 @@ beforeEach(() => void (app.clock.offset = 0));
 const handedOff = async (browser = new Browser()) => ({ browser, code: (await signInFixture.through(person, browser)).jwt! });
 
 describe("threat 1: the token in the address of /login/aad", () => {
-  test("is no token: a code of 256 bits, of which only the digest is stored", async () => {
+  test("carries no token but a code of 256 bits that is stored as a digest", async () => {
     const { code } = await handedOff();
     expect(code).toMatch(/^[\w-]{43}$/);
     for (const table of ["handoffs", "directory_logins", "sessions", "audit"]) {
@@ -39,7 +39,7 @@ describe("threat 1: the token in the address of /login/aad", () => {
     expect((await app.graphql("{ userInfo { name } }", {}, code)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("stands behind the #, and no Referer is sent of it", async () => {
+  test("contains the code in the fragment, which no Referer includes", async () => {
     const browser = new Browser();
     const answer = await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person);
     const { to, response } = await browser.ask(`${app.url}/aad/callback${answer!.search}`);
@@ -49,19 +49,19 @@ describe("threat 1: the token in the address of /login/aad", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is good once", async () => {
+  test("accepts the code once", async () => {
     const { browser, code } = await handedOff();
     expect((await signInFixture.exchange(code, browser)).jwt).toBeTruthy();
     expect(await signInFixture.exchange(code, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
   });
 
-  test("is good once, also when it is used twenty times at once", async () => {
+  test("accepts the code once in twenty concurrent requests", async () => {
     const { browser, code } = await handedOff();
     const all = await Promise.all(Array.from({ length: 20 }, () => signInFixture.exchange(code, browser)));
     expect(all.filter(({ jwt }) => jwt)).toHaveLength(1);
   });
 
-  test("is good in the browser that began only, and after another one has tried in none", async () => {
+  test("accepts the code in the original browser only, also after an attempt in another one", async () => {
     const { browser, code } = await handedOff();
     const other = new Browser();
     await signInFixture.begin(other);
@@ -81,14 +81,14 @@ describe("threat 1: the token in the address of /login/aad", () => {
     expect([Boolean(jwt), rejectionCode]).toEqual(good ? [true, undefined] : [false, "DIRECTORY_REFUSED"]);
   });
 
-  test("a real token in its place is refused", async () => {
+  test("rejects a real token in its place", async () => {
     const token = await signInFixture.signIn(person);
     const browser = new Browser();
     await signInFixture.begin(browser);
     expect(await signInFixture.exchange(token, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
   });
 
-  test("no code, token, state or secret is in any log", async () => {
+  test("keeps codes, tokens, states and secrets out of logs", async () => {
     logged.length = 0;
     const browser = new Browser();
     const address = await signInFixture.begin(browser);

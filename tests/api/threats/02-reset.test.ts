@@ -27,7 +27,7 @@ const ofOurScript = {
   "x-requested-with": "XMLHttpRequest",
 };
 
-describe("threat 2: a new password in an address, or by a link that somebody else sees", () => {
+describe("threat 2: a new password in an address, or a link that another person reads", () => {
   test.each([
     ["a mail scanner that looks at links", "GET", {}],
     ["one that asks for the headers only", "HEAD", ofOurScript],
@@ -37,7 +37,7 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     ["another website's script", "GET", { ...ofOurScript, "sec-fetch-site": "cross-site" }],
     ["one of the same domain", "GET", { ...ofOurScript, "sec-fetch-site": "same-site" }],
     ["a form on our page", "GET", { ...ofOurScript, "x-requested-with": "" }],
-  ])("%s changes nothing and uses no link up", async (_who, method, headers) => {
+  ])("%s changes nothing and consumes no link", async (_who, method, headers) => {
     const { user, token } = await link();
     // As node's fetch says by itself how it fetches: without it.
     const answer = await raw(query(token), method, headers);
@@ -46,14 +46,14 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     expect(await browserElsewhere().reset(token, other)).toBe(true);
   });
 
-  test("of twenty that use a link at once, one succeeds", async () => {
+  test("one of twenty concurrent uses of a link succeeds", async () => {
     const { token } = await link();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => browserElsewhere().reset(token, `Nieve-clara${n}!`)));
     expect(answers.filter((answer) => answer === true)).toHaveLength(1);
     expect(answers.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(19);
   });
 
-  test("a link is good for half an hour, and for nothing once another one was used", async () => {
+  test("a link expires after half an hour and when another one is used", async () => {
     const { user, email, token } = await link();
     app.clock.offset = 31 * 60_000;
     expect(await browserElsewhere().reset(token, other)).toBe("RESET_LINK_INVALID");
@@ -64,7 +64,7 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     expect(await browserElsewhere().reset(token, "Otra-cosa88!")).toBe("RESET_LINK_INVALID");
   });
 
-  test("whoever asks for many links in the user's name leaves it with a good one, and one that was used up makes room", async () => {
+  test("many requests by others leave the user a valid link, and a used link frees its place", async () => {
     const { user, email } = await insertUser(app);
     for (let n = 0; n < 4; n++) await browserElsewhere().forgot(user);
     await mailed(app);
@@ -84,12 +84,12 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     app.clock.offset = 0;
   });
 
-  test("of a link the database has nothing that could be used", async () => {
+  test("the database contains no usable part of a link", async () => {
     const { token } = await link();
     expect(JSON.stringify(await app.db.execute("select * from password_resets"))).not.toContain(token);
   });
 
-  test("the second factor stays, and every session ends", async () => {
+  test("a reset keeps the second factor and ends every session", async () => {
     const { user, email } = await insertUser(app);
     const browser = browserElsewhere();
     const { jwt } = (await browser.login(user)) as Info;
@@ -108,7 +108,7 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     expect(await browserElsewhere().login(user, other)).toMatchObject({ step: "CODE", jwt: null });
   });
 
-  test("no log ever has the link or the password", async () => {
+  test("no log contains the link or the password", async () => {
     const { token } = await link();
     await raw(query(token), "GET", {});
     await raw(query(token), "GET", ofOurScript);
@@ -117,7 +117,7 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     expect(logged.join("")).not.toMatch(new RegExp(`${token}|${other}|Otra-cosa88!|${encodeURIComponent(other)}`));
   });
 
-  test("the address can be switched off; the body stays", async () => {
+  test("the address can be disabled while the request body stays", async () => {
     const without = await startTestApp({ RESET_BY_GET: "0", TRUST_PROXY: "loopback" }, { beside: app });
     const { token } = await link();
     expect([404, 405]).toContain(await raw(query(token), "GET", ofOurScript, without));

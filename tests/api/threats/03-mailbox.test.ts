@@ -8,7 +8,7 @@ beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" }
 
 const browser = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
 
-test("an account has three links that are good at once, and what is asked beyond is answered alike", async () => {
+test("an account has three valid links, and further requests get the same answer", async () => {
   const { user, email } = await insertUser(app);
   for (let n = 0; n < 5; n++)
     expect(await browser(`198.18.0.${n}`).forgot(n % 2 ? user : email)).toEqual({ data: { requestPasswordReset: { accepted: true } } });
@@ -19,7 +19,7 @@ test("an account has three links that are good at once, and what is asked beyond
   expect(await mailsTo(app, email, 4)).toHaveLength(4);
 });
 
-test("one address does not ask for ever", async () => {
+test("requests of one address are limited", async () => {
   const one = browser("203.0.113.9");
   const replies: unknown[] = [];
   for (let n = 0; n < 31; n++) replies.push((await one.forgot(`nobody-${n}`)).errors?.[0]?.extensions.code ?? "asked");

@@ -58,19 +58,23 @@ const routes: Record<string, (browser: Browser, user: string, guesses: string[])
 };
 
 describe("threat 4: guessing passwords", () => {
-  test.each(Object.entries(routes))("by %s: of 200 at once no more than five are looked at", { timeout: 120_000 }, async (name, route) => {
-    const { id, user } = await insertUser(app);
-    const wrong = Array.from({ length: 180 }, (_, n) => `Wrong-pass${n}!`);
-    // The last twenty are right: whoever is let in after five was let guess.
-    const reply = JSON.stringify(
-      await route(from(`198.18.7.${Object.keys(routes).indexOf(name)}`), user, [...wrong, ...Array<string>(20).fill(password)]),
-    );
-    expect(reply).not.toMatch(/jwt[^,]*eyJ/);
-    const looked = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.fail");
-    expect(looked.length).toBeLessThanOrEqual(5);
-  });
+  test.each(Object.entries(routes))(
+    "by %s: evaluates at most five of 200 concurrent attempts",
+    { timeout: 120_000 },
+    async (name, route) => {
+      const { id, user } = await insertUser(app);
+      const wrong = Array.from({ length: 180 }, (_, n) => `Wrong-pass${n}!`);
+      // The last twenty are right: whoever is let in after five was let guess.
+      const reply = JSON.stringify(
+        await route(from(`198.18.7.${Object.keys(routes).indexOf(name)}`), user, [...wrong, ...Array<string>(20).fill(password)]),
+      );
+      expect(reply).not.toMatch(/jwt[^,]*eyJ/);
+      const looked = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.fail");
+      expect(looked.length).toBeLessThanOrEqual(5);
+    },
+  );
 
-  test("the refusal says for how long, stands in the audit once, and is the same over REST and GraphQL", async () => {
+  test("returns the waiting time, writes one audit row and is identical over REST and GraphQL", async () => {
     const { id, user } = await insertUser(app);
     const browser = from("198.18.3.2");
     for (let n = 0; n < 5; n++) await browser.login(user, "Wrong-pass1!");
@@ -89,7 +93,7 @@ describe("threat 4: guessing passwords", () => {
     expect(rejectedEvents).toHaveLength(1);
   });
 
-  test("locks nobody out for long: the user is in again after a quarter of an hour, however often it was tried meanwhile", async () => {
+  test("lets the user in again after a quarter of an hour, regardless of further attempts", async () => {
     const { user } = await insertUser(app);
     for (let n = 0; n < 8; n++) await from("198.18.3.3").login(user, "Wrong-pass1!");
     app.clock.offset = 10 * MINUTE_MS;
@@ -99,7 +103,7 @@ describe("threat 4: guessing passwords", () => {
     app.clock.offset = 0;
   });
 
-  test("nor at once by a new password, which the user can always choose", async () => {
+  test("lets the user in immediately with a new password, which is always available", async () => {
     const { user, email } = await insertUser(app);
     for (let n = 0; n < 8; n++) await from("198.18.3.5").login(user, "Wrong-pass1!");
     await from("198.18.3.6").forgot(user);
@@ -107,7 +111,7 @@ describe("threat 4: guessing passwords", () => {
     expect(await from("198.18.3.6").login(user, "Nieve-clara7!")).toMatchObject({ step: null });
   });
 
-  test("one address tries a hundred times, over all accounts; others are let in, and are not counted by what they say of themselves", async () => {
+  test("limits one address to a hundred attempts over all accounts without limiting other addresses", async () => {
     const { user } = await insertUser(app);
     const replies = await inRequestBatches(110, (n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!"));
     expect(replies.filter((answer) => answer === "LOGIN_FAILED")).toHaveLength(100);
@@ -118,7 +122,7 @@ describe("threat 4: guessing passwords", () => {
     expect(household.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
   }, 120_000);
 
-  test("without a proxy in the settings nobody's word for an address counts", async () => {
+  test("ignores forwarding headers without a configured proxy", async () => {
     const direct = await startTestApp({}, { beside: app });
     const replies = await inRequestBatches(101, (n) =>
       new Browser(direct, { "x-forwarded-for": `198.18.5.${n}` }).login(`nobody-${n}`, "Wrong-pass1!"),
@@ -126,7 +130,7 @@ describe("threat 4: guessing passwords", () => {
     expect(replies.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
   }, 120_000);
 
-  test("is not what keeps a signed-in user from its own actions; wrong ones there are counted by session, and keep nobody from signing in", async () => {
+  test("counts a signed-in user's wrong passwords by session, without blocking sign-in", async () => {
     const { user } = await insertUser(app);
     const [here, there] = [from("198.18.9.1"), from("198.18.9.1")];
     await here.login(user);
@@ -148,7 +152,7 @@ describe("threat 4: guessing passwords", () => {
     app.clock.offset = 0;
   });
 
-  test("right ones at once do not stand in each other's way", async () => {
+  test("does not delay concurrent correct passwords", async () => {
     const { user } = await insertUser(app);
     const replies = await Promise.all(Array.from({ length: 12 }, () => from("198.18.6.1").login(user)));
     expect(replies.every((answer) => typeof answer !== "string")).toBe(true);

@@ -19,8 +19,8 @@ function allPlacesTaken(): () => Promise<unknown> {
   return () => ((over = true), Promise.all(all));
 }
 
-describe("threat 4: passwords are hashed by a few at a time, which is dear", { timeout: 120_000 }, () => {
-  test("while all places are taken, who comes is asked to come again, and has guessed nothing; a link that is none takes no place", async () => {
+describe("threat 4: concurrent password hashing is limited", { timeout: 120_000 }, () => {
+  test("asks callers to retry without evaluating a guess while all places are in use, except for invalid links", async () => {
     const { user } = await insertUser(app);
     const signedIn = from("198.18.8.1");
     const { jwt } = (await signedIn.login(user)) as Info;
@@ -47,7 +47,7 @@ describe("threat 4: passwords are hashed by a few at a time, which is dear", { t
     expect(await from("198.18.8.2").login(user)).toMatchObject({ step: null });
   });
 
-  test("one address tries a hundred links that are none; a good one is not counted, and is good from elsewhere", async () => {
+  test("limits one address to a hundred invalid links, without counting valid ones or other addresses", async () => {
     const { user, email } = await insertUser(app);
     await from("198.18.8.4").forgot(user);
     const token = await linkTo(app, email);

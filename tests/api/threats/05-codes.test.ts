@@ -38,8 +38,8 @@ function wrongCode(setup: Setup): string {
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.has(code))!;
 }
 
-describe("threat 5: codes of the second factor that are seen, repeated or guessed", () => {
-  test("one code is good once, for whoever is faster", async () => {
+describe("threat 5: codes of the second factor that are observed, repeated or guessed", () => {
+  test("one code is accepted once, for the first caller", async () => {
     const { setup, asked } = await withFactor();
     const challenges = await Promise.all([asked(), asked(), asked()]);
     const code = codeOf(app, setup);
@@ -62,14 +62,14 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     expect(typeof reply === "string" ? "is refused" : "is taken").toBe(what);
   });
 
-  test("the sixth try of a sign-in finds it over, even with the right code", async () => {
+  test("the sixth attempt of a sign-in is rejected even with the correct code", async () => {
     const { setup, asked } = await withFactor();
     const challenge = await asked();
     for (let n = 0; n < 5; n++) expect(await enter(challenge, wrongCode(setup))).toBe("CODE_WRONG");
     expect(await enter(challenge, codeOf(app, setup))).toBe("CHALLENGE_OVER");
   });
 
-  test("of 50 tries at once no more than five are looked at", async () => {
+  test("at most five of 50 concurrent attempts are evaluated", async () => {
     const { setup, asked } = await withFactor();
     const challenge = await asked();
     const replies = await Promise.all(Array.from({ length: 50 }, () => enter(challenge, wrongCode(setup))));
@@ -77,7 +77,7 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     expect(replies.filter((answer) => answer === "CHALLENGE_OVER")).toHaveLength(45);
   });
 
-  test("who knows the password has ten tries in a quarter of an hour, over however many sign-ins", async () => {
+  test("a caller with the password has ten attempts in a quarter of an hour over all sign-ins", async () => {
     const { setup, asked } = await withFactor();
     const replies: unknown[] = [];
     for (let round = 0; round < 3; round++) {
@@ -90,7 +90,7 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     expect(await enter(await asked(), codeOf(app, setup))).toMatchObject({ step: null });
   });
 
-  test("nor more over browsers that the user is known in: each mailed link makes another one", async () => {
+  test("mailed links and their browsers add no attempts", async () => {
     const { user, email, setup } = await withFactor();
     const replies: unknown[] = [];
     let last: { browser: Browser; newPassword: string } | undefined;
@@ -114,7 +114,7 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     });
   });
 
-  test("a sign-in waits five minutes for its code, and is nobody else's", async () => {
+  test("a sign-in waits five minutes for its code and belongs to its browser", async () => {
     const { setup, asked } = await withFactor();
     const challenge = await asked();
     expect(await enter("A".repeat(43), codeOf(app, setup))).toBe("CHALLENGE_OVER");
@@ -122,7 +122,7 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     expect(await enter(challenge, codeOf(app, setup))).toBe("CHALLENGE_OVER");
   });
 
-  test("no step can be left out: what is asked between them opens nothing", async () => {
+  test("no step can be skipped, and an intermediate challenge gives no access", async () => {
     const { setup, asked } = await withFactor();
     const challenge = await asked();
     expect(await new Browser(app).choose(challenge, "Nieve-clara7!")).toBe("CHALLENGE_OVER");

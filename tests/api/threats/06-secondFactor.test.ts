@@ -35,8 +35,8 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe("threat 6: the second factor's secret, and getting rid of it", () => {
-  test("the secret is shown once for each sign-in", async () => {
+describe("threat 6: the secret of the second factor and its removal", () => {
+  test("shows the secret once per sign-in", async () => {
     const { user } = await insertUserWithProfile();
     const browser = new Browser(app);
     const { challenge } = (await browser.login(user)) as Info;
@@ -47,7 +47,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
     expect(await browser.setUp(challenge!)).toBe("CHALLENGE_OVER");
   });
 
-  test("once it is in force, nobody with the password alone gets to see or change it", async () => {
+  test("hides the active secret from callers with the password only", async () => {
     const { id, user } = await insertUserWithProfile();
     const [first, second] = [new Browser(app), new Browser(app)];
     // both began before there was one
@@ -60,7 +60,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
     expect((await userRow(app, id)).totpSecret).toBe(totpSecret);
   });
 
-  test("it is in no answer, log or table afterwards", async () => {
+  test("keeps the secret out of answers, logs and tables", async () => {
     const { user } = await insertUserWithProfile();
     const browser = new Browser(app);
     const setup = await enrol(browser, user);
@@ -77,7 +77,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
       for (const form of forms) expect(text.includes(form)).toBe(false);
   });
 
-  test("what is stored is good for its user only", async () => {
+  test("stores a secret that is valid for its user only", async () => {
     const [one, other] = [await insertUserWithProfile(), await insertUserWithProfile()];
     const setup = await enrol(new Browser(app), one.user);
     await enrol(new Browser(app), other.user);
@@ -89,7 +89,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
     expect(reply).toBe("INTERNAL_SERVER_ERROR");
   });
 
-  test("a new password by mail does not remove it", async () => {
+  test("keeps the second factor after a new password by mail", async () => {
     const { user, email } = await insertUserWithProfile();
     const setup = await enrol(new Browser(app), user);
     await new Browser(app).forgot(user);
@@ -99,7 +99,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
     expect(await new Browser(app).confirm(asked.challenge!, codeOf(app, setup, 1))).toMatchObject({ step: null });
   });
 
-  test("a stolen session cannot replace it, nor remove it without the password and a code", async () => {
+  test("requires the password and a code to replace or remove it in a stolen session", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);

@@ -56,9 +56,9 @@ const closed = (jwt: string): Promise<number> =>
     app.socket(jwt, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
   });
 
-describe("threat 6: who signed in by password alone before a second factor was demanded", () => {
+describe("threat 6: sessions with a password only before a second factor was required", () => {
   test.each(Object.entries(demands))(
-    "%s shuts it out until it has one; who has one stays",
+    "%s suspends them until they have one, and keeps sessions with one",
     { timeout: 30_000 },
     async (_by, profileChange) => {
       const { begin, ...profile } = await profileChange();

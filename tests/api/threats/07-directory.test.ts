@@ -38,12 +38,12 @@ async function changed(change: (answer: URL) => void): Promise<CallbackResult> {
 }
 const rejectedSignIn = { jwt: null, error: "DIRECTORY_REFUSED" };
 
-describe("threat 7: somebody else's identity through the directory", () => {
-  test("1, the right flow is let in", async () => {
+describe("threat 7: another person's identity through the directory", () => {
+  test("1, accepts the correct flow", async () => {
     expect(await signInFixture.through(person)).toMatchObject({ jwt: expect.any(String), error: null });
   });
 
-  test("2, an answer that comes a second time is refused, and so is its code with another state", async () => {
+  test("2, rejects a repeated answer and its code with another state", async () => {
     const browser = new Browser();
     const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
     expect((await signInFixture.comeBack(browser, answer)).error).toBeNull();
@@ -53,30 +53,30 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect(await signInFixture.comeBack(browser, answer)).toMatchObject(rejectedSignIn);
   });
 
-  test("3, another state is refused", async () => {
+  test("3, rejects another state", async () => {
     expect(await changed(({ searchParams }) => searchParams.set("state", `${"x".repeat(43)}.es`))).toMatchObject(rejectedSignIn);
   });
 
-  test("4, no state is refused", async () => {
+  test("4, rejects an answer without state", async () => {
     expect(await changed(({ searchParams }) => searchParams.delete("state"))).toMatchObject(rejectedSignIn);
   });
 
-  test("5, a token for another nonce is refused", async () => {
+  test("5, rejects a token for another nonce", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("nonce", "another-nonce");
     expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
-  test("6, a code for another verifier is refused", async () => {
+  test("6, rejects a code for another verifier", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("code_challenge", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
     expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
-  test("7, an answer of another directory is refused (mix-up)", async () => {
+  test("7, rejects an answer of another directory (mix-up)", async () => {
     expect(await changed(({ searchParams }) => searchParams.set("iss", "https://evil.test"))).toMatchObject(rejectedSignIn);
     expect(await changed(({ searchParams }) => searchParams.delete("iss"))).toMatchObject(rejectedSignIn);
   });
 
-  test("8, a code that was given for another address is refused", async () => {
+  test("8, rejects a code issued for another address", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("redirect_uri", "https://elsewhere.test/callback");
     const browser = new Browser();
     const answer = await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person);
@@ -84,23 +84,23 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect(await signInFixture.comeBack(browser, answer!)).toMatchObject(rejectedSignIn);
   });
 
-  test("9, without PKCE nobody gets in", async () => {
+  test("9, rejects a sign-in without PKCE", async () => {
     directory.forge = ({ searchParams }) => ["code_challenge", "code_challenge_method"].forEach((name) => searchParams.delete(name));
     expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
-  test("10, whoever gives up reads so", async () => {
+  test("10, reports a cancelled sign-in", async () => {
     expect(await signInFixture.through(null)).toMatchObject({ jwt: null, error: "DIRECTORY_CANCELLED" });
   });
 
-  test("11, a directory that names itself otherwise is not asked", async () => {
+  test("11, makes no request to a directory with another issuer", async () => {
     const OIDC_ISSUER = directory.issuer.replace("127.0.0.1", "localhost");
     const other = await startTestApp({ ...directory.env, OIDC_ISSUER, OIDC_ROLES: rules });
     const { to } = await new Browser().ask(`${other.url}/aad/login`);
     expect(to).toContain("error=DIRECTORY_UNAVAILABLE");
   });
 
-  test("12, a directory without TLS that is not on this machine is no setting", () => {
+  test("12, rejects the setting of a remote directory without TLS", () => {
     const settings = (OIDC_ISSUER: string) => () => readEnv({ OIDC_ISSUER, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" });
     for (const issuer of [
       "http://directory.test",
@@ -113,7 +113,7 @@ describe("threat 7: somebody else's identity through the directory", () => {
       expect(settings(issuer), issuer).not.toThrow();
   });
 
-  test("an answer that another browser brings is refused", async () => {
+  test("rejects an answer in another browser", async () => {
     const browser = new Browser();
     const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
     const other = new Browser();
@@ -132,7 +132,7 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect((await signInFixture.comeBack(browser, answer)).error).toBe(error);
   });
 
-  test("the same e-mail and name with another object is somebody else", async () => {
+  test("treats the same e-mail and name with another object as another user", async () => {
     await signInFixture.signIn(person);
     const impostor = { ...person, sub: "sub-2", oid: "oid-2" };
     expect((await signInFixture.through({ ...impostor, roles: [] })).error).toBe("DIRECTORY_NO_ACCESS");
@@ -142,7 +142,7 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect(new Set(both.map(({ user }) => user)).size).toBe(2);
   });
 
-  test("the e-mail and the name of an external user open nothing of theirs", async () => {
+  test("gives no access to an external user by e-mail and name", async () => {
     await app.db.update(users).set({ email: "operator@corp.test" }).where(eq(users.user, "operator"));
     const token = await signInFixture.signIn({
       ...person,
@@ -156,17 +156,17 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect(data!.userInfo.userId).not.toBe(operator!.id);
   });
 
-  test("somebody of another tenant is not let in, also by the same object", async () => {
+  test("rejects a user of another tenant, also with the same object", async () => {
     for (const tid of ["theirs", undefined]) expect((await signInFixture.through({ ...person, tid })).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
-  test("an external user is never signed in by the directory", async () => {
+  test("never signs in an external user through the directory", async () => {
     const identity = { directoryIssuer: directory.issuer, directoryTenant: "ours", directoryObject: "oid-9" };
     await app.db.update(users).set(identity).where(eq(users.user, "supervisor"));
     expect((await signInFixture.through({ ...person, sub: "sub-9", oid: "oid-9" })).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
-  test("an internal user is never signed in by a password, even if there is one", async () => {
+  test("never signs in an internal user by password, even if one is stored", async () => {
     const token = await signInFixture.signIn(person);
     const [operator] = await app.db.select().from(users).where(eq(users.user, "operator"));
     const { data } = await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token);

@@ -19,9 +19,9 @@ async function errorFor(forgery: Forgery): Promise<string | null> {
   return new URLSearchParams(to!.split("?")[1]).get("error");
 }
 
-describe("threat 7: a token that the directory did not give for us, now", () => {
-  test("what it gave is taken", async () => expect(await errorFor("none")).toBeNull());
+describe("threat 7: tokens that are foreign or outdated", () => {
+  test("accepts a token of the directory", async () => expect(await errorFor("none")).toBeNull());
 
   const forgeries: Forgery[] = ["anotherKey", "unsigned", "clientSecret", "anotherClient", "old", "anotherIssuer", "withoutSubject"];
-  test.each(forgeries)("%s is refused", async (forgery) => expect(await errorFor(forgery)).toBe("DIRECTORY_REFUSED"));
+  test.each(forgeries)("rejects a token with: %s", async (forgery) => expect(await errorFor(forgery)).toBe("DIRECTORY_REFUSED"));
 });

@@ -89,9 +89,9 @@ async function sessionEnds(end: (one: Watching) => Promise<unknown>): Promise<nu
   return at - ended;
 }
 
-describe("threat 8: sessions that are given to somebody, or outlive their end", () => {
+describe("threat 8: sessions that are planted or outlive their end", () => {
   test.each(Object.entries(ways))(
-    "%s ends it: HTTP at once, the socket within a second, and nothing comes afterwards",
+    "%s ends it: HTTP immediately, the socket within a second, without later messages",
     { timeout: 60_000 },
     async (_name, end) => {
       const closedAfter = () => sessionEnds(end);
@@ -100,7 +100,7 @@ describe("threat 8: sessions that are given to somebody, or outlive their end", 
     },
   );
 
-  test("a session that was put into a browser is never taken over: each sign-in has a secret of its own", async () => {
+  test("creates a new secret at each sign-in and never adopts a planted session", async () => {
     const [attacker, victim] = [await insertUser(app), await insertUser(app)];
     const planted = new Browser(app);
     await planted.login(attacker.user);
@@ -115,7 +115,7 @@ describe("threat 8: sessions that are given to somebody, or outlive their end", 
     expect(invented.cookie).not.toContain("018f0000");
   });
 
-  test("nothing of a session can be had from the database", async () => {
+  test("stores nothing that gives access to a session", async () => {
     const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
@@ -123,7 +123,7 @@ describe("threat 8: sessions that are given to somebody, or outlive their end", 
     expect(JSON.stringify(await app.owner.execute("select * from sessions"))).not.toContain(secret);
   });
 
-  test("who is disabled while signing in does not get in", async () => {
+  test("rejects a user disabled during the sign-in", async () => {
     const { id, user } = await insertUser(app, { mustChangePassword: true });
     const browser = new Browser(app);
     const { challenge } = (await browser.login(user)) as Info;

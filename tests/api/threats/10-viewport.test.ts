@@ -1,6 +1,5 @@
-// Threat 10: a map that tells of what its viewer's profile does not let through. Random profiles watch while claims pass from contract to
-// contract and from supplier to supplier: what each sees, in points, clusters, counts, figures and lists, is what a model of a few lines says.
-// The board alone, with thousands of histories: tests/rules/board/boardFrames.test.ts.
+// Threat 10: a map that reveals features outside its viewer's profile. While claims change contract and supplier, every answer to random
+// profiles must equal that of a small model.
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
@@ -151,7 +150,7 @@ beforeAll(async () => {
     await fetch(`${app.url}/ingest/positions/osmand?id=dev-${id}&lat=40.45&lon=-3.65`, { headers: { authorization: `Bearer ${key}` } });
 }, 60_000);
 
-describe("threat 10: a map shows what its viewer's profile lets through, and nothing else", () => {
+describe("threat 10: a map shows only the data that its viewer's profile allows", () => {
   test.each([20_261_121, 7, 1_234])("random profiles and events, seed %i", { timeout: 120_000 }, async (seed) => {
     const viewers = await Promise.all(fc.sample(narrowing, { seed, numRuns: 6 }).map(watched));
     const steps: Step[] = fc.sample(step, { seed, numRuns: 10 });

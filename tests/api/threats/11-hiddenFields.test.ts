@@ -220,11 +220,11 @@ async function leaksOf(round: HiddenSets): Promise<{ leaks: string[]; unseen: st
 }
 
 describe("threat 11: a hidden field is unknown everywhere", () => {
-  test("every question that could tell of a claim or a supplier has an example here", () => {
+  test("covers every query that could reveal a claim or a supplier", () => {
     expect(withoutExample(schema)).toEqual([]);
   });
 
-  test("as long as nothing differs and nothing is hidden, the two answer the same, and every question", async () => {
+  test("returns the same answers for identical data without hidden fields", async () => {
     expect(await differing(narrowed!, queryGroups)).toEqual([]);
     expect(await differing(free!, queryGroups)).toEqual([]);
     for (const group of queryGroups.filter(([first]) => first!.root.startsWith("Query."))) {
@@ -237,7 +237,7 @@ describe("threat 11: a hidden field is unknown everywhere", () => {
     live.close();
   }, 240_000);
 
-  test("whichever fields are hidden, nothing that can be asked tells what they say", async () => {
+  test("returns the same answers for different data in hidden fields", async () => {
     for (const round of rounds()) {
       let found = await leaksOf(round);
       // Nothing says when a subscription has begun: one that began after the change on one side has not heard of it. What leaks leaks again.

@@ -1,5 +1,5 @@
-// Threat 11, rows: who may see a claim and not whoever serves or served it gets nothing of that supplier: not what it is called, where it
-// was, when, how far it had to drive. Canaries of all of it are looked for in every value that is answered, also within JSON scalars.
+// Threat 11, rows: a viewer who may see a claim but not its supplier receives no data of that supplier. Canaries are searched in every
+// returned value, also within JSON scalars.
 import { eq } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -111,7 +111,7 @@ async function answers(claim: string, bearer: string): Promise<Record<string, un
   return Object.fromEntries(await Promise.all(asked));
 }
 
-describe("threat 11: a supplier that somebody may not see", () => {
+describe("threat 11: a supplier out of a viewer's scope", () => {
   test.each(viewers)("is in no answer to %s", async (viewer) => {
     for (const claim of claimsOf[viewer]) {
       expect(leaksOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
@@ -122,7 +122,7 @@ describe("threat 11: a supplier that somebody may not see", () => {
     }
   });
 
-  test("is heard of by no subscription", async () => {
+  test("is in no subscription", async () => {
     const received: unknown[] = [];
     const note = {
       next: (event: unknown) => void received.push(event),
@@ -144,7 +144,7 @@ describe("threat 11: a supplier that somebody may not see", () => {
     for (const found of [fresh, ...Object.values(canaries)]) expect(leaksOf(found, received)).toEqual([]);
   });
 
-  test("leaves its claim the status, whole minutes of lateness and the minute of the predicted arrival", async () => {
+  test("leaves its claim the status, minutes of lateness and predicted arrival to the minute", async () => {
     type Seen = { claim: { predictedAt: string; statusReason: { sentence: string; instants: { name: string; at: string }[] } } };
     const query = '{ claim(id: "driven") { predictedAt statusReason { sentence instants { name at } minutes { name value } notes } } }';
     const [unseen, seen] = await Promise.all(

@@ -1,5 +1,5 @@
-// Two local administrators, each with everything that one can own. Every mutation of the schema that names something by its id is tried by
-// the one on what is the other's, and on who stands above: the list comes from the schema, so that a new one without its entry here fails.
+// Threat 13: one local administrator tries every mutation that takes an id on objects of another one and of superiors. The list comes
+// from the schema; a new mutation without an entry fails.
 import { readFileSync } from "node:fs";
 import { eq, ne } from "drizzle-orm";
 import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } from "graphql";
@@ -60,7 +60,7 @@ const othersState = () =>
       'mails', (select count(*) from outbox where operation = 'sendMail')) as state`);
 
 describe("threat 13: a local administrator reaches another's users and profiles", () => {
-  test("every mutation with an id is tried", () => {
+  test("covers every mutation with an id", () => {
     const hasId = (type: GraphQLInputType, seen = new Set<unknown>()): boolean => {
       const named = getNamedType(type);
       if (named.name === "ID") return true;
@@ -74,7 +74,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
     expect(Object.keys(attempts).filter((name) => !mutations.some((mutation) => mutation.name === name))).toEqual([]);
   });
 
-  test.each(Object.keys(attempts))("%s on what is another's: no success, nothing changed", async (name) => {
+  test.each(Object.keys(attempts))("%s on another administrator's data fails without changes", async (name) => {
     const before = await othersState();
     // what the system does by itself meanwhile is none of it
     const people = ne(audit.actorName, "system");
@@ -93,7 +93,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
     expect(await app.db.$count(audit, people)).toBe(audited);
   });
 
-  test("the same is done on one's own: the attempts fail for whose it is", async () => {
+  test("accepts the same attempts on the administrator's users and profiles", async () => {
     const fresh = await estate(mine.person, ["ES"]);
     const done: [string, Attempt][] = [
       ["sendPasswordReset", attempts.sendPasswordReset!(fresh, { mine, app })[0]!],
@@ -120,7 +120,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
     }
   });
 
-  test("no query tells of what is another's", async () => {
+  test("returns nothing of another administrator in any query", async () => {
     const read = await adminFixture.ask(
       mine.person.token,
       `users(first: 100) { totalCount nodes { ${userFields} creator { user } } } localAdmins(first: 100) { nodes { id user } }

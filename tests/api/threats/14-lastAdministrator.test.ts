@@ -43,9 +43,9 @@ async function second(): Promise<Person> {
   return person;
 }
 
-describe("threat 14: nobody is left who administers, or what somebody owned is nobody's", () => {
+describe("threat 14: no administrator is left, or property has no owner", () => {
   test.each(Array.from({ length: 6 }, (_, round) => round + 1))(
-    "A → B and B → A at once, round %i: one is refused, nothing is orphaned",
+    "concurrent A → B and B → A, round %i: one is rejected, and everything has an owner",
     async () => {
       const [a, b] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
       const owned = [await adminFixture.user(a.token), await adminFixture.user(b.token)];
@@ -61,7 +61,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
     },
   );
 
-  test("each by the other, at once: one stays", async () => {
+  test("concurrent deletions of each other leave one", async () => {
     const [a, b] = [await second(), await second()];
     const answers = await Promise.all([remove(a.token, b, a), remove(b.token, a, b)]);
     expect(answers.map(codeOf).filter((code) => code === undefined).length).toBe(1);
@@ -69,7 +69,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
     await checkOwners();
   });
 
-  test("each disables the other, at once: one stays", async () => {
+  test("concurrent disabling of each other leaves one", async () => {
     const [a, b] = [await second(), await second()];
     const disable = (token: string, { id }: Person) => adminFixture.do(token, `disableUsers(input: { ids: ["${id}"] }) { id }`);
     const answers = await Promise.all([disable(a.token, b), disable(b.token, a)]);
@@ -77,7 +77,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
     expect(answers.map(codeOf)).toContain("UNAUTHENTICATED");
   });
 
-  test("transfers in a circle at once leave chains that end", async () => {
+  test("concurrent transfers in a cycle leave acyclic chains", async () => {
     const a = await adminFixture.administrator(admin);
     const b = await adminFixture.administrator(a.token);
     const c = await adminFixture.administrator(b.token);
@@ -90,7 +90,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
     await checkOwners();
   });
 
-  test("a user made while its maker is deleted is the heir's, or is not made", async () => {
+  test("a user created during the deletion of its owner belongs to the successor or is rejected", async () => {
     for (let round = 0; round < 4; round++) {
       const [a, b] = [await adminFixture.administrator(admin), await adminFixture.administrator(admin)];
       const [removed, ...made] = await Promise.all([remove(admin, a, b), ...[1, 2, 3].map(() => adminFixture.create(a.token))]);
@@ -102,7 +102,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
     await checkOwners();
   });
 
-  test("the last local administrator is not shut out by whoever else may administer", async () => {
+  test("the last local administrator cannot be disabled by other administrators", async () => {
     const supervisor = await adminFixture.person(admin, { profileType: "SUPERVISOR", allInstances: true, instanceIds: [] });
     await app.db.execute(sql`
       insert into generic_profiles values ('SUPERVISOR', array['admin.users', 'admin.localAdmins'], false, now())

@@ -32,7 +32,7 @@ const arrives = (clientId: string, contractId: string) =>
   app.ingest("claims", [claimRecord(named("CLAIM-"), { cdcliente: clientId, cdcontrato: contractId })], key);
 
 describe("threat 15: a specific profile comes to have all contracts of a client", () => {
-  test("random clients and random choices, new and changed: exactly those that leave one out are taken", async () => {
+  test("accepts exactly the random choices that leave out a contract", async () => {
     const letters = ["A", "B", "C", "D"];
     const client = fc.record({ there: fc.subarray(letters, { minLength: 1 }), instanceId: fc.constantFrom("ES", "PT") });
     const choice = fc.array(fc.subarray(letters), { minLength: 3, maxLength: 3 });
@@ -64,7 +64,7 @@ describe("threat 15: a specific profile comes to have all contracts of a client"
     expect(await offenders()).toEqual([]);
   }, 120_000);
 
-  test("a client's second contract makes what had its only one a part of it", async () => {
+  test("narrows a profile with a client's only contract when a second one is added", async () => {
     const client = await adminFixture.contracts("ES", "A");
     const made = await adminFixture.profile(admin, { contracts: [contract(client, "A")] });
     await arrives(client, "B");
@@ -75,7 +75,7 @@ describe("threat 15: a specific profile comes to have all contracts of a client"
     expect((await adminFixture.saveProfile(admin, both)).errors).toBeUndefined();
   });
 
-  test("contracts that arrive while profiles are saved: none ever has all, and nobody waits for ever", async () => {
+  test("never has all contracts while new ones arrive, without deadlock", async () => {
     for (let round = 0; round < 5; round++) {
       const client = await adminFixture.contracts("ES", "A", "B");
       const [, , ...saved] = await Promise.all([
@@ -89,7 +89,7 @@ describe("threat 15: a specific profile comes to have all contracts of a client"
     }
   });
 
-  test("two changes of one profile at once, each a part, do not come to all together", async () => {
+  test("rejects two concurrent partial changes that add up to all contracts", async () => {
     const client = await adminFixture.contracts("ES", "A", "B");
     const made = await adminFixture.profile(admin, { contracts: [] });
     const change = (one: string) =>
@@ -99,7 +99,7 @@ describe("threat 15: a specific profile comes to have all contracts of a client"
     expect(await offenders()).toEqual([]);
   });
 
-  test("nor does a client's user who is given none see any", async () => {
+  test("shows no contract to a client's user without contracts", async () => {
     const client = named("CLI");
     await arrives(client, "A");
     const person = await adminFixture.person(admin, { profileType: "CLIENTE" });

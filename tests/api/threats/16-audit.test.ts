@@ -36,7 +36,7 @@ const rejectionCode = async (forbidden: Promise<unknown>): Promise<string | unde
     (error: unknown) => sqlState(error),
   );
 
-describe("threat 16: the audit is only added to", () => {
+describe("threat 16: the audit is append-only", () => {
   const tables = ["audit", "audit_default", "audit_seals"];
   const forbiddenStatements = ["update % set id = id", "delete from %", "truncate %", "drop table %", "alter table % disable trigger all"];
 
@@ -92,7 +92,7 @@ describe("threat 16: the audit is only added to", () => {
   });
 });
 
-describe("threat 16: tampering with the audit is found", () => {
+describe("threat 16: tampering with the audit is detected", () => {
   let key: string;
   beforeEach(async () => {
     key = await app.key("ingest");
@@ -129,53 +129,53 @@ describe("threat 16: tampering with the audit is found", () => {
     ["from where", sql`origin = '192.0.2.1'`],
     ["after", sql`after = '{"claims":[]}'`],
     ["the salt", sql`salt = '00'`],
-  ])("a row in which %s was changed", async (_, change) => {
+  ])("for a row with a changed %s", async (_, change) => {
     expect(await found(sql`update audit set ${change} where id = ${newest}`)).toEqual(["ROW_CHANGED"]);
   });
 
-  test("a row that was written anew, with digests that fit", async () => {
+  test("for a rewritten row with matching digests", async () => {
     expect(await found(sql`update audit set digest = md5('x') where id = ${newest}`)).toEqual(["ROW_CHANGED", "ROWS_REPLACED"]);
   });
 
-  test("a row that was removed", async () => {
+  test("for a deleted row", async () => {
     expect(await found(sql`delete from audit where id = ${newest}`)).toEqual(["ROWS_MISSING"]);
   });
 
-  test("a row that was slipped in", async () => {
+  test("for an inserted row", async () => {
     const copy = sql`insert into audit (id, at, actor_kind, actor_name, action, model, xid, seq)
       select gen_random_uuid(), at, actor_kind, actor_name, action, model, xid, seq - 1000000 from audit where id = ${newest}`;
     expect(await found(copy)).toEqual(["ROWS_ADDED"]);
   });
 
-  test("two rows that changed places", async () => {
+  test("for two exchanged rows", async () => {
     const swap = sql`update audit a set seq = b.seq from audit b
       where a.id <> b.id and a.id in ${newestSealed(2)} and b.id in ${newestSealed(2)}`;
     expect((await found(swap)).length).toBeGreaterThan(0);
   });
 
-  test("a payload that was erased without a word", async () => {
+  test("for a payload erased without a record", async () => {
     expect(await found(sql`update audit set before = null, after = null, salt = null where id = ${newest}`)).toEqual(["ROW_ERASED"]);
   });
 
-  test("a day that was removed without a word", async () => {
+  test("for a day removed without a record", async () => {
     expect([...new Set(await found(sql`delete from audit`))]).toEqual(["ROWS_MISSING"]);
   });
 
-  test("a seal that was removed", async () => {
+  test("for a removed seal", async () => {
     expect(await found(sql`delete from audit_seals where id = ${middle}`)).toEqual(["SEALS_MISSING"]);
   });
 
-  test("a seal that was changed", async () => {
+  test("for a changed seal", async () => {
     expect(await found(sql`update audit_seals set at = at - interval '1 hour' where id = ${middle}`)).toEqual(["SEAL_CHANGED"]);
   });
 
-  test("a chain that was put into another order", async () => {
+  test("for a reordered chain", async () => {
     const swap = sql`update audit_seals set id = case id when 1 then -2 else -1 end where id in (1, 2)`;
     const turn = sql`update audit_seals set id = -id where id < 0`;
     expect(await found(swap, turn)).toContain("SEAL_CHANGED");
   });
 
-  test("a chain that was made anew from some point on, by a seal that was noted elsewhere", async () => {
+  test("for a chain rebuilt from some point on, through an externally noted seal", async () => {
     const { last } = await verdict();
     expect((await verifyAudit(app.db, last!)).findings).toEqual([]);
     await tamper(sql`delete from audit_seals`);
@@ -185,8 +185,8 @@ describe("threat 16: tampering with the audit is found", () => {
   });
 });
 
-describe("threat 16: what the keeper does is no tampering", () => {
-  test("payloads that were erased: the digests stay, the audit says so", async () => {
+describe("threat 16: the keeper's operations are no tampering", () => {
+  test("keeps the digests of erased payloads and records the erasure", async () => {
     const token = await app.signIn("admin");
     const save = `mutation($input: SaveContactListInput!) { saveContactList(input: $input) { id } }`;
     const answer = await app.graphql<{ saveContactList: { id: string } }>(
@@ -206,7 +206,7 @@ describe("threat 16: what the keeper does is no tampering", () => {
     expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what was said of it
   });
 
-  test("days that were removed when they were too old: their seals stand", async () => {
+  test("keeps the seals of days removed by age", async () => {
     await sealed();
     const before = await app.db.execute<{ id: string }>(sql`select id from audit`);
     const { rows, seals, unsealed } = await verdict();
@@ -226,8 +226,8 @@ describe("threat 16: what the keeper does is no tampering", () => {
   });
 });
 
-describe("threat 16: sealing", () => {
-  test("writers never wait for it, and one node does it at a time", async () => {
+describe("threat 16: sealing the audit", () => {
+  test("runs on one node at a time without blocking writers", async () => {
     const nodes = Array.from({ length: 5 }, () => sealNew(app));
     const begun = performance.now();
     await app.signIn();

@@ -194,8 +194,8 @@ async function broken(): Promise<void> {
   await app.owner.execute(sql`alter table claims drop constraint canaries`);
 }
 
-describe("threat 17: secrets and personal data in what is logged", () => {
-  test("none of thirty is found in the log, in the log of failed calls, in the audit or in the outbox", async () => {
+describe("threat 17: secrets and personal data in logs", () => {
+  test("omits all thirty from the log, the error log, the audit and the outbox", async () => {
     await carryAll();
     await performActions();
     await broken();
@@ -207,14 +207,14 @@ describe("threat 17: secrets and personal data in what is logged", () => {
       expect([table, found(await rows(table))]).toEqual([table, []]);
   }, 120_000);
 
-  test("they stand where they belong: with the claim, and with what was done to it", async () => {
+  test("stores them with the claim and its actions", async () => {
     expect(found(await rows("claims"))).toEqual(
       expect.arrayContaining([canary.insuredName, phone, canary.plate, canary.notes, canary.origin, canary.destination]),
     );
     expect(found(await rows("claim_actions"))).toEqual(expect.arrayContaining([canary.reason, canary.note]));
   });
 
-  test("whom a claim is about is left out of the audit whoever records it, and so is every secret", async () => {
+  test("removes personal fields and secrets from every audit payload", async () => {
     const kept = redact("claim", {
       plate: canary.plate,
       insuredName: canary.insuredName,
@@ -230,7 +230,7 @@ describe("threat 17: secrets and personal data in what is logged", () => {
     });
   });
 
-  test("what a system says of its own is left, what it repeats is not", () => {
+  test("keeps a system's error text and removes repeated input", () => {
     const uuid = "0192f3a4-1111-7222-8333-444455556666";
     for (const [original, left] of [
       ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED"],

@@ -45,8 +45,8 @@ async function p95(count: number, isEnough: () => boolean = () => true): Promise
   return took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)]!;
 }
 
-describe("threat 20: requests that ask for too much", () => {
-  test.each(attacks)("%s: refused over HTTP and on a socket, each time in less than half a second", async (...attack) => {
+describe("threat 20: excessive requests", () => {
+  test.each(attacks)("%s: rejected over HTTP and on a socket, each time within half a second", async (...attack) => {
     const begun = performance.now();
     expect((await overHttp(attack)).codes).toEqual(["QUERY_TOO_LARGE"]);
     const socket = await RawSocket.known(app, supervisor);
@@ -63,7 +63,7 @@ describe("threat 20: requests that ask for too much", () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
-  test("the heaviest request that is answered is answered within seconds", async () => {
+  test("are answered within seconds up to the maximum cost", async () => {
     const begun = performance.now();
     const { codes } = await send(
       app,
@@ -95,7 +95,7 @@ describe("threat 20: requests that ask for too much", () => {
   };
   const isBearable = ({ alone, attacked }: { alone: number; attacked: number }): boolean => attacked < Math.max(2 * alone, 25);
 
-  test("meanwhile somebody else waits less than twice as long", { timeout: 120_000 }, async () => {
+  test("less than double the waiting time of other callers", { timeout: 120_000 }, async () => {
     // Milliseconds of this process beside other programs' work: the best of some.
     const waits = await measured(6, waitedFor, isBearable);
     expect(waits).toSatisfy(isBearable);

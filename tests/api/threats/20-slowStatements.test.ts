@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
-test("a statement that takes too long is ended after four seconds", async () => {
+test("cancels a slow statement after four seconds", async () => {
   const token = await app.signIn("client");
   await app.owner.execute(sql`create function dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`);
   await app.owner.execute(sql`create trigger dawdling before update of ended_at on sessions for each row execute function dawdle()`);
@@ -17,7 +17,7 @@ test("a statement that takes too long is ended after four seconds", async () => 
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
-test("so is a statement of a list", async () => {
+test("cancels a slow statement of a list", async () => {
   const token = await app.signIn("admin");
   await app.owner.execute(sql`alter table contact_lists rename to contact_lists_kept`);
   await app.owner.execute(sql`create view contact_lists as select kept.* from (select pg_sleep(30)) slow, contact_lists_kept kept`);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of plain.splice(0)) socket.destroy();
 });
 
-test("messages, subscriptions and sockets beyond the limits end at them, for whoever sends them alone", async () => {
+test("excessive messages, subscriptions and sockets are rejected for their sender only", async () => {
   const one = await app.key("read");
   const flooding = await RawSocket.known(app, one);
   const innocent = await RawSocket.known(app, await app.signIn("supervisor"));
@@ -27,13 +27,13 @@ test("messages, subscriptions and sockets beyond the limits end at them, for who
   innocent.end();
 });
 
-test("those who open sockets and say nothing are shown out", async () => {
+test("silent sockets are closed", async () => {
   const silent = await Promise.all(Array.from({ length: 100 }, () => RawSocket.open(app)));
   const codes = await Promise.all(silent.map(async ({ closed }) => (await closed).code));
   expect(new Set(codes)).toEqual(new Set([4408]));
 });
 
-test("noise on the port ends nothing", async () => {
+test("invalid bytes on the port end nothing", async () => {
   const { hostname, port } = new URL(app.url);
   for (let i = 0; i < 100; i++) {
     const socket = connect({ port: Number(port), host: hostname });

@@ -21,8 +21,8 @@ const audited = async (id: string): Promise<string[]> =>
     ({ action }) => action,
   );
 
-describe("threat 24: the same is asked, or sent, again and again", () => {
-  test("fifty times the same request at once: one change, one call to the outside, fifty times the same answer", async () => {
+describe("threat 24: repeated requests and messages", () => {
+  test("performs one change and one integration call for fifty concurrent requests, with identical answers", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const requestId = request();
     const at = minutes(-1);
@@ -33,7 +33,7 @@ describe("threat 24: the same is asked, or sent, again and again", () => {
     expect(await audited(id)).toEqual(["claim.confirmArrival", "claim.confirmArrival.done"]);
   });
 
-  test("fifty times the same message of the assistance system at once: one change, and each gets the answer that it was understood", async () => {
+  test("performs one change for fifty concurrent messages and acknowledges each", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const version = (await actionFixture.claim(operator, id)).version;
     const body = JSON.stringify({ type: "service.arrived", timestamp: new Date().toISOString(), data: { rgpresta: id, at: minutes(-1) } });

@@ -20,7 +20,7 @@ const graphql = (query: string, variables?: object) => send(app, { query, variab
 const ingest = (endpoint: string, body: unknown, headers: Record<string, string> = {}) =>
   send(app, body, { path: `/ingest/${endpoint}`, headers: { authorization: `Bearer ${key}`, ...headers } });
 
-describe("threat 30: what an error tells", () => {
+describe("threat 30: disclosure by errors", () => {
   test.each<[string, () => Promise<{ codes: string[]; text: string }>]>([
     ["a document that cannot be read", () => graphql("{ claims {")],
     ["a field that there is not", () => graphql("{ clams { totalCount } }")],
@@ -53,7 +53,7 @@ describe("threat 30: what an error tells", () => {
     ["records of another type", () => ingest("suppliers", "a;b", { "content-type": "text/csv" })],
     ["a webhook that nobody signed", () => send(app, {}, { path: "/webhooks/assistance" })],
     ["a prototype in a body", () => send(app, '{"__proto__": {"a": 1}, "query": "{ __typename }"}')],
-  ])("%s: a code of the catalogue, and nothing of the inside", async (_what, fail) => {
+  ])("%s: returns a code of the catalogue without internal details", async (_what, fail) => {
     const { codes, text } = await fail();
     expect(codes.length).toBeGreaterThan(0);
     for (const code of codes) expect(Object.keys(errorStatus)).toContain(code);
@@ -61,7 +61,7 @@ describe("threat 30: what an error tells", () => {
     expect(text).not.toMatch(inner);
   });
 
-  test("what nobody foresaw is an id, over GraphQL, at the endpoints and on a socket", async () => {
+  test("an unexpected error is a reference id over GraphQL, at endpoints and on a socket", async () => {
     const known = await RawSocket.known(app, token);
     await app.owner.execute(sql`alter table contact_lists rename to contact_lists_away`);
     await app.owner.execute(sql`alter table api_keys rename column key_hash to key_hash_away`);
@@ -88,7 +88,7 @@ describe("threat 30: what an error tells", () => {
     }
   });
 
-  test("on a socket the same", async () => {
+  test("a socket error discloses nothing more", async () => {
     const socket = await RawSocket.known(app, token);
     for (const query of [
       "subscription { claimChanged {",

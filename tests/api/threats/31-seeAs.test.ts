@@ -61,7 +61,7 @@ const info = async (bearer: string) =>
   ).data!.userInfo;
 
 describe("threat 31: a view through a profile", () => {
-  test("shows what the profile shows of what the administrator sees, and no more", async () => {
+  test("shows the intersection of the profile and the administrator's access", async () => {
     const { id, bearer } = await administrator(["ES"]);
     const ofContract = await insertSpecificProfile(app, {
       ...{ profileType: "CLIENTE", ownerId: id, contracts: [contract], hiddenFields: { INCIDENTS: ["plate"] } },
@@ -93,7 +93,7 @@ describe("threat 31: a view through a profile", () => {
     }
   });
 
-  test("is of a profile that the administrator manages", async () => {
+  test("requires a profile that the administrator manages", async () => {
     const [{ id }, { bearer }] = [await administrator(["ES"]), await administrator(["ES"])];
     const foreign = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: id });
     for (const one of [foreign, randomUUID()]) expect(code(await begin(bearer, one))).toBe("NOT_FOUND");
@@ -101,7 +101,7 @@ describe("threat 31: a view through a profile", () => {
     expect(code(await end(bearer, foreign))).toBe("NOT_FOUND");
   });
 
-  test("refuses every mutation but its end and the session's", async () => {
+  test("rejects every mutation but its end and the end of the session", async () => {
     const { id, bearer } = await administrator(null);
     const profile = await insertSpecificProfile(app, { profileType: "LOCALADMIN", ownerId: id });
     await begin(bearer, profile);
@@ -125,7 +125,7 @@ describe("threat 31: a view through a profile", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("reaches open sockets within a second, and is theirs alone whose session it is", async () => {
+  test("reaches open sockets of its session only, within a second", async () => {
     const { id, user, bearer } = await administrator(["ES"]);
     const profile = await insertSpecificProfile(app, { profileType: "CLIENTE", ownerId: id, contracts: [contract] });
     const other = await app.signIn(user);
@@ -148,7 +148,7 @@ describe("threat 31: a view through a profile", () => {
     expect(await claims(bearer)).toEqual(["SA-ES"]);
   });
 
-  test("does not fetch a file that was asked for before it", async () => {
+  test("cannot download a file requested before it", async () => {
     const { id, bearer } = await administrator(["ES"]);
     const profile = await insertSpecificProfile(app, { profileType: "SUPERVISOR", ownerId: id, contracts: [contract] });
     const { data } = await app.graphql<{ exportClaims: { id: string } }>(
@@ -162,7 +162,7 @@ describe("threat 31: a view through a profile", () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
-  test("ends with its session, and each beginning and end is in the audit", async () => {
+  test("ends with its session, and each start and end is in the audit log", async () => {
     const { id, user, bearer } = await administrator(["ES"]);
     const profile = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: id });
     await begin(bearer, profile);
@@ -177,7 +177,7 @@ describe("threat 31: a view through a profile", () => {
     expect((await info(await app.signIn(user))).seeAs).toBeNull();
   });
 
-  test("whose session ends without it leaves its end in the audit all the same, once", async () => {
+  test("is recorded as ended once if its session ends first", async () => {
     const { id, user, bearer } = await administrator(["ES"]);
     const profile = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: id });
     const left = () =>
@@ -198,7 +198,7 @@ describe("threat 31: a view through a profile", () => {
     expect((await left()).at(-1)).toMatchObject({ after: { sessionOver: true, sessionEndedAt: null } });
   });
 
-  test("of a profile that was deleted meanwhile shows nothing, until it is ended", async () => {
+  test("of a deleted profile shows nothing until it is ended", async () => {
     const { id, user, bearer } = await administrator(["ES"]);
     const profile = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: id });
     await begin(bearer, profile);
@@ -210,7 +210,7 @@ describe("threat 31: a view through a profile", () => {
   });
 });
 
-test("what two scopes have in common is within each of them", () => {
+test("combines two scopes into one within both", () => {
   const generic = null;
   const lists = { instanceIds: ["ES", "PT"], contracts: [{ instanceId: "ES", clientId: "A", contractId: "1" }], supplierIds: ["S1", "S2"] };
   const specific = (more: object, own = lists) =>

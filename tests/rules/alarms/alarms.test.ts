@@ -25,53 +25,53 @@ const alarm = (more: Partial<ListedAlarm> = {}): ListedAlarm => ({
   ...more,
 });
 
-test("the statuses that need a person alarm, and no others", () => {
+test("raises alarms for the statuses that need an operator, and for no others", () => {
   for (const status of claimStatusOrder) expect([status, causeOfStatus(status) !== null]).toEqual([status, needsPerson(status)]);
 });
 
-describe("what comes back", () => {
-  test("is the same alarm within thirty seconds, and a new one after", () => {
+describe("a recurring alarm", () => {
+  test("is the same alarm within thirty seconds, and a new one afterwards", () => {
     expect(isSameAgain(new Date(NOW - 29 * SECOND_MS), null, new Date(NOW))).toBe(true);
     expect(isSameAgain(new Date(NOW - 30 * SECOND_MS), null, new Date(NOW))).toBe(false);
   });
 
-  test("is the same alarm for as long as it is snoozed", () => {
+  test("is the same alarm while it is snoozed", () => {
     const clearedAt = new Date(NOW - 5 * MINUTE_MS);
     expect(isSameAgain(clearedAt, new Date(NOW + 1), new Date(NOW))).toBe(true);
     expect(isSameAgain(clearedAt, new Date(NOW), new Date(NOW))).toBe(false);
   });
 
-  test("a snooze is over at its end, and the alarm rings from then on", () => {
+  test("rings again when its snooze ends", () => {
     const snoozed = handling({ state: "SNOOZED", stateAt: NOW - MINUTE_MS, byId: "ana", until: NOW });
     expect(handlingAt(snoozed, NOW - 1)).toBe(snoozed);
     expect(handlingAt(snoozed, NOW + MINUTE_MS)).toEqual(handling({ stateAt: NOW }));
   });
 });
 
-describe("what people do with an alarm", () => {
+describe("the handling of an alarm", () => {
   const taken = handling({ state: "TAKEN", byId: "ana" });
 
-  test("one that a colleague has taken is theirs to pass on", () => {
+  test("lets only the operator who acknowledged an alarm pass it on", () => {
     for (const action of ["take", "snooze", "pass"] as const) {
       expect([action, outcomeOf(action, taken, "joao")]).toEqual([action, "taken"]);
       expect([action, outcomeOf(action, taken, "ana")]).toEqual([action, action === "take" ? "nothing" : "changes"]);
     }
   });
 
-  test("is acknowledged once: who comes later changes nothing", () => {
+  test("ignores a second acknowledgement", () => {
     expect(outcomeOf("acknowledge", handling(), "joao")).toBe("changes");
     expect(outcomeOf("acknowledge", handling({ state: "ACKNOWLEDGED", byId: "ana" }), "joao")).toBe("nothing");
     expect(outcomeOf("acknowledge", taken, "joao")).toBe("nothing");
   });
 
-  test("a call that was given up is over once it is acknowledged, by whoever has it", () => {
+  test("ends a call that was given up with its first acknowledgement, by any operator", () => {
     const call = (more: Partial<AlarmHandling>) => handling({ cause: "CALL_GIVEN_UP", ...more });
     expect(outcomeOf("acknowledge", call({ state: "TAKEN", byId: "ana" }), "ana")).toBe("changes");
     expect(outcomeOf("acknowledge", call({ state: "TAKEN", byId: "ana" }), "joao")).toBe("nothing");
     expect(outcomeOf("acknowledge", call({ state: "SNOOZED", byId: "ana", until: NOW + 1 }), "joao")).toBe("changes");
   });
 
-  test("one that was passed on waits for the colleague alone", () => {
+  test("lets only the addressee acknowledge an alarm that was passed on", () => {
     const passed = handling({ state: "PASSED", byId: "ana", toId: "joao" });
     expect(["ana", "joao", "rita", null].map((user) => waitsFor(passed, user))).toEqual([false, true, false, false]);
     expect(waitsFor(handling(), "rita")).toBe(true);
@@ -82,17 +82,17 @@ describe("a list of alarms", () => {
   const everyMinute = (count: number, more: (at: number) => Partial<ListedAlarm> = () => ({})): ListedAlarm[] =>
     Array.from({ length: count }, (_, at) => alarm({ raisedAt: NOW + at * MINUTE_MS, ...more(at) }));
 
-  test("ten within ten minutes are ten rows, eleven are a flood and one row", () => {
+  test("shows ten alarms within ten minutes as ten rows, and eleven as a flood in one row", () => {
     expect(alarmRowsOf(everyMinute(10))).toHaveLength(10);
     const [row, ...others] = alarmRowsOf(everyMinute(11));
     expect([row!.alarms.length, others]).toEqual([11, []]);
   });
 
-  test("eleven in a longer time are no flood", () => {
+  test("shows eleven alarms over a longer time as separate rows", () => {
     expect(alarmRowsOf(everyMinute(11, (at) => ({ raisedAt: NOW + at * 61 * SECOND_MS })))).toHaveLength(11);
   });
 
-  test("a flood has a row for each cause and area, and what somebody has taken stays apart", () => {
+  test("groups a flood by cause and area, with acknowledged alarms apart", () => {
     const alarms = everyMinute(11, (at) => ({
       raisedAt: NOW + at,
       area: at % 2 ? "PT 1" : "PT 2",
@@ -108,7 +108,7 @@ describe("a list of alarms", () => {
     ]);
   });
 
-  test("a row of a flood has one name, whichever of its alarms ends first; another state is another row", () => {
+  test("keeps the name of a flood's row when any of its alarms ends, and changes it with the state", () => {
     const keys = (alarms: ListedAlarm[]): string[] => alarmRowsOf(alarms).map((row) => rowKey(row, "PT 1"));
     const flood = everyMinute(12, (at) => ({ raisedAt: NOW + at }));
     expect(keys(flood.slice(1))).toEqual(keys(flood));
@@ -116,13 +116,13 @@ describe("a list of alarms", () => {
     expect(keys(flood.slice(0, 3))).toEqual(flood.slice(0, 3).map(({ id }) => id));
   });
 
-  test("an old alarm does not disappear into a flood that comes later", () => {
+  test("keeps an old alarm out of a later flood", () => {
     const old = alarm({ raisedAt: NOW - 60 * MINUTE_MS });
     const rows = alarmRowsOf([...everyMinute(11, () => ({ raisedAt: NOW })), old].sort(byAge));
     expect(rows.map(({ alarms }) => alarms.length)).toEqual([1, 11]);
   });
 
-  test("what waits for somebody goes before what somebody has, the oldest first", () => {
+  test("sorts open alarms before acknowledged ones, the oldest first", () => {
     const alarms = [
       alarm({ state: "ACKNOWLEDGED", byId: "ana" }),
       alarm({ raisedAt: NOW + 1 }),

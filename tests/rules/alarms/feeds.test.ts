@@ -10,28 +10,28 @@ function feedOf(messages: number, pauseMs: number): Feed {
   return feed!;
 }
 
-test("whoever has sent something nineteen times is no feed yet", () => {
+test("counts a sender as a feed after twenty messages", () => {
   expect(silentFrom(feedOf(19, feedLimits.noteMs))).toBeNull();
   expect(silentFrom(feedOf(20, feedLimits.noteMs))).not.toBeNull();
 });
 
-test("a busy feed is silent after some three minutes, a slow one after ten of its pauses, any after an hour", () => {
+test("marks a busy feed as silent after three minutes, a slow one after ten pauses, and any after an hour", () => {
   const minutesUntilSilent = (pauseMs: number): number => Math.round((silentFrom(feedOf(200, pauseMs))! - NOW) / MINUTE_MS);
   expect(minutesUntilSilent(feedLimits.noteMs)).toBe(3);
   expect(minutesUntilSilent(2 * MINUTE_MS)).toBe(20);
   expect(minutesUntilSilent(20 * MINUTE_MS)).toBe(60);
 });
 
-test("a night without a word moves the usual pause by no more than an hour would", () => {
+test("limits the effect of a silent night on the usual pause to that of an hour", () => {
   const rested = feedAfter(feedOf(100, feedLimits.noteMs), NOW + 9 * HOUR_MS);
   expect(rested.pauseMs).toBeLessThanOrEqual(0.1 * HOUR_MS + feedLimits.noteMs);
 });
 
-test("what arrives late does not move a feed back", () => {
+test("ignores a late message for the time of a feed", () => {
   expect(feedAfter(feedOf(30, feedLimits.noteMs), NOW - MINUTE_MS).lastAt).toBe(NOW);
 });
 
-test("a message that goes on for hours is one, and its sender is no feed by it", () => {
+test("counts one continuous message of several hours as one, which makes its sender no feed", () => {
   let feed = feedAfter(null, NOW);
   for (let at = 1; at <= 200; at++) feed = feedAfter(feed, NOW + at * feedLimits.noteMs, false);
   expect([feed.messages, feed.lastAt, silentFrom(feed)]).toEqual([1, NOW + 200 * feedLimits.noteMs, null]);

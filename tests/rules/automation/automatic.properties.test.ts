@@ -48,7 +48,7 @@ const runs = { numRuns: 3000 };
 /** The claim at an instant of one episode: as long as the status stays what it is now. */
 const cases = fc.tuple(claims, resources, settings, orNull(fc.integer({ min: -50, max: 0 }).map(at)));
 
-test("contacts are due in an episode of that delay only, at their own limit, never in managed, finished or unassigned claims", () => {
+test("makes contacts due in an episode of that delay only, at their limit, never in managed, finished or unassigned claims", () => {
   let seen = 0;
   fc.assert(
     fc.property(cases, ([claim, resource, set, since]) => {
@@ -69,7 +69,7 @@ test("contacts are due in an episode of that delay only, at their own limit, nev
   expect(seen).toBeGreaterThan(200);
 });
 
-test("nothing becomes due before nextDueAt, something does at it, and what is due stays due while the status stays", () => {
+test("makes nothing due before nextDueAt, makes it due then, and keeps it due while the status lasts", () => {
   let seen = 0;
   fc.assert(
     fc.property(cases, fc.integer({ min: 1, max: 400 }), ([claim, resource, set, since], later) => {

@@ -14,7 +14,7 @@ function fix(seconds: number, metres: number, more: Partial<ArrivalFix> = {}): A
 const seen = (...fixes: ArrivalFix[]) => findArrivalStay(fixes, place, settings);
 
 describe("an arrival", () => {
-  test("is three fixes over a minute, near and slow; the evidence says from when, how many, how far", () => {
+  test("needs three slow fixes nearby over a minute; the evidence has start, number and distance", () => {
     const stay = seen(fix(0, 900, { speed: 12 }), fix(30, 120), fix(60, 40), fix(95, 30));
     expect(stay).toMatchObject({ from: start + 30_000, to: start + 95_000, fixes: 3 });
     expect(stay!.metres).toBeCloseTo(120, 0);
@@ -25,21 +25,21 @@ describe("an arrival", () => {
     ["less than a minute", [fix(0, 40), fix(30, 40), fix(59, 40)]],
     ["further away than KPI 15", [fix(0, 152), fix(30, 152), fix(90, 152)]],
     ["too fast", [fix(0, 40, { speed: 2.1 }), fix(30, 40, { speed: 3 }), fix(60, 40, { speed: 3 }), fix(90, 40, { speed: 3 })]],
-    ["accuracies nobody can believe", [fix(0, 40, { accuracy: 151 }), fix(30, 40, { accuracy: 900 }), fix(90, 40, { accuracy: 900 })]],
-    ["nobody knows where in between", [fix(0, 40), fix(30, 40), fix(631, 40), fix(1300, 40)]],
+    ["implausible accuracies", [fix(0, 40, { accuracy: 151 }), fix(30, 40, { accuracy: 900 }), fix(90, 40, { accuracy: 900 })]],
+    ["a gap without fixes", [fix(0, 40), fix(30, 40), fix(631, 40), fix(1300, 40)]],
     ["away in between", [fix(0, 40), fix(30, 40), fix(60, 400), fix(90, 40), fix(120, 40)]],
   ])("is not %s", (_why, fixes) => {
     expect(seen(...fixes)).toBeNull();
   });
 
-  test("is not the one that drives past, also where the device says no speed", () => {
+  test("is not detected when the resource drives past, also without a reported speed", () => {
     const past = (speed: number | null) => Array.from({ length: 60 }, (_, n) => fix(n * 5, -2000 + n * 70, { speed }));
     expect(findArrivalStay(past(14), place, { ...settings, distance: 2000 })).toBeNull();
     expect(findArrivalStay(past(null), place, { ...settings, distance: 2000 })).toBeNull();
     expect(seen(...past(null))).toBeNull();
   });
 
-  test("is seen without a speed when it hardly moves, and over an imprecise fix", () => {
+  test("is detected without a speed if the resource hardly moves, and despite an imprecise fix", () => {
     expect(seen(fix(0, 40, { speed: null }), fix(30, 20, { speed: null }), fix(60, 25, { speed: null }))).not.toBeNull();
     expect(seen(fix(0, 40), fix(20, 3000, { accuracy: 5000 }), fix(40, 40), fix(70, 40))).toMatchObject({ fixes: 3 });
     expect(seen(fix(0, 40, { accuracy: null }), fix(30, 40, { accuracy: null }), fix(60, 40, { accuracy: null }))).not.toBeNull();
@@ -50,7 +50,7 @@ describe("an arrival", () => {
   });
 });
 
-describe("whatever the fixes", () => {
+describe("any sequence of fixes", () => {
   const track = fc
     .array(
       fc.record({
@@ -66,7 +66,7 @@ describe("whatever the fixes", () => {
       return steps.map(({ after, metres, ...more }) => fix((seconds += after), metres, more));
     });
 
-  test("an arrival has at least three believable fixes over a minute within the distance, none of them fast", () => {
+  test("needs at least three plausible slow fixes over a minute within the distance for an arrival", () => {
     let found = 0;
     fc.assert(
       fc.property(track, (fixes) => {
@@ -88,7 +88,7 @@ describe("whatever the fixes", () => {
     expect(found).toBeGreaterThan(50);
   });
 
-  test("what comes later takes no arrival back, and a wider distance loses none", () => {
+  test("keeps a detected arrival when fixes follow or the distance grows", () => {
     fc.assert(
       fc.property(track, track, (fixes, later) => {
         const stay = seen(...fixes);

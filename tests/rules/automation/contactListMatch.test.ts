@@ -23,17 +23,17 @@ const any: ContactListMatch = {
 const list = (fields: Partial<ContactListMatch>) => ({ ...any, ...fields });
 const chosen = (...lists: ContactListMatch[]) => mostSpecificList(lists, claim);
 
-test("the instance's default counts where nothing else matches, another instance's never", () => {
+test("falls back to the default of the instance, never to another instance's", () => {
   expect(chosen(any, list({ clientId: "OTHER" }))).toEqual(any);
   expect(chosen(list({ instanceId: "PT" }))).toBeUndefined();
   expect(chosen()).toBeUndefined();
 });
 
-test("more fields that match win", () => {
+test("prefers the list with more matching fields", () => {
   expect(chosen(any, list({ contractId: "A1" }), list({ centreId: "C1", supplement: "S1" }))).toMatchObject({ supplement: "S1" });
 });
 
-test("among as many, contract comes before client, risk code, kind of risk, centre and supplement", () => {
+test("ranks contract before client, risk code, kind of risk, centre and supplement on a tie", () => {
   const single = matchOrder.map((field) => list({ [field]: claim[field] }));
   for (let n = 0; n < single.length; n++) expect(chosen(...single.slice(n).reverse())).toBe(single[n]);
   expect(chosen(list({ clientId: "AU", riskType: "CAR" }), list({ contractId: "A1", supplement: "S1" }))).toMatchObject({
@@ -41,11 +41,11 @@ test("among as many, contract comes before client, risk code, kind of risk, cent
   });
 });
 
-test("a claim that does not say a field matches no list that asks for it", () => {
+test("matches no list by a field that the claim does not have", () => {
   expect(mostSpecificList([list({ supplement: "S1" }), any], { ...claim, supplement: null })).toBe(any);
 });
 
-test("the choice does not depend on the order of the lists, and always matches", () => {
+test("chooses independently of the order of the lists, and always finds a match", () => {
   const field = <T extends string>(...values: T[]) => fc.constantFrom(null, ...values);
   const lists = fc.uniqueArray(
     fc.record({
@@ -93,7 +93,7 @@ const configured = (repeated: boolean) => {
 };
 const ALL_KNOWN = { hasCentre: true, hasClient: true, hasContract: true };
 
-test("a list can never count exactly where it counts for none of all the claims that there can be", () => {
+test("reports a list as unreachable exactly if it applies to no possible claim", () => {
   fc.assert(
     fc.property(configured(true), (lists) => {
       const counting = new Set(everyClaim.map((one) => mostSpecificList(lists, one)));
@@ -103,7 +103,7 @@ test("a list can never count exactly where it counts for none of all the claims 
   );
 });
 
-test("of lists that differ none is shadowed: what they name must be missing", () => {
+test("shadows no list with different criteria: the named values must be missing", () => {
   fc.assert(
     fc.property(configured(false), (lists) => {
       for (const one of lists) expect(obstacleOf(one, lists, ALL_KNOWN)).toBeNull();

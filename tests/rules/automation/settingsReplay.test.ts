@@ -13,7 +13,7 @@ function replayed(logged: Logged[], settings: Partial<Settings> = {}): string[] 
   return events.map((event) => `${event.kind} ${(event.at - NOW_MS) / 60_000}`);
 }
 
-test("the clock alone makes a claim late, critical, and has people called", () => {
+test("makes a claim late and critical, and triggers calls, by the clock alone", () => {
   // Due 90 minutes ago: KPI 3 after 15, KPI 8 after 15, KPI 10 after 20, KPI 14 after 45.
   const late = base(-120, 30);
   expect(replayed([[-120, late]])).toEqual(["CALL -75", "CALL -70", "ALARM -45"]);
@@ -21,7 +21,7 @@ test("the clock alone makes a claim late, critical, and has people called", () =
   expect(replayed([[-120, late]], { baseDelay: 100, criticalBase: 200 })).toEqual([]);
 });
 
-test("facts count until the next ones, and nothing after now", () => {
+test("applies facts until the next ones, and none after now", () => {
   const late = base(-120, 30);
   const arrived = base(-120, 30, { arrivedAt: -60, arrivedLate: true, acceptedAt: -100 });
   expect(
@@ -33,11 +33,11 @@ test("facts count until the next ones, and nothing after now", () => {
   expect(replayed([[-10, base(-20, 30)]])).toEqual([]);
 });
 
-test("a prediction of the log makes it late at once, by the limits of a mobile resource", () => {
+test("makes a claim late immediately by a logged prediction, with the limits of a mobile resource", () => {
   expect(replayed([[-5, tow(-30, 40), tripFacts(-5, 50)]])).toEqual(["ALARM -5", "CALL -5", "CALL -5"]);
 });
 
-test("what comes back within thirty seconds is the same alarm; a second episode is another one", () => {
+test("joins an alarm that recurs within thirty seconds, and counts a second episode separately", () => {
   const waiting = (since: number) => claim({ noSupplierSince: since });
   const logged = (back: number): Logged[] => [
     [-100, waiting(-100)],
@@ -48,7 +48,7 @@ test("what comes back within thirty seconds is the same alarm; a second episode 
   expect(replayed(logged(-40))).toEqual(["ALARM -85", "ALARM -40"]);
 });
 
-test("a completion by itself ends the claim, and nobody is called about it any more", () => {
+test("ends the claim and its calls on automatic completion", () => {
   const on = { automaticCompletion: true, automaticCompletionAfter: 60 };
   const working = onSite(-200, { acceptedAt: -220 });
   // Its work was due 100 minutes ago.
@@ -56,7 +56,7 @@ test("a completion by itself ends the claim, and nobody is called about it any m
   expect(replayed([[-200, working]], on)).toEqual(["CALL -140"]);
 });
 
-test("what is not for who asks is passed over", () => {
+test("skips events outside the caller's scope", () => {
   expect(
     replayed([
       [-120, base(-120, 30)],

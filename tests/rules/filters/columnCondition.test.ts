@@ -14,6 +14,7 @@ import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { columnFilterLimits, narrowedColumns } from "../../../schema/rules/fields/columnFilters";
 import type { ColumnKind } from "../../../schema/rules/fields/field";
 import { columnFields } from "../../../schema/rules/fields/lists";
+import { typedText } from "../../../schema/rules/search/searchText";
 import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 
 const column = (kind: ColumnKind): NarrowedColumn => ({ kind, values: ["A", "B", "C_D"], canBeEmpty: true });
@@ -30,7 +31,7 @@ const range = <T>(values: fc.Arbitrary<T>, names: [string, string]): fc.Arbitrar
 const conditions: Record<ColumnKind, fc.Arbitrary<ColumnCondition>> = {
   text: fc
     .string({ minLength: 1, maxLength: 100, unit: "grapheme" })
-    .filter((text) => text.length <= 100 && text.trim() === text && text !== "")
+    .filter((text) => text.length <= 100 && typedText(text) === text && text !== "")
     .map((contains) => ({ contains })),
   choice: fc.subarray(["A", "B", "C_D"], { minLength: 1 }).map((oneOf) => ({ oneOf })),
   flag: fc.boolean().map((is) => ({ is })),
@@ -41,22 +42,19 @@ const conditions: Record<ColumnKind, fc.Arbitrary<ColumnCondition>> = {
   instant: range(minute, ["from", "before"]),
 };
 
-test.each(Object.keys(conditions) as ColumnKind[])(
-  "what is demanded of a column is read from the address as it was written: %s",
-  (kind) => {
-    const any = fc.oneof(
-      conditions[kind],
-      fc.boolean().map((empty) => ({ empty })),
-    );
-    fc.assert(
-      fc.property(any, (condition) => {
-        expect(readCondition(column(kind), conditionText(condition))).toEqual(condition);
-      }),
-    );
-  },
-);
+test.each(Object.keys(conditions) as ColumnKind[])("reads a column's condition from the address as it was written: %s", (kind) => {
+  const any = fc.oneof(
+    conditions[kind],
+    fc.boolean().map((empty) => ({ empty })),
+  );
+  fc.assert(
+    fc.property(any, (condition) => {
+      expect(readCondition(column(kind), conditionText(condition))).toEqual(condition);
+    }),
+  );
+});
 
-test("an address is short and says what it means", () => {
+test("writes a short, readable address", () => {
   const said: [ColumnCondition, string][] = [
     [{ contains: "12" }, "~12"],
     [{ oneOf: ["A", "B"] }, "A,B"],
@@ -68,7 +66,7 @@ test("an address is short and says what it means", () => {
   for (const [condition, text] of said) expect(conditionText(condition)).toBe(text);
 });
 
-test("what is not understood narrows nothing", () => {
+test("ignores an unreadable condition", () => {
   const texts: Record<ColumnKind, string[]> = {
     text: ["", "12", "~", "~  "],
     choice: ["", "D", "a"],
@@ -81,15 +79,19 @@ test("what is not understood narrows nothing", () => {
   expect(readCondition({ ...column("text"), canBeEmpty: false }, "-")).toBeNull();
 });
 
-test("of more columns than narrow a list at once the first count, and one that is not offered does not", () => {
+test("applies the first conditions up to the limit, and none on a column that is not offered", () => {
   const names = Array.from({ length: columnFilterLimits.columns + 3 }, (_, n) => `c${n}`);
   const params = new URLSearchParams([...names, "hidden"].map((name) => [`column.${name}`, "~x"]));
   const read = readColumnConditions(params, new Map(names.map((name) => [name, column("text")])));
   expect([...read.keys()]).toEqual(names.slice(0, columnFilterLimits.columns));
 });
 
-test("every column has a filter", () => {
+test("has a filter for every column", () => {
   for (const fields of [claimFields, supplierFields]) expect(narrowedColumns(fields)).toEqual(columnFields(fields));
   expect(narrowedColumn(claimFields, "status", claimStatusOrder)).toEqual({ kind: "choice", values: claimStatusOrder, canBeEmpty: false });
   expect(narrowedColumn(claimFields, "plate")).toEqual({ kind: "text", values: [], canBeEmpty: true });
+});
+
+test.each(["", "  ", "\u200b", "\u00ad \u2060", "\u0301"])("ignores a text of blanks and invisible characters (%j)", (text) => {
+  expect(readCondition(column("text"), `~${text}`)).toBeNull();
 });

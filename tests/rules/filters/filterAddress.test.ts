@@ -7,14 +7,13 @@ import { readMapAddress, writeMapAddress } from "../../../client/map/address/map
 import { claimFilterOf, mapFilterOf, supplierFilterOf } from "../../../client/filters/apiFilter";
 import { serviceKinds } from "../../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../../schema/rules/durations";
+import { typedText } from "../../../schema/rules/search/searchText";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { personalSearchParts } from "../../../schema/rules/map/configurations";
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 5 });
 const codes = ids.filter((list) => !list.includes("unknown:"));
-const said = fc
-  .string({ minLength: 1, maxLength: 40 })
-  .map((text) => text.trim())
-  .filter(Boolean);
+const said = fc.string({ minLength: 1, maxLength: 40 }).map(typedText).filter(Boolean);
 const range = fc
   .tuple(fc.option(fc.nat(500)), fc.option(fc.nat(500)))
   .filter(([from, to]) => from !== null || to !== null)
@@ -50,7 +49,7 @@ const filters: fc.Arbitrary<Filter> = fc.record(
   { requiredKeys: [] },
 );
 
-test("what is written in the map's address is read again the same, and written again the same text", () => {
+test("reads a filter from the map's address identically, and writes the same text again", () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const text = writeMapAddress({ ...readMapAddress(""), filter });
@@ -60,7 +59,7 @@ test("what is written in the map's address is read again the same, and written a
   );
 });
 
-test("a register's address holds the same, and a field that is taken out leaves nothing", () => {
+test("writes the same filter to a register's address, and leaves no trace of a removed field", () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const params = new URLSearchParams("sort=-id");
@@ -73,7 +72,7 @@ test("a register's address holds the same, and a field that is taken out leaves 
   );
 });
 
-test("the address is readable", () => {
+test("writes a readable address", () => {
   const filter: Filter = {
     centreIds: ["7", "9"],
     scheduled: true,
@@ -102,23 +101,23 @@ test.each([
   `centre=${"x".repeat(101)}`,
   "file=%20",
   "centre=,,",
-])("what is not understood counts as not said: %s", (search) => {
+])("ignores an unreadable part: %s", (search) => {
   expect(readFilter(new URLSearchParams(search))).toEqual({});
 });
 
-test("texts and lists are no longer than the server takes", () => {
+test("limits texts and lists to what the server accepts", () => {
   const params = new URLSearchParams({ file: "x".repeat(500), centre: Array.from({ length: 500 }, (_, n) => n).join(",") });
   const { file, centreIds } = readFilter(params);
   expect([file?.length, centreIds?.length]).toEqual([100, 200]);
 });
 
-test("each part belongs to one field", () => {
+test("maps each part to one field", () => {
   const parts = filterFieldOrder.flatMap((field) => [...filterFields[field]]);
   expect(new Set(parts).size).toBe(parts.length);
   expect(canonicalFilter({ scheduledUnknown: true })).toEqual({ scheduledUnknown: true });
 });
 
-test("of suppliers the parts that say something of them are asked, of claims all but how a supplier is reached", () => {
+test("sends the supplier parts for suppliers, and for claims all but how a supplier is reached", () => {
   const address = {
     ...readMapAddress("?status=plc&resources=l"),
     filter: { supplierIds: ["S-1"], access: ["BASE"], centreIds: ["7"], mobileUser: "m" } satisfies Filter,
@@ -134,8 +133,19 @@ test("of suppliers the parts that say something of them are asked, of claims all
   });
 });
 
-test("while what has no position is listed, no status narrows anything", () => {
+test("ignores statuses while features without position are listed", () => {
   const address = readMapAddress("?status=plc&resources=l&nowhere=1&centre=7");
   expect(mapFilterOf(address)).toEqual({ centreIds: ["7"] });
   expect(claimFilterOf(address)).toEqual({ open: true, centreIds: ["7"], withoutPosition: true });
+});
+
+test("keeps searched texts in the parts of the address that an erasure searches", () => {
+  const address = new URLSearchParams();
+  writeFilter(address, { mobileUser: "a", file: "b", otherFile: "c", attributeText: "d", instanceIds: ["ES"] });
+  expect(personalSearchParts.map((part) => address.get(part))).toEqual(["a", "b", "c", "d"]);
+});
+
+test.each(["  ", "\u200b", "\u00ad \u2060"])("reads no filter from a text of blanks and invisible characters (%j)", (text) => {
+  for (const name of ["file", "otherFile", "attributes", "mobile"])
+    expect(readFilter(new URLSearchParams({ [name]: text })), name).toEqual({});
 });

@@ -12,7 +12,7 @@ const instance = (id: string, own: Thresholds = {}, timeZone = "Europe/Madrid") 
 const key = (...instances: ReturnType<typeof instance>[]) => countingKeyOf(1, instances);
 const before = key(instance("ES"), instance("PT"));
 
-test("a threshold of claims counts the claims of its instance again, one of resources their outages", () => {
+test("recounts an instance's claims when a claim threshold changes, and its outages when a resource threshold does", () => {
   expect(recountedInstances(before, before)).toEqual({ CLAIM: [], OUTAGE: [], OPERATOR_HOUR: [] });
   expect(recountedInstances(before, key(instance("ES", { arrivalFar: 900 }), instance("PT")))).toEqual({
     CLAIM: ["ES"],
@@ -26,7 +26,7 @@ test("a threshold of claims counts the claims of its instance again, one of reso
   });
 });
 
-test("another zone, or an instance that is new, counts all of its sources; a new release those of everybody", () => {
+test("recounts all sources of an instance that is new or changes its zone, and everything after a new release", () => {
   expect(recountedInstances(before, key(instance("ES", {}, "Europe/Paris"), instance("PT"), instance("IT")))).toEqual({
     CLAIM: ["ES", "IT"],
     OUTAGE: ["ES", "IT"],

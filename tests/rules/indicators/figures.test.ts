@@ -34,13 +34,13 @@ const added = (more: Partial<CountedClaim>) =>
     ]),
   );
 
-describe("what a claim adds", () => {
-  test("one that is open counts from its assignment, and as overdue from the threshold of its assignment type", () => {
+describe("the figures of a claim", () => {
+  test("count an open claim from its assignment, and as overdue from the threshold of its assignment type", () => {
     expect(added({})).toMatchObject({ occurred: 0, inCourse: 10 * MINUTE, toAssignment: 10, manualOverdue: 10 * MINUTE + 4 * HOUR });
     expect(added({ assignmentType: "DIGITAL" })).toMatchObject({ digitalOverdue: 10 * MINUTE + 2 * HOUR });
   });
 
-  test("one that ended before the threshold was never overdue; one that ended after it was until then", () => {
+  test("count a finished claim as overdue only after the threshold and until its end", () => {
     expect(added({ endedAt: 3 * HOUR, finishedAt: 3 * HOUR })).not.toHaveProperty("manualOverdue");
     expect(added({ endedAt: 9 * HOUR, finishedAt: 9 * HOUR })).toMatchObject({
       "manualOverdue-": 9 * HOUR,
@@ -49,7 +49,7 @@ describe("what a claim adds", () => {
     });
   });
 
-  test("an arrival counts once, on time or not, far from the place or off its route", () => {
+  test("count an arrival once: on time or late, far from the place or off its route", () => {
     const arrival = {
       arrivedAt: HOUR,
       arrivedLate: false,
@@ -70,30 +70,30 @@ describe("what a claim adds", () => {
     for (const measure of ["arrivedOnTime", "arrivedFar", "deviated"]) expect(other).not.toHaveProperty(measure);
   });
 
-  test("a managed promise was kept when the arrival came by then", () => {
+  test("count a managed promise as kept if the arrival met it", () => {
     const managed = {
       arrivedAt: HOUR,
       managedAt: 30 * MINUTE,
       managedUntil: HOUR,
-      managedDelays: [{ at: 30 * MINUTE, lateSince: 12 * MINUTE }],
+      managedDelays: [{ at: 30 * MINUTE, lateSince: 12 * MINUTE, reasonCode: "TRAFFIC" }],
     };
     expect(added(managed)).toMatchObject({ arrivedManaged: HOUR, delaysKept: HOUR, delaysManaged: 30 * MINUTE, lateToManaged: 18 });
     expect(added({ ...managed, arrivedAt: HOUR + 1 })).not.toHaveProperty("delaysKept");
   });
 
-  test("of a scheduled one no minutes from the call are counted", () => {
+  test("count no minutes from the call for a scheduled claim", () => {
     const scheduled = added({ isScheduled: true, arrivedAt: HOUR, finishedAt: HOUR, endedAt: HOUR });
     for (const measure of ["toAssignment", "toArrival", "toCompletion"]) expect(scheduled).not.toHaveProperty(measure);
   });
 
-  test("what happened before it occurred took no time, and what took longer than a week counts as a week", () => {
+  test("count zero for times before the occurrence, and at most a week", () => {
     expect(added({ assignedAt: -5 * MINUTE })).toMatchObject({ toAssignment: 0 });
     expect(added({ arrivedAt: 30 * 24 * HOUR })).toMatchObject({ toArrival: 10_080 });
   });
 });
 
-describe("figures", () => {
-  test("the median and the ninth decile are minutes that something took, as percentile_disc says", () => {
+describe("the aggregates", () => {
+  test("return actual minutes as median and ninth decile, like percentile_disc", () => {
     expect([
       quantileOf([3, 1, 7, 1], 0.5),
       quantileOf([3, 1, 7, 1, 9, 1], 0.5),
@@ -102,7 +102,7 @@ describe("figures", () => {
     ]).toEqual([3, 7, 5, null]);
   });
 
-  test("a peak counts those there were at the begin, and what comes and goes within a minute is not seen", () => {
+  test("include the items present at the start in a peak, and miss those shorter than a minute", () => {
     expect([peakOf(2, [0, 1, 5, -3, 30, 2]), peakOf(4, [10, -1]), peakOf(0, [])]).toEqual([3, 4, 0]);
     expect(
       toHistogram(
@@ -115,13 +115,13 @@ describe("figures", () => {
     ).toEqual([1, 4, 3, 1]);
   });
 
-  test("a rate of nothing is no rate", () => {
+  test("return no rate without items", () => {
     const { figure } = indicatorOf("onTimeRate");
     expect(figureOf(figure, {}, 0)).toEqual({ value: null, p90: null, of: 0 });
     expect(figureOf(figure, { arrived: 3, arrivedOnTime: 2 }, 0)).toEqual({ value: 66.7, p90: null, of: 3 });
   });
 
-  test("a level reaches its limits from below, a rate from above", () => {
+  test("reach the limits of a level from below and of a rate from above", () => {
     const limits = { threshold: null, warning: 10, critical: 20 };
     expect([9, 10, 20].map((value) => levelOf(indicatorOf("manualNotFinished"), limits, value))).toEqual([
       "ACCEPTABLE",
@@ -133,7 +133,7 @@ describe("figures", () => {
     expect(levelOf(indicatorOf("alarms"), { threshold: null, warning: null, critical: null }, 4)).toBeNull();
   });
 
-  test("each indicator has its own key, and starts with a warning before it is critical", () => {
+  test("have a distinct key per indicator, with a warning before critical", () => {
     expect(new Set(indicators.map(({ key }) => key)).size).toBe(indicators.length);
     for (const one of indicators) {
       if (!("levels" in one)) continue;

@@ -39,7 +39,7 @@ function listOfOnePage() {
 const joined = { query, field: "claims", list, page, data: pageOf("C", "D") };
 const idsOf = (data: Claims | null) => data?.claims.nodes.map(({ id }) => id);
 
-test("it stands in its list, with its rows; its own answer and other lists' rows are as they were, or gone", () => {
+test("adds a page's rows to its list, drops the page's entry, and keeps other lists unchanged", () => {
   const cache = listOfOnePage();
   const heard: (string[] | undefined)[] = [];
   cache.watch({ query, variables: list, optimistic: true, callback: ({ result }) => heard.push(idsOf(result as Claims)) });
@@ -53,7 +53,7 @@ test("it stands in its list, with its rows; its own answer and other lists' rows
   expect(idsOf(cache.readQuery<Claims>({ query, variables: { ...list, filter: { open: false } } }))).toEqual(["X"]);
 });
 
-test("rows that are left out of the list are forgotten", () => {
+test("evicts rows that are left out of the list", () => {
   const cache = listOfOnePage();
   joinPage(cache, { ...joined, join: (_here, come) => come });
   cache.gc();
@@ -64,14 +64,14 @@ test("rows that are left out of the list are forgotten", () => {
   ).toEqual(["Claim:C", "Claim:D", "Claim:X"]);
 });
 
-test("a page of a list that is not here leaves it so", () => {
+test("ignores a page of a list that is not cached", () => {
   const cache = listOfOnePage();
   joinPage(cache, { ...joined, list: { ...list, first: 9 }, join: (_here, come) => come });
   expect(idsOf(cache.readQuery<Claims>({ query, variables: list }))).toEqual(["A", "B"]);
   expect(cache.readQuery({ query, variables: { ...list, first: 9 } })).toBeNull();
 });
 
-test("what was read of rows is forgotten once many have gone, not with each of them", () => {
+test("forgets read rows in batches, not with each evicted row", () => {
   const cache = listOfOnePage();
   const read = () => cache.readQuery<Claims>({ query, variables: list })!.claims.nodes[0];
   const scrollPast = (rows: number): void => {

@@ -49,8 +49,8 @@ class Reader {
   }
 }
 
-describe("the pages of a list that are kept", () => {
-  test("a list of 20,000 rows is read to its end, each row once, and no more than some hundred rows are kept", () => {
+describe("the cached pages of a list", () => {
+  test("cover 20,000 rows to the end, each row once, with a few hundred rows cached", () => {
     const reader = new Reader(listOf(20_000));
     let most = 0;
     for (let row = 0; row < 20_000; row += 20) {
@@ -64,7 +64,7 @@ describe("the pages of a list that are kept", () => {
     expect(most).toBeLessThanOrEqual(keptLimits.rows + PAGE_ROWS);
   });
 
-  test("how many there are in all is known from the first page on, and mended by what comes", () => {
+  test("give the total from the first page on, corrected by later pages", () => {
     const reader = new Reader(listOf(200));
     reader.see(50, 60);
     expect(reader.here.totalCount).toBe(200);
@@ -75,7 +75,7 @@ describe("the pages of a list that are kept", () => {
     expect(reader.here.totalCount).toBe(260);
   });
 
-  test("whoever goes back to the beginning at once gets its page, not all those between", () => {
+  test("load only the first page when the reader jumps back to the beginning", () => {
     const reader = new Reader(listOf(10_000));
     for (let row = 0; row < 8_000; row += 40) reader.see(row, row + 30);
     const before = reader.asked;
@@ -87,7 +87,7 @@ describe("the pages of a list that are kept", () => {
     expect(reader.ids[7_000 - reader.offset]).toBe("row 7000");
   });
 
-  test("wherever one scrolls, in any order, the rows in sight are those of the list", () => {
+  test("show the rows of the list at any scroll position, in any order", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 900 }),
@@ -108,7 +108,7 @@ describe("the pages of a list that are kept", () => {
     );
   });
 
-  test("a row that has moved on to a later page stands there alone", () => {
+  test("show a row that moved to a later page only there", () => {
     const reader = new Reader(listOf(200));
     reader.see(0, 30);
     reader.see(20, 50);
@@ -120,7 +120,7 @@ describe("the pages of a list that are kept", () => {
     expect(reader.ids.indexOf("row 0")).toBeGreaterThan(90);
   });
 
-  test("rows of another list begin anew, and an answer that comes late for the one before changes nothing", () => {
+  test("reset for another list, and ignore a late response for the earlier one", () => {
     const reader = new Reader(listOf(200));
     reader.see(60, 90);
     const other = pageOf(
@@ -136,7 +136,7 @@ describe("the pages of a list that are kept", () => {
     expect(reader.pages.rows).toBe(PAGE_ROWS);
   });
 
-  test("an empty list asks for nothing", () => {
+  test("request nothing for an empty list", () => {
     const reader = new Reader([]);
     reader.see(0, 0);
     expect(reader.asked).toBe(0);

@@ -5,7 +5,7 @@ import { withoutTotal } from "../../../client/apollo/withoutTotal";
 const rows = "nodes { id users { totalCount } ...Row }";
 const fragment = "fragment Row on Profile { keys { totalCount } }";
 
-test("the next page of a list is asked for without how many there are in all, its rows as before, by the same document each time", () => {
+test("requests the next page without the total, with the same rows, by one cached document", () => {
   const document = parse(
     `query List($after: String) { profiles(after: $after) { totalCount pageInfo { endCursor } ${rows} } } ${fragment}`,
   );

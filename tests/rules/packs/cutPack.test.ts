@@ -55,10 +55,10 @@ async function cut(name: string, box: Box, layer?: string) {
 }
 const columnOf = (lon: number, z: number): number => Math.floor(((lon + 180) / 360) * 2 ** z);
 
-describe("a pack that is cut out", () => {
+describe("a cut pack", () => {
   const centre: Box = [-8.63, 41.14, -8.59, 41.17];
 
-  test("has the tiles of its rectangle as they were, at every zoom, and no others", async () => {
+  test("has exactly the tiles of its rectangle, unchanged, at every zoom", async () => {
     const { pack, source, result, out } = await cut("porto", centre);
     const header = await pack.getHeader();
     expect(header).toMatchObject({ minZoom: 6, maxZoom: 14, minLon: -8.63, minLat: 41.14, maxLon: -8.59, maxLat: 41.17, clustered: true });
@@ -81,7 +81,7 @@ describe("a pack that is cut out", () => {
     expect(statSync(out).size).toBe(result.bytes);
   });
 
-  test("costs what it has, not the whole archive, and says how far it is", async () => {
+  test("reads only its tiles, not the complete archive, and reports its progress", async () => {
     const { progress, result } = await cut("porto", centre);
     expect(traffic.bytes).toBeLessThan(statSync(join(files, "porto.pmtiles")).size / 2);
     expect(progress[0]![0]).toBe(0);
@@ -90,7 +90,7 @@ describe("a pack that is cut out", () => {
     expect(result.attribution).toContain("OpenStreetMap");
   });
 
-  test("is found through the leaves of a large archive; tiles that are the same are stored once", async () => {
+  test("is read through the leaves of a large archive, and stores identical tiles once", async () => {
     const { pack, source, result } = await cut("world", [-20, 30, 40, 60], "land");
     for (const [z, x, y] of [
       [0, 0, 0],
@@ -105,24 +105,24 @@ describe("a pack that is cut out", () => {
     expect(contents).toBeLessThan(tiles);
   });
 
-  test("is cut although the connection fails now and then", async () => {
+  test("is complete although the connection fails repeatedly", async () => {
     traffic.failures = 2;
     expect((await cut("sao-paulo", [-46.65, -23.56, -46.62, -23.53])).result.tiles).toBeGreaterThan(8);
   });
 });
 
-describe("nothing is left behind and the reason is said", () => {
+describe("a failed cut leaves no file and gives the reason", () => {
   test.each([
     ["a server without ranges", "porto", [-8.63, 41.14, -8.59, 41.17], /byte ranges/],
     ["an address with nothing there", "none", [-8.63, 41.14, -8.59, 41.17], /HTTP 404/],
     ["a rectangle elsewhere", "porto", [10, 50, 10.1, 50.1], /no tiles in this rectangle/],
     ["an archive of another schema", "world", [0, 40, 1, 41], /OpenMapTiles.*transportation.*land/],
-  ] as const)("by %s", async (why, name, box, message) => {
+  ] as const)("after %s", async (why, name, box, message) => {
     traffic.refuseRanges = why.includes("without ranges");
     await expect(cut(name, box)).rejects.toThrow(message);
     expect(existsSync(join(folder, "none-cut.pmtiles"))).toBe(false);
     expect(existsSync(join(folder, `${name}-cut.pmtiles.part`))).toBe(false);
   });
 
-  test("by a rectangle of too many tiles", () => expect(() => tileIdsIn([-180, -85, 180, 85], 0, 14)).toThrow(/make it smaller/));
+  test("for a rectangle of too many tiles", () => expect(() => tileIdsIn([-180, -85, 180, 85], 0, 14)).toThrow(/make it smaller/));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "../../../server/deploy/packs/streetsOptions";
 
-test("a box, from where, and where to; west of Greenwich too", () => {
+test("reads a box, a source and a target, also west of Greenwich", () => {
   expect(readOptions(["--bbox", "-8.80,41.00,-8.35,41.40", "--from", "planet.pmtiles", "--out", "porto.pmtiles"])).toEqual({
     box: [-8.8, 41, -8.35, 41.4],
     from: "planet.pmtiles",
@@ -23,4 +23,4 @@ test.each([
   [["--bbox", "1,2,3,86", "--from", "a.pmtiles"], /^--bbox: must be/],
   [["--bbox", "1,2,3,4"], /^--from: is missing/],
   [["--box", "1,2,3,4"], /--box/],
-])("%s is refused with what is wrong", (words, why) => expect(readOptions(words)).toMatch(why));
+])("rejects %s with the reason", (words, why) => expect(readOptions(words)).toMatch(why));

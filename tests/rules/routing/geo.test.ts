@@ -12,28 +12,28 @@ const north = offsetBy(east, 0, 2_000);
 const bend = [corner, east, north];
 
 describe("distances", () => {
-  test("are the earth's, far and near, also over the date line", () => {
+  test("are measured on the earth's surface, far and near, also across the date line", () => {
     expect(metresBetween(madrid, lisbon) / 1_000).toBeCloseTo(502.4, 1);
     expect(metresBetween(corner, east)).toBeCloseTo(1_000, 1);
     expect(metresBetween([179.999, 0], [-179.999, 0])).toBeCloseTo(222.4, 1);
     expect(metresBetween(madrid, madrid)).toBe(0);
   });
 
-  test("of a way are the sum of its stretches; a way of one point has none", () => {
+  test("sum the segments of a way, and are zero for a single point", () => {
     expect(lengthOf(bend)).toBeCloseTo(3_000, 0);
     expect(lengthOf([corner])).toBe(0);
   });
 });
 
-describe("a place beside a way", () => {
-  test("is as far as its foot on it, before the begin and after the end as far as those", () => {
+describe("a place near a way", () => {
+  test("has the distance to its nearest point on the way, or to the nearer end beyond it", () => {
     expect(nearestOn(bend, offsetBy(corner, 500, -40)).metres).toBeCloseTo(40, 1);
     expect(nearestOn(bend, offsetBy(corner, -300, 0))).toMatchObject({ metres: expect.closeTo(300, 0), segment: 0 });
     expect(nearestOn(bend, offsetBy(north, 0, 70)).metres).toBeCloseTo(70, 1);
     expect(nearestOn([corner], offsetBy(corner, 0, 70)).metres).toBeCloseTo(70, 1);
   });
 
-  test("parts it into what is done and what is still to go", () => {
+  test("splits the way into the driven and the remaining part", () => {
     const { done, pending } = splitAt(bend, offsetBy(east, 30, 500));
     expect(lengthOf(done)).toBeCloseTo(1_500, 0);
     expect(lengthOf(pending)).toBeCloseTo(1_500, 0);
@@ -42,7 +42,7 @@ describe("a place beside a way", () => {
   });
 });
 
-test("a way is simplified only where that moves it less than the tolerance", () => {
+test("simplifies a way only within the tolerance", () => {
   const shaky = Array.from({ length: 101 }, (_, i) => offsetBy(corner, i * 10, i % 2 ? 3 : -3));
   expect(simplified(shaky, 10)).toEqual([shaky[0], shaky.at(-1)]);
   expect(simplified([...shaky, north], 10)).toHaveLength(3);
@@ -50,7 +50,7 @@ test("a way is simplified only where that moves it less than the tolerance", () 
 });
 
 describe("an encoded polyline", () => {
-  test("is the one that everybody writes", () => {
+  test("has the standard format", () => {
     // the example of the format's description
     const path: Place[] = [
       [-120.2, 38.5],
@@ -61,7 +61,7 @@ describe("an encoded polyline", () => {
     expect(decodePolyline("_p~iF~ps|U_ulLnnqC_mqNvxq`@")).toEqual(path);
   });
 
-  test("comes back as it was, to the precision, everywhere on the earth", () => {
+  test("decodes to the encoded points at its precision, everywhere on the earth", () => {
     const places = Array.from({ length: 500 }, (_, i): Place => [
       ((i * 7_919) % 360_000) / 1_000 - 180,
       ((i * 6_007) % 180_000) / 1_000 - 90,
@@ -76,19 +76,19 @@ describe("an encoded polyline", () => {
     }
   });
 
-  test("does not drift: what is rounded is each point, not each step", () => {
+  test("does not drift, because points are rounded, not steps", () => {
     const long = Array.from({ length: 5_000 }, (_, i): Place => [1 + i * 0.0000149, 42 + i * 0.0000151]);
     expect(metresBetween(decodePolyline(encodePolyline(long)).at(-1)!, long.at(-1)!)).toBeLessThan(1);
   });
 
-  test("that is cut off ends early, and the empty one has no point", () => {
+  test("ends early if cut off, and has no point if empty", () => {
     expect(decodePolyline("_p~iF~ps|U_ul")).toEqual([[-120.2, 38.5]]);
     expect(decodePolyline("")).toEqual([]);
     expect(decodePolyline("no polyline\n")).toEqual(expect.any(Array));
   });
 });
 
-test("the threshold is 500 metres, or a tenth of a longer route; a straight line may be bent as far as 1.3 times its length allows", () => {
+test("sets the threshold at 500 metres or a tenth of a longer route, which allows a detour of 1.3 times a straight line", () => {
   expect(thresholdOf(2_000, 40)).toBe(500);
   expect(thresholdOf(20_000, 40)).toBe(2_000);
   const line = 10_000;

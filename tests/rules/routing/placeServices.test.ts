@@ -95,7 +95,7 @@ const porto = { lon: -8.61, lat: 41.15 };
 const serrano = { lon: -3.6869, lat: 40.4301 };
 
 describe("a search for a place", () => {
-  test("asks Photon, and names what has a name, else its address", async () => {
+  test("asks Photon, and returns the name of a place, or else its address", async () => {
     answers(photonAnswer);
     expect(await placesOf("PHOTON").find(question)).toEqual([
       { name: "Calle de Serrano 61", area: "Madrid, Comunidad de Madrid, España", ...serrano },
@@ -122,7 +122,7 @@ describe("a search for a place", () => {
     });
   });
 
-  test("asks Pelias, with a key where there is one", async () => {
+  test("asks Pelias, with a key if configured", async () => {
     answers(peliasAnswer);
     expect(await placesOf("PELIAS", { PLACES_KEY: "pelias-key" }).find({ ...question, near: null })).toEqual([
       { name: "Calle de Serrano 61", area: "Madrid, Spain", ...serrano },
@@ -141,26 +141,26 @@ describe("a search for a place", () => {
     expect(query()).toEqual({ q: "Serrano 61", limit: "5", lang: "es-ES", at: "40.4,-3.7", apiKey: "here-key" });
   });
 
-  test("answers no more than was asked for", async () => {
+  test("returns at most the requested number of places", async () => {
     answers(photonAnswer);
     expect(await placesOf("PHOTON").find({ ...question, first: 1 })).toHaveLength(1);
   });
 });
 
-describe("what is no answer", () => {
+describe("an invalid response returns no places", () => {
   const refused: [string, unknown, number][] = [
     ["is down", "<html>Bad gateway</html>", 502],
     ["refuses the key", { error: "Unauthorized" }, 401],
-    ["answers something else", { features: "none" }, 200],
-    ["answers a place that is not on the earth", { features: [{ geometry: { coordinates: [500, 0] }, properties: { name: "x" } }] }, 200],
-    ["answers without end", `{"features":[],"more":"${"x".repeat(5_000_000)}"}`, 200],
+    ["returns another format", { features: "none" }, 200],
+    ["returns a place off the earth", { features: [{ geometry: { coordinates: [500, 0] }, properties: { name: "x" } }] }, 200],
+    ["sends an endless response", `{"features":[],"more":"${"x".repeat(5_000_000)}"}`, 200],
   ];
-  test.each(refused)("where the service %s", async (_, body, status) => {
+  test.each(refused)("if the service %s", async (_, body, status) => {
     answers(body, status);
     expect(await placesOf("PHOTON").find(question)).toBeNull();
   });
 
-  test("where it sends elsewhere: nobody else is asked, whoever that is", async () => {
+  test("if the service redirects, without a request to the target", async () => {
     let others = 0;
     const other = createServer((_request, response) => {
       others++;
@@ -177,7 +177,7 @@ describe("what is no answer", () => {
   });
 });
 
-test("no more is asked a second than the settings say; who would wait too long is answered by none, at once", async () => {
+test("limits the requests per second, and returns nothing immediately if the wait is too long", async () => {
   answers(photonAnswer);
   const places = placesOf("PHOTON", { PLACES_PER_SECOND: "0.1" });
   const [first, second] = await Promise.all([places.find(question), places.find(question)]);
@@ -185,7 +185,7 @@ test("no more is asked a second than the settings say; who would wait too long i
   expect(asked).toHaveLength(1);
 }, 3_000);
 
-test("a burst takes no turns that nobody waits for", async () => {
+test("reserves no turns for callers that do not wait in a burst", async () => {
   let now = 0;
   const budget = new RateLimiter(1, () => now);
   const { signal } = new AbortController();
@@ -197,7 +197,7 @@ test("a burst takes no turns that nobody waits for", async () => {
   expect(await budget.acquire(signal, 500)).toBe(true);
 });
 
-test("without a setting nobody is asked; a service without an address is named at the start", async () => {
+test("asks no service without a setting, and rejects a service without an address at the start", async () => {
   const none = openPlaces(readEnv({}), createLog("silent"));
   expect([none.service, await none.find(question)]).toEqual([null, null]);
   expect(() => openPlaces(readEnv({ PLACES: "NOMINATIM" }), createLog("silent"))).toThrow(/PLACES_URL: is missing for NOMINATIM/);

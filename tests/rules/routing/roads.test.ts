@@ -41,8 +41,8 @@ const town = [
   line([at(0, 0), at(0, 1), at(1, 1), at(1, 0)], { highway: "primary_link", maxspeed: "90" }),
 ];
 
-describe("a way through our own road network", () => {
-  test("is the fastest, not the shortest; it takes its length at 85 % of the limits", async () => {
+describe("a route over the local road network", () => {
+  test("is the fastest, not the shortest, at 85 % of the limits", async () => {
     const route = await network(...town).route({ from: at(0, 0), to: at(1, 0), kind: "TOW" }, soon());
     expect(decodePolyline(route!.path)).toEqual(corners(at(0, 0), at(0, 1), at(1, 1), at(1, 0)));
     expect(route!.metres).toBeCloseTo(3_000, -1);
@@ -50,7 +50,7 @@ describe("a way through our own road network", () => {
     expect(route!.router).toBe("ROADS");
   });
 
-  test("leads from the place itself to the place itself, the stretches beside the roads at the usual speed", async () => {
+  test("connects the exact places, at the usual speed off the roads", async () => {
     const [from, to] = [offsetBy(at(0, 0), -80, 0), offsetBy(at(1, 0), 0, -60)];
     const route = await network(...town).route({ from, to, kind: "TOW" }, soon());
     const path = decodePolyline(route!.path);
@@ -59,7 +59,7 @@ describe("a way through our own road network", () => {
     expect(route!.seconds - 3_000 / ((90 * 0.85) / 3.6)).toBeCloseTo((140 * 1.3) / (45 / 3.6), 0);
   });
 
-  test("goes along a one-way street only in its direction, and round a roundabout", async () => {
+  test("uses a one-way street only in its direction, also round a roundabout", async () => {
     const roads = network(
       line([at(0, 0), at(1, 0)], { highway: "primary", oneway: "yes" }),
       line([at(1, 1), at(1, 0)], { highway: "primary", oneway: "-1" }),
@@ -83,7 +83,7 @@ describe("a way through our own road network", () => {
     expect(route!.metres).toBeLessThan(2_100);
   });
 
-  test("never begins on an island nobody can leave, nor on a footpath, a private road or a line that is no road", async () => {
+  test("never begins on an isolated island, a footpath, a private road or a line that is no road", async () => {
     const roads = network(
       ...town,
       line([at(0.4, 0.4), at(0.5, 0.5)], { highway: "service" }),
@@ -97,14 +97,14 @@ describe("a way through our own road network", () => {
     expect(await routeThrough(roads, at(0, 0), at(1, 0))).toEqual(corners(at(0, 1)));
   });
 
-  test("is none from a place off the network, nor where the road is farther than the goal", async () => {
+  test("is absent from a place off the network, or if the road is farther than the destination", async () => {
     const roads = network(...town);
     expect(await routeThrough(roads, at(0, 0), at(20, 20))).toBeNull();
     expect(await routeThrough(roads, [-3.7, 40.4], at(0, 0))).toBeNull();
     expect(await routeThrough(roads, offsetBy(at(0, 0), -300, 0), offsetBy(at(0, 0), -340, 0))).toBeNull();
   });
 
-  test("agrees with a slow, obvious search on a random town", async () => {
+  test("equals the result of a slow, plain search on a random town", async () => {
     const side = 9;
     let seed = 7;
     const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -154,11 +154,11 @@ describe("a way through our own road network", () => {
     expect(compared).toBeGreaterThan(25);
   });
 
-  test("is given up at the deadline", async () => {
+  test("is abandoned at the deadline", async () => {
     await expect(network(...town).route({ from: at(0, 0), to: at(1, 0), kind: "TOW" }, AbortSignal.abort())).rejects.toThrow();
   });
 
-  test("is none when the file cannot be read or is no such file", async () => {
+  test("is absent if the file is unreadable or has another format", async () => {
     expect(await routeThrough(RoadRouter.read(join(folder, "missing.gz"), log), at(0, 0), at(1, 0))).toBeNull();
     writeFileSync(join(folder, "broken.gz"), "not gzip");
     expect(await routeThrough(RoadRouter.read(join(folder, "broken.gz"), log), at(0, 0), at(1, 0))).toBeNull();
@@ -166,7 +166,7 @@ describe("a way through our own road network", () => {
   });
 });
 
-test("a heap gives its numbers by priority", () => {
+test("pops the numbers of a heap by priority", () => {
   const heap = new Heap();
   const priorities = Array.from({ length: 300 }, (_, i) => (i * 7_919) % 211);
   priorities.forEach((priority, i) => heap.push(i, priority));
@@ -175,7 +175,7 @@ test("a heap gives its numbers by priority", () => {
   expect(heap.pop()).toBe(-1);
 });
 
-test("long work never keeps the process for more than some milliseconds", async () => {
+test("never blocks the process for more than some milliseconds", async () => {
   function* work(): Generator<void, number> {
     let sum = 0;
     for (let i = 0; i < 300; i++, yield) for (const begun = performance.now(); performance.now() - begun < 1;) sum++;

@@ -39,11 +39,11 @@ describe("a straight line", () => {
 });
 
 describe("the routing port", () => {
-  test("answers a straight line when nothing is configured", async () => {
+  test("returns a straight line when nothing is configured", async () => {
     expect(await routerWith(null).maps.route(trip, signal)).toEqual(straightRoute(trip));
   });
 
-  test("asks the service first, then the roads, then draws a line", async () => {
+  test("tries the service first, then the roads, then a straight line", async () => {
     const none = (): Promise<null> => Promise.resolve(null);
     const roads = (): Promise<Route> => Promise.resolve({ ...route, router: "ROADS" });
     expect(await routerOf(routerWith(() => Promise.resolve(route), roads).maps)).toBe("OSRM");
@@ -52,7 +52,7 @@ describe("the routing port", () => {
     expect(await routerOf(routerWith(null, () => Promise.reject(new Error("too slow"))).maps)).toBe("STRAIGHT");
   });
 
-  test("goes on without a service that fails: leaves it alone for a while, says so once, and once that it is back", async () => {
+  test("suspends a failing service for a while, and logs the failure and the recovery once", async () => {
     let down = true;
     const service = vi.fn(() => (down ? Promise.reject(new Error("quota")) : Promise.resolve(route)));
     const { maps, said, time } = routerWith(service);
@@ -61,16 +61,16 @@ describe("the routing port", () => {
     time.now += 30_000;
     expect(await routerOf(maps)).toBe("STRAIGHT");
     expect(service).toHaveBeenCalledTimes(2);
-    expect(said).toEqual(["the routing service failed; our own routes answer meanwhile"]);
+    expect(said).toEqual(["The routing service failed; using built-in routes until it responds"]);
     down = false;
     expect(await routerOf(maps)).toBe("STRAIGHT");
     time.now += 30_000;
     expect([await routerOf(maps), await routerOf(maps)]).toEqual(["OSRM", "OSRM"]);
-    expect(said.at(-1)).toBe("the routing service answers again");
+    expect(said.at(-1)).toBe("The routing service responds again");
     expect(said).toHaveLength(2);
   });
 
-  test("does not hold it against the service that the server stops", async () => {
+  test("does not count the server's stop as a failure of the service", async () => {
     const stop = new AbortController();
     const { maps, said } = routerWith(
       () => new Promise((_, reject) => stop.signal.addEventListener("abort", () => reject(new Error("aborted")))),
@@ -81,7 +81,7 @@ describe("the routing port", () => {
     expect(said).toEqual([]);
   });
 
-  test("asks the service no more often than its budget allows; the rest wait their turn", async () => {
+  test("calls the service within its budget, and queues other requests", async () => {
     const at: number[] = [];
     const { maps } = routerWith(
       () => {
@@ -99,7 +99,7 @@ describe("the routing port", () => {
   });
 });
 
-describe("the road networks that are searched", () => {
+describe("the searched road networks", () => {
   const folder = mkdtempSync(join(tmpdir(), "pack-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   /** The header of a pack: its bounds in ten millionths of a degree, from byte 102 on. */
@@ -110,7 +110,7 @@ describe("the road networks that are searched", () => {
     return join(folder, name);
   }
 
-  test("are the one that is named, or those beside the street packs, each for its pack's part of the world", () => {
+  test("are the configured one, or those next to the street packs, each for its pack's area", () => {
     const pack = packOf("andorra.pmtiles", [1.4, 42.4, 1.8, 42.7]);
     const BASEMAP = readEnv({ BASEMAP: `${pack}, ${packOf("other.pmtiles", [0, 0, 1, 1])}` }).BASEMAP;
     expect(roadFiles({ STREET_ROADS: undefined, BASEMAP })).toEqual([]);
@@ -121,14 +121,14 @@ describe("the road networks that are searched", () => {
     expect(roadFiles({ STREET_ROADS: "other.geojsonl", BASEMAP })).toEqual([{ file: "other.geojsonl", bounds: null }]);
   });
 
-  test("are those that come along where nothing is said, and none where the world is all that is drawn", () => {
+  test("are the bundled ones without a setting, and none if only the world map is drawn", () => {
     const shipped = roadFiles({ STREET_ROADS: undefined, BASEMAP: undefined });
     expect(shipped.map(({ file }) => basename(file))).toEqual(["porto-roads.geojsonl.gz", "sao-paulo-roads.geojsonl.gz"]);
     expect(shipped[0]!.bounds).toEqual([-8.795, 41, -8.358, 41.399]);
     expect(roadFiles({ STREET_ROADS: undefined, BASEMAP: [] })).toEqual([]);
   });
 
-  test("are each read when somebody first drives there, once, and asked for nobody who drives elsewhere", async () => {
+  test("are loaded once, on the first route in their area, and not for routes elsewhere", async () => {
     const opened: string[] = [];
     const region = (name: string, bounds: [number, number, number, number]) => ({
       bounds,

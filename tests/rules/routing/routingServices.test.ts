@@ -35,7 +35,7 @@ afterAll(() => {
 const soon = (): AbortSignal => AbortSignal.timeout(5_000);
 
 describe("OSRM", () => {
-  test("is asked for one whole way, longitude first, and its answer is the route", async () => {
+  test("receives one request per route, longitude first, and its response is the route", async () => {
     answers(osrmRoute);
     expect(await osrm(`${base}/maps`).route(trip, soon())).toEqual({
       metres: 1886.8,
@@ -47,24 +47,24 @@ describe("OSRM", () => {
     expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ overview: "full", geometries: "polyline" });
   });
 
-  test("knows of no road there: no route, and no failure", async () => {
+  test("returns no route and no failure off the roads", async () => {
     answers(osrmNoRoute, 400);
     expect(await osrm(base).route(trip, soon())).toBeNull();
   });
 
   test.each<[string, unknown, number]>([
     ["is down", "<html>Bad gateway</html>", 502],
-    ["refuses the question", osrmTooBig, 400],
-    ["answers something else", { code: "Ok", routes: [{ distance: "far" }] }, 200],
-    ["answers a way back in time", { code: "Ok", routes: [{ distance: 1, duration: -5, geometry: "_p~iF~ps|U" }] }, 200],
-    ["answers no way at all", { code: "Ok", routes: [{ distance: 1, duration: 5, geometry: "" }] }, 200],
-    ["answers what is no JSON", "<html>", 200],
-  ])("that %s has failed", async (_, body, status) => {
+    ["rejects the request", osrmTooBig, 400],
+    ["returns another format", { code: "Ok", routes: [{ distance: "far" }] }, 200],
+    ["returns a negative duration", { code: "Ok", routes: [{ distance: 1, duration: -5, geometry: "_p~iF~ps|U" }] }, 200],
+    ["returns an empty route", { code: "Ok", routes: [{ distance: 1, duration: 5, geometry: "" }] }, 200],
+    ["returns invalid JSON", "<html>", 200],
+  ])("fails when it %s", async (_, body, status) => {
     answers(body, status);
     await expect(osrm(base).route(trip, soon())).rejects.toThrow();
   });
 
-  test("that is silent is waited for no longer than the deadline", async () => {
+  test("times out at the deadline", async () => {
     answer = "never";
     const begun = Date.now();
     await expect(osrm(base).route(trip, AbortSignal.timeout(100))).rejects.toThrow();
@@ -73,7 +73,7 @@ describe("OSRM", () => {
 });
 
 describe("HERE", () => {
-  test("is asked latitude first, with the key; the sections of its answer are one route", async () => {
+  test("receives latitude first, with the key; the sections of its response form one route", async () => {
     answers(hereRoute);
     const route = await here(base, "k&y").route(trip, soon());
     expect(route).toMatchObject({ metres: 838, seconds: 163, router: "HERE" });
@@ -89,7 +89,7 @@ describe("HERE", () => {
     });
   });
 
-  test("knows of no road there: no route, and no failure", async () => {
+  test("returns no route without a road, which is no failure", async () => {
     answers(hereNoRoute);
     expect(await here(base, "key").route(trip, soon())).toBeNull();
   });
@@ -97,9 +97,9 @@ describe("HERE", () => {
   test.each<[string, unknown, number]>([
     ["has no quota left", hereQuota, 429],
     ["does not know the key", { error: "Unauthorized", error_description: "apiKey invalid. apiKey not found." }, 401],
-    ["gives no route and says no reason", { routes: [] }, 200],
-    ["gives a way that is none", { routes: [{ sections: [{ summary: { length: 1, duration: 1 }, polyline: "!" }] }] }, 200],
-  ])("that %s has failed, and the key is in no message", async (_, body, status) => {
+    ["returns no route without a reason", { routes: [] }, 200],
+    ["returns an invalid route", { routes: [{ sections: [{ summary: { length: 1, duration: 1 }, polyline: "!" }] }] }, 200],
+  ])("fails when it %s, without the key in the message", async (_, body, status) => {
     answers(body, status);
     const error = await here(base, "secret-key")
       .route(trip, soon())
@@ -113,7 +113,7 @@ describe("HERE", () => {
 });
 
 describe("a flexible polyline", () => {
-  test("is read by its header", () => {
+  test("is decoded by its header", () => {
     // the example of the format's description
     expect(decodeFlexible("BFoz5xJ67i1B1B7PzIhaxL7Y")).toEqual([
       [8.69821, 50.10228],
@@ -123,7 +123,7 @@ describe("a flexible polyline", () => {
     ]);
   });
 
-  test("with heights is read without them", () => {
+  test("is decoded without its heights", () => {
     // the same description's example with a third dimension: altitude, precision 0
     expect(decodeFlexible("BlBoz5xJ67i1BU1B7PUzIhaUxL7YU")).toEqual([
       [8.69821, 50.10228],
@@ -133,7 +133,7 @@ describe("a flexible polyline", () => {
     ]);
   });
 
-  test.each(["", "CFoz5xJ", "BFoz5xJ6", "BF!"])("that is none is an error: %o", (text) => {
+  test.each(["", "CFoz5xJ", "BFoz5xJ6", "BF!"])("is rejected if invalid: %o", (text) => {
     expect(() => decodeFlexible(text)).toThrow(RangeError);
   });
 });

@@ -40,53 +40,57 @@ const computed = (seconds: number, metres: number, overrides: Partial<AwaitedCla
 };
 const due = (...rows: AwaitedClaim[]): string[] => scheduleOf(rows, now).due.map(({ claimId }) => claimId);
 
-describe("a way is computed", () => {
+describe("a route is computed", () => {
   test.each<[string, AwaitedClaim, boolean]>([
-    ["that never was", row(), true],
+    ["for the first time", row(), true],
     ["after 15 seconds", computed(15, 10), true],
     ["not before", computed(14.999, 10), false],
     ["before that after 200 metres", computed(5, 201), true],
     ["not after fewer", computed(5, 199), false],
     ["not again from the same position", computed(60, 0, { startFixAt: now }), false],
-    ["at once when the claim lost its prediction: another place, or taken up again", computed(5, 10, { predicted: false }), true],
-    ["at once when another resource drove there before", computed(5, 10, { tripSupplierId: "M-2" }), true],
-    ["not while another node does", row({ leasedUntil: now + SECOND_MS }), false],
+    ["immediately when the claim lost its prediction: another place, or taken up again", computed(5, 10, { predicted: false }), true],
+    ["immediately when another resource drove there before", computed(5, 10, { tripSupplierId: "M-2" }), true],
+    ["not while another node computes it", row({ leasedUntil: now + SECOND_MS }), false],
     ["when that node's lease is over", row({ leasedUntil: now }), true],
     ["not from a position of the day before", row({ fixAt: now - 86_401 * SECOND_MS }), false],
     ["not without a position", row({ fixAt: null, fixLon: null, fixLat: null }), false],
     ["not to a claim without a place", row({ lon: null, lat: null }), false],
   ])("%s", (_, one, is) => expect(due(one)).toEqual(is ? ["C-1"] : []));
 
-  test("for one claim of a resource: the first of its turns; the others have no prediction", () => {
+  test("for the first claim of a resource only; the others have no prediction", () => {
     const schedule = scheduleOf([row(), row({ claimId: "C-2", predicted: true, version: 7 })], now);
     expect(schedule.due).toMatchObject([{ claimId: "C-1", trip: { from: here, to: [-3.6, 40.5], kind: "TOW" } }]);
     expect(schedule.released).toEqual([{ claimId: "C-2", version: 7 }]);
   });
 
-  test("for none while the resource is at work, nor for one that is planned for later", () => {
+  test("for no claim while the resource is at work, nor for one that is planned for later", () => {
     expect(scheduleOf([row({ busy: true, predicted: true })], now)).toMatchObject({
       due: [],
       released: [{ claimId: "C-1" }],
-      known: new Map(),
+      lastTrips: new Map(),
     });
     expect(scheduleOf([row({ awaited: false, predicted: true })], now)).toMatchObject({ due: [], released: [{ claimId: "C-1" }] });
   });
 
-  test("a claim that was evaluated by an outdated position is fresh again with the next one, whether or not its way is computed anew", () => {
+  test("refreshes a claim with an outdated position on the next one, computed again or not", () => {
     const refreshed = (...rows: AwaitedClaim[]): string[] => scheduleOf(rows, now).refreshed;
     expect(refreshed(computed(5, 10, { outdatedFixAt: now - SECOND_MS }))).toEqual(["C-1"]);
     expect(refreshed(computed(5, 10, { outdatedFixAt: now }))).toEqual([]);
     expect(refreshed(computed(5, 10))).toEqual([]);
   });
 
-  test("first those never computed, then those longest not computed", () => {
+  test("first for claims without a route, then for the oldest routes", () => {
     const of = (claimId: string) => ({ claimId, supplierId: claimId, driver: claimId });
     expect(due(computed(20, 0, of("young")), computed(90, 0, of("old")), row(of("new")))).toEqual(["new", "old", "young"]);
   });
 });
 
-describe("what waits to be looked at", () => {
-  const entry = (change: object) => ({ cursor: { xid: 0n, seq: 0 }, writtenAt: 0, change: { seq: 0, at: 0, ...change } as Change });
+describe("the trip queue", () => {
+  const entry = (change: object) => ({
+    cursor: { timeline: 1, xid: 0n, seq: 0 },
+    writtenAt: 0,
+    change: { seq: 0, at: 0, ...change } as Change,
+  });
   const fixAt = (metres: number, supplierId = "M-1") => {
     const [lon, lat] = offsetBy(here, metres, 0);
     return entry({ kind: "positions", state: [{ supplierId, lon, lat, fixAt: now }] });
@@ -100,11 +104,11 @@ describe("what waits to be looked at", () => {
     return waiting;
   };
 
-  test("is a resource of which nothing is known, once", () => {
+  test("contains a resource of unknown state once", () => {
     expect(waitingTrips().take(now, 10)).toEqual([]);
   });
 
-  test("is a driving one after 200 metres, or when its 15 seconds are over", () => {
+  test("contains a driving resource after 200 metres or 15 seconds", () => {
     const waiting = waitingTrips();
     waiting.rememberComputed(["M-1"], new Map([["M-1", known]]));
     waiting.onEntries([fixAt(150)], now + SECOND_MS);
@@ -114,7 +118,7 @@ describe("what waits to be looked at", () => {
     expect(waiting.take(now + SECOND_MS, 10)).toEqual(["M-1"]);
   });
 
-  test("is not one that drives nowhere, until one of its claims changes", () => {
+  test("contains an idle resource only after one of its claims changes", () => {
     const waiting = waitingTrips();
     waiting.rememberComputed(["M-1"], new Map());
     waiting.onEntries([fixAt(5_000)], now + 60 * SECOND_MS);
@@ -123,7 +127,7 @@ describe("what waits to be looked at", () => {
     expect(waiting.take(now + 61 * SECOND_MS, 10)).toEqual(["M-1"]);
   });
 
-  test("is taken in the order it came, so many at a time", () => {
+  test("is processed in order, in limited batches", () => {
     const waiting = new TripQueue();
     waiting.onEntries(
       ["a", "b", "c"].map((id) => fixAt(0, id)),
@@ -132,7 +136,7 @@ describe("what waits to be looked at", () => {
     expect([waiting.take(now, 2), waiting.take(now, 2)]).toEqual([["a", "b"], ["c"]]);
   });
 
-  test("are claims that may have seen the arrival, each once", () => {
+  test("contains claims with a possible arrival once each", () => {
     const waiting = new TripQueue();
     waiting.onEntries([claim("PENDING_ARRIVAL"), claim("NO_FINISHED"), claim("FINISHED"), claim("FINISHED", null)], now);
     expect([waiting.takeArrivals(10), waiting.takeArrivals(10)]).toEqual([["C-1"], []]);

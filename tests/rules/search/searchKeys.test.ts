@@ -18,25 +18,34 @@ describe("a phone", () => {
     for (const typed of written) expect([typed, found(typed, { insuredPhone: phone })]).toEqual([typed, ["PHONE"]]);
   });
 
-  test("is found by its first digits, in its country's way and in that of the world", () => {
+  test("is found by its first digits, in national and international form", () => {
     for (const typed of ["600", "600 1", "+34 600", "0034 6001", "34 600 12"])
       expect([typed, found(typed, { insuredPhone: "+34600123456" })]).toEqual([typed, ["PHONE"]]);
     expect(found("6001", { insuredPhone: "+34700600123" })).toEqual([]);
   });
 
-  test("of another country is another one by its calling code alone", () => {
+  test("of another country differs by its calling code alone", () => {
     expect(found("+351 912 345 678", { insuredPhone: "912345678" })).toEqual(["PHONE"]);
     expect(found("0532 123 45 67", { insuredPhone: "+90 532 123 45 67" })).toEqual(["PHONE"]);
     expect(found("+44 20 7946 0000", { insuredPhone: "+442079460000" })).toEqual(["PHONE"]);
   });
 
-  test("without its calling code may begin with what is another country's", () => {
+  test("is found without its calling code even if it begins with another country's code", () => {
     for (const typed of ["11 9876", "11 98765-4321", "+55 11 98765", "5511987"])
       expect([typed, found(typed, { insuredPhone: "11 98765-4321" })]).toEqual([typed, ["PHONE"]]);
     expect(keysOf({ insuredPhone: "+55 11 98765-4321" }).filter((key) => key.startsWith("t"))).toEqual(["t11987654321"]);
   });
 
-  test("is no phone with letters in it, nor with two digits", () => {
+  test.each([
+    ["600112233 / 915556677", ["915556677", "600112233", "600112233 / 915556677"]],
+    ["\u202a+34 600 445 566\u202c", ["\u202a+34 600 445 566\u202c", "600\u2013445\u2013566", "600\u2011445\u2011566", "tel:+34600445566"]],
+    ["600112233 ext 12", ["600112233", "+34 600 112 233"]],
+    ["+44 (0)20 7946 0958", ["+44 20 7946", "+44 (0)20 7946 0958", "0044 20 79"]],
+  ])("written %j is found by each of its numbers, however they are pasted", (insuredPhone, texts) => {
+    for (const typed of texts) expect([typed, found(typed, { insuredPhone })]).toEqual([typed, ["PHONE"]]);
+  });
+
+  test("is not found by letters or by two digits", () => {
     expect(found("600 abc", { insuredPhone: "600123456" })).toEqual([]);
     expect(found("60", { insuredPhone: "600123456" })).toEqual([]);
   });
@@ -55,7 +64,7 @@ describe("a name", () => {
     ["Øster", "oster"],
     ["O’Neill-Smith", "o neill smith"],
     ["Ｗｉｄｅ", "wide"],
-  ])("%s is found as %s, and the other way round", (one, other) => {
+  ])("%s is found as %s, and vice versa", (one, other) => {
     expect(found(one, { insuredName: other })).toEqual(["INSURED"]);
     expect(found(other, { insuredName: one })).toEqual(["INSURED"]);
   });
@@ -70,12 +79,12 @@ describe("a name", () => {
   test.each([
     ["e v", "vidal elena", "elena roca", "roca elena", "vid el", "el roc", "elena vidal r", "e v r", "v r e", "Roca, E."],
     ["e x", "vidal x", "x elena", "e v x"],
-  ])("is found by two of its words, one of them the first, begun in either order", (...typed) => {
+  ])("is found by two of its words, one of them the first, each abbreviated, in either order", (...typed) => {
     const isThere = typed[0] === "e v";
     for (const text of typed) expect([text, found(text, { insuredName: "Elena Vidal Roca" })]).toEqual([text, isThere ? ["INSURED"] : []]);
   });
 
-  test("with many words is found by those that are names, the last one always", () => {
+  test("with many words is found by its significant words, always including the last", () => {
     const insuredName = "Maria da Conceição dos Santos Pereira da Silva";
     for (const typed of ["maria", "conceicao", "santos", "pereira", "silva", "da silva", "dos san", "m silva", "silva maria"])
       expect([typed, found(typed, { insuredName })]).toEqual([typed, ["INSURED"]]);
@@ -86,7 +95,7 @@ describe("a name", () => {
     expect(found("de", { insuredName: "De" })).toEqual(["INSURED"]);
   });
 
-  test("of letters beyond the basic plane is cut between two of them", () => {
+  test("with characters beyond the basic plane is cut between two of them", () => {
     const keys = keysOf({
       insuredName: "\u{20000}".repeat(70),
       file: `1${"\u{20000}".repeat(70)}`,
@@ -103,7 +112,7 @@ describe("a name", () => {
 });
 
 describe("a number, a file and a plate", () => {
-  test("are found however they are spaced and written", () => {
+  test("are found in any spacing and notation", () => {
     expect(found("sin 2026 1181", { id: "SIN-2026-118199" })).toEqual(["NUMBER"]);
     expect(found("2026/44", { file: "2026-4410923" })).toEqual(["FILE"]);
     expect(found("pt 77", { otherFile: "PT/77" })).toEqual(["OTHER_FILE"]);
@@ -111,31 +120,33 @@ describe("a number, a file and a plate", () => {
     expect(found("4821-k", { plate: "4821KPD" })).toEqual(["PLATE"]);
   });
 
-  test("a Greek plate is found typed in either alphabet", () => {
+  test("finds a Greek plate typed in either alphabet", () => {
     expect(found("ABE 1234", { plate: "ΑΒΕ-1234" })).toEqual(["PLATE"]);
     expect(found("αβε1234", { plate: "ABE1234" })).toEqual(["PLATE"]);
   });
 
-  test("a number is found by its last digits, three of them at least", () => {
+  test("finds a number by its last digits, three at least", () => {
     expect(found("8199", { id: "SIN-2026-118199" })).toEqual(["NUMBER"]);
     expect(found("99", { id: "SIN-2026-118199" })).toEqual([]);
     expect(found("1181", { id: "SIN-2026-118199" })).toEqual([]);
+    expect(found("8199", { id: "SIN-2026-118199@ES" })).toEqual(["NUMBER"]);
+    expect(found("sin2026118199", { id: "SIN-2026-118199@ES" })).toEqual(["NUMBER"]);
   });
 });
 
-test("by a hidden field nothing is found", () => {
+test("finds nothing by a hidden field", () => {
   expect(found("4821", { plate: "4821 KPD", file: "4821" })).toEqual(["FILE", "PLATE"]);
   expect(found("4821", { plate: "4821 KPD", file: "4821" }, ["plate"])).toEqual(["FILE"]);
 });
 
-test("a text of a hundred signs gives a few short keys, an empty one none", () => {
+test("derives a few short keys from a text of a hundred characters, and none from an empty one", () => {
   expect(keysOf({ insuredName: "a ".repeat(200), file: "9".repeat(300) }).every((key) => key.length <= 61)).toBe(true);
   expect(keysOf({ insuredName: Array.from({ length: 50 }, (_, i) => `w${i}`).join(" ") }).length).toBeLessThan(14);
   for (const text of ["", " ", "-", "%", "\\", "a"]) expect(searchStarts(claimSearchKinds, text, () => false)).toEqual([]);
   expect(keysOf({ insuredName: " ", plate: "-", insuredPhone: "n/a" })).toEqual(["nx", "dx"]);
 });
 
-test("a supplier is found by code, name and each of its phones", () => {
+test("finds a supplier by code, name and each of its phones", () => {
   const keys = searchKeys(supplierSearchKinds, {
     id: "GRU-M-204",
     name: "Grúas Núñez",
@@ -150,7 +161,7 @@ test("a supplier is found by code, name and each of its phones", () => {
   expect(finds("920")).toBe(false);
 });
 
-test("a title is matched by the beginnings of its words, in any order", () => {
+test("matches a title by the beginnings of its words, in any order", () => {
   expect(matchesTitle("Configuración de KPI", "kpi conf")).toBe(true);
   expect(matchesTitle("Configuración de KPI", "uracion")).toBe(false);
 });

@@ -24,33 +24,33 @@ beforeEach(() => {
   showRoute([{ path: "/usersettings", Component: AccountPage }], "/usersettings");
 });
 
-test("sessions are seen, and another one is ended; one's own is not offered", async () => {
+test("lists the sessions and ends another session, but not the current one", async () => {
   const table = within(await screen.findByRole("table", { name: "Sessions" }));
   const [, here, there] = await table.findAllByRole("row");
   expect(here!.textContent).toContain("Chromium, Linux");
   expect(within(here!).queryByRole("button")).toBeNull();
-  await userEvent.click(within(there!).getByRole("button", { name: "End" }));
-  await screen.findByText("Ended.");
+  await userEvent.click(within(there!).getByRole("button", { name: "End session" }));
+  await screen.findByText("Ended");
   expect(db().signIn.sessions.map(({ id }) => id)).toEqual(["here"]);
 });
 
-test("the password is changed with the present one, which is checked", async () => {
-  await userEvent.type(await screen.findByLabelText("Present password"), "wrong");
-  for (const label of ["New password", "Repeat the password"]) await userEvent.type(screen.getByLabelText(label), "Watch-tower7");
-  await userEvent.click(screen.getByRole("button", { name: "Change the password" }));
+test("checks the current password before it changes the password", async () => {
+  await userEvent.type(await screen.findByLabelText("Current password"), "wrong");
+  for (const label of ["New password", "Repeat password"]) await userEvent.type(screen.getByLabelText(label), "Watch-tower7");
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
   await screen.findByText("The password is wrong.");
-  await userEvent.clear(screen.getByLabelText("Present password"));
-  await userEvent.type(screen.getByLabelText("Present password"), "Present-1!");
-  await userEvent.click(screen.getByRole("button", { name: "Change the password" }));
-  await screen.findByText("The password is changed. Your other sessions have ended.");
+  await userEvent.clear(screen.getByLabelText("Current password"));
+  await userEvent.type(screen.getByLabelText("Current password"), "Present-1!");
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+  await screen.findByText("The password was changed. Your other sessions were ended.");
   expect(db().signIn.passwords).toEqual(["Watch-tower7"]);
 });
 
-test("a second factor is set up by password, picture and first code", async () => {
+test("sets up a second factor with the password, the QR code and the first code", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Set up a second factor" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.type(dialog.getByLabelText("Present password"), "Present-1!{Enter}");
-  await userEvent.type(await dialog.findByLabelText(/^Code of the authenticator/), `${goodCode}{Enter}`);
-  await screen.findByText("The second factor is in force.");
-  await screen.findByRole("button", { name: "Remove the second factor" });
+  await userEvent.type(dialog.getByLabelText("Current password"), "Present-1!{Enter}");
+  await userEvent.type(await dialog.findByLabelText(/^Six-digit authenticator code/), `${goodCode}{Enter}`);
+  await screen.findByText("The second factor is on.");
+  await screen.findByRole("button", { name: "Remove second factor" });
 });

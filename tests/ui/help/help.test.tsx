@@ -23,7 +23,7 @@ const messages = (folder: string, language: string) =>
 const linesOf = (part: string): string[] =>
   helpSections.flatMap(({ parts }) => parts.filter(({ key }) => key === part).flatMap(({ lines }) => lines.map(({ key }) => key)));
 
-test("every status, layer, filter and setting has a line, and every screen that is one by itself", () => {
+test("has a line for every status, layer, filter and setting, and for every screen", () => {
   expect(linesOf("statuses")).toEqual(claimStatusOrder);
   expect(linesOf("resources")).toEqual(resourceStatusOrder);
   expect(linesOf("layers")).toEqual(mapLayers);
@@ -33,14 +33,14 @@ test("every status, layer, filter and setting has a line, and every screen that 
   expect([...helpPages.screens, ...helpPages.administration].toSorted()).toEqual(screens.toSorted());
 });
 
-test("a filter is called what the panel calls it", () => {
+test("names a filter as the panel does", () => {
   const intl = createIntl({ locale: "en", messages: { ...messages("schema/messages", "en"), ...messages("client/i18n/messages", "en") } });
   const called = fieldNames(intl);
   for (const [field, id] of Object.entries(filterNames))
     expect(messages("schema/messages", "en")[id], field).toBe(called[field as keyof typeof called]);
 });
 
-test("every key that a screen brings has a line", () => {
+test("has a line for every key of each screen", () => {
   const files = readdirSync("client", { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.tsx?$/.test(name) && !name.startsWith("gql"),
   );
@@ -64,12 +64,23 @@ test.each(Object.keys(locales))("each line has its texts in %s", (language) => {
   expect(ids.filter((id) => id !== undefined && !texts[id])).toEqual([]);
 });
 
-test("the page is searched, its parts keep their numbers, and an address leads to a line", async () => {
+test("searches the page, keeps the numbers of its parts, and follows an address to a line", async () => {
   signIn("operator");
   showRoute([pageRoute("help", HelpPage)], "/help?line=NO_SUPPLIER");
-  const line = (await screen.findByText("Waits for a supplier, not too long yet.")).closest("li")!;
+  const line = (await screen.findByText("Waiting for a supplier, within the limit.")).closest("li")!;
   expect(document.activeElement).toBe(line);
   await userEvent.type(screen.getByRole("searchbox"), "kpi 17");
-  await screen.findByText("4.3 What decides a status: the KPI settings, with the product’s own values");
-  expect(screen.queryByText("Waits for a supplier, not too long yet.")).toBeNull();
+  await screen.findByText("4.3 KPI settings that decide a status, with factory defaults");
+  expect(screen.queryByText("Waiting for a supplier, within the limit.")).toBeNull();
+});
+
+test("shows each reader the pages, keys and rules that the profile allows", async () => {
+  signIn("operator", { functionalities: ["map", "layer.incidents", "claim.detail", "dashboard"] });
+  showRoute([pageRoute("help", HelpPage)], "/help");
+  await screen.findByText("Waiting for a supplier, within the limit.");
+  const lines = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) => dataset["line"]);
+  expect(lines()).toEqual(expect.arrayContaining(["map", "dashboard", "account", "T dashboard.asTables"]));
+  for (const key of ["users", "kpiSettings", "audit", "claims", "alarms", "export", "D claim.action.manageDelay", kpiSettings[0]!.key])
+    expect(lines()).not.toContain(key);
 });

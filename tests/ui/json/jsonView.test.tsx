@@ -7,20 +7,20 @@ import { show } from "../page";
 const lines = (name: string): string[] =>
   [...screen.getByRole("region", { name: `${name}, JSON` }).children].map(({ textContent }) => textContent);
 
-test("a value is written as JSON, and its parts fold", async () => {
+test("writes a value as JSON whose parts fold", async () => {
   const hand = userEvent.setup();
   show(<JsonView title="Input" json='{"claimId":"118199","steps":[{"at":1},{"at":null}],"none":{}}' />);
   await screen.findByRole("region", { name: "Input, JSON" });
   const whole = [...["{", '"claimId": "118199",', '"steps": [', "{", '"at": 1', "},", "{", '"at": null', "}", "],", '"none": {}', "}"]];
   expect(lines("Input")).toEqual(whole);
-  await hand.click(screen.getByRole("button", { name: "Part steps" }));
+  await hand.click(screen.getByRole("button", { name: "Section steps" }));
   expect(lines("Input")).toEqual(["{", '"claimId": "118199",', '"steps": [2 entries],', '"none": {}', "}"]);
-  expect(screen.getByRole("button", { name: "Part steps", expanded: false })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Section steps", expanded: false })).toBeTruthy();
   await hand.keyboard("{Enter}");
   expect(lines("Input")).toEqual(whole);
 });
 
-test("two values show by a sign with its word which lines differ", async () => {
+test("marks the different lines of two values by a sign and a word", async () => {
   const [before, after] = ['{"a":1,"gone":true,"same":[1]}', '{"a":2,"same":[1,{"b":2}]}'];
   show(
     <JsonPair>
@@ -45,17 +45,17 @@ test("two values show by a sign with its word which lines differ", async () => {
   ]);
 });
 
-test("it is copied whole, and says when there is none", async () => {
+test("copies the complete value, and says when it is empty", async () => {
   const hand = userEvent.setup();
   show(<JsonView title="Output" json='{"a":1}' />);
-  await hand.click(await screen.findByRole("button", { name: "Copy to the clipboard" }));
+  await hand.click(await screen.findByRole("button", { name: "Copy to clipboard" }));
   expect(await navigator.clipboard.readText()).toBe('{\n  "a": 1\n}');
   document.body.replaceChildren();
   show(<JsonView title="Output" json={null} none="No answer came." />);
   await screen.findByText("No answer came.");
 });
 
-test("a long value begins folded below its second level", async () => {
+test("folds a long value below its second level at first", async () => {
   const rows = Array.from({ length: 200 }, (_, n) => ({ n }));
   show(<JsonView title="Input" json={JSON.stringify({ rows })} />);
   await screen.findByRole("region", { name: "Input, JSON" });

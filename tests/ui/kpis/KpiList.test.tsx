@@ -39,7 +39,7 @@ function List({
 const row = (code: string): HTMLElement => screen.getByRole("option", { name: new RegExp(`^${code} `) });
 const selected = (): string[] => screen.getAllByRole("option", { selected: true }).map((option) => option.dataset["status"]!);
 
-test("every open status has a row, the most urgent first, with its count and the age of its oldest", async () => {
+test("shows a row per open status, the most urgent first, with its count and the age of its oldest claim", async () => {
   show(<List />);
   await screen.findByRole("listbox");
   const rows = screen.getAllByRole("option").map((option) => option.dataset["status"]);
@@ -48,7 +48,7 @@ test("every open status has a row, the most urgent first, with its count and the
   expect(row("PLIT").textContent).toMatch(/80$/);
 });
 
-test("a click filters by a status, again clears it, another takes its place", async () => {
+test("filters by a status on a click, clears it on a second click, and replaces it by another", async () => {
   show(<List />);
   await screen.findByRole("listbox");
   await userEvent.click(row("PLC"));
@@ -59,7 +59,7 @@ test("a click filters by a status, again clears it, another takes its place", as
   expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
 });
 
-test("Shift adds a status and takes it away again", async () => {
+test("adds and removes a status by Shift", async () => {
   show(<List />);
   await screen.findByRole("listbox");
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ test("Shift adds a status and takes it away again", async () => {
   expect(selected()).toEqual(["NO_SUPPLIER"]);
 });
 
-test("arrow keys move over the rows, and Space filters", async () => {
+test("moves over the rows by the arrow keys, and filters by Space", async () => {
   show(<List />);
   await screen.findByRole("listbox");
   const user = userEvent.setup();
@@ -83,7 +83,7 @@ test("arrow keys move over the rows, and Space filters", async () => {
   expect(selected()).toEqual([claimStatusOrder[2], "NO_FINISH_MANAGED"]);
 });
 
-test("a Space that is the screen's own filters nothing", async () => {
+test("ignores Space pressed for the screen", async () => {
   const press = vi.fn<() => void>();
   const Screen = () => {
     useShortcuts([{ keys: "Space", label: "Next", key: " ", press }]);
@@ -98,7 +98,7 @@ test("a Space that is the screen's own filters nothing", async () => {
   expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
 });
 
-test("while something forbids it nothing is selected, and the list says why", async () => {
+test("selects nothing while filtering is disabled, and says why", async () => {
   const selections: string[][] = [];
   show(<List disabledReason="Not now." onSelect={(keys) => selections.push(keys)} />);
   const list = await screen.findByRole("listbox");
@@ -108,7 +108,7 @@ test("while something forbids it nothing is selected, and the list says why", as
   expect(list.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("resources have a row for each of their statuses", () => {
+test("shows a row for each status of resources", () => {
   const rows = resourceRows(totalsOf({ resources: [3, 5, 1, 2] }), (status) => status);
   expect(rows.map(({ code, count }) => [code, count])).toEqual([
     ["L", 3],

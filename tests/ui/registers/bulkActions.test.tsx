@@ -34,21 +34,21 @@ beforeEach(() => {
     db().claims.set(id, aClaim({ id, status }));
 });
 
-test("the delay of several claims is managed at once: which cannot is said before and left out, which was not and why afterwards; both stay selected", async () => {
+test("manages the delay of several claims, names excluded ones first and refused ones with reasons afterwards, and keeps both selected", async () => {
   const rejections: Record<string, ErrorCode> = { "C-2": "ACTION_PENDING" };
   db().answerAction = ({ input }) => rejections[input.claimId];
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
   const form = await dialog();
-  await form.findByText("1 of those selected cannot take it now and is left out:");
+  await form.findByText("1 selected claim cannot be updated now and is left out:");
   form.getByText("Manage the delay of 2 claims");
   expect(form.getByText(/finished/).textContent).toMatch(/^1 · /);
   expect(form.queryByText(/is then due/)).toBeNull();
   await userEvent.click(form.getByRole("button", { name: "+10 min" }));
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
-  await form.findByText("1 done, 1 not");
+  await form.findByText("1 updated, 1 failed");
   expect(db().bulkActions).toMatchObject([
     { action: "manageDelay", input: { claimIds: ["C-1", "C-2"], minutes: 10, reason: "Road closed" } },
   ]);
@@ -59,13 +59,13 @@ test("the delay of several claims is managed at once: which cannot is said befor
   expect(rows().map((row) => row.getAttribute("aria-selected"))).toEqual(["false", "true", "true"]);
 });
 
-test("an action that none of them can take asks nothing and sends nothing", async () => {
+test("asks and sends nothing for an action that no selected claim allows", async () => {
   for (const id of ["C-1", "C-2"]) db().claims.set(id, aClaim({ id, status: "FINISHED" }));
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
   const form = await dialog();
-  await form.findByText("3 of those selected cannot take it now and are left out:");
+  await form.findByText("3 selected claims cannot be updated now and are left out:");
   expect(form.queryByRole("textbox")).toBeNull();
   await userEvent.click(form.getAllByRole("button", { name: "Close" }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -73,7 +73,7 @@ test("an action that none of them can take asks nothing and sends nothing", asyn
   expect(db().bulkActions).toEqual([]);
 });
 
-test("what was done can be undone while the assistance system is not notified, each claim by its own request", async () => {
+test("undoes a bulk action, one request per claim, while the assistance system is not notified", async () => {
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
@@ -81,7 +81,7 @@ test("what was done can be undone while the assistance system is not notified, e
   await userEvent.type(await form.findByRole("textbox", { name: /Reason/ }), "Road closed");
   // From the field, as in the dialog of one claim.
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await screen.findByText("Done to 2 claims");
+  await screen.findByText("2 claims updated");
   await waitFor(() => expect(screen.getByText(/selected$/).textContent).toBe("1 selected"));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   const undone = () => db().actions.filter(({ action }) => action === "undoManageDelay");
@@ -93,24 +93,24 @@ test("what was done can be undone while the assistance system is not notified, e
   ]);
 });
 
-test("a time that is entered for claims of several zones is said on the clocks of each", async () => {
+test("shows a time entered for claims of several zones on the clocks of each", async () => {
   db().claims.set("C-1", aClaim({ id: "C-1", status: "NO_FINISHED" }));
   db().claims.set("C-2", aClaim({ id: "C-2", status: "NO_FINISH_DELAYED", timeZone: "Atlantic/Canary" }));
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Completion" }));
   const form = await dialog();
-  await form.findByText(/^Times entered here are the local time of Spain \(Madrid/);
+  await form.findByText(/^Enter times in the local time of Spain \(Madrid/);
   const ago = Date.now() - 10 * 60_000;
   await userEvent.click(form.getByRole("button", { name: "−10 min" }));
   const there = [ago, ago + 60_000].map((at) =>
     new Date(at).toLocaleTimeString("en", { timeZone: "Atlantic/Canary", hourCycle: "h23", hour: "2-digit", minute: "2-digit" }),
   );
-  const said = (await form.findByText(/^It is the same moment for all of these claims/)).textContent;
-  expect(there.map((time) => `It is the same moment for all of these claims: Canary ${time}.`)).toContain(said);
+  const said = (await form.findByText(/^This is the same moment for all these claims/)).textContent;
+  expect(there.map((time) => `This is the same moment for all these claims: Canary Islands ${time}.`)).toContain(said);
 });
 
-test("what was asked for stands above what became of it, also when those that it was done to can take it no more", async () => {
+test("shows the request above its results, also when the claims allow it no more", async () => {
   for (const id of ["C-1", "C-2"]) db().claims.set(id, aClaim({ id, status: "NO_FINISHED" }));
   db().answerAction = ({ input }) => (input.claimId === "C-2" ? "COMPLETION_STATUS_INVALID" : undefined);
   open();
@@ -118,11 +118,11 @@ test("what was asked for stands above what became of it, also when those that it
   await userEvent.click(screen.getByRole("button", { name: "Completion" }));
   const form = await dialog();
   await userEvent.click(await form.findByRole("button", { name: "Confirm completion" }));
-  await form.findByText("1 done, 1 not");
+  await form.findByText("1 updated, 1 failed");
   form.getByText("Confirm the completion of 2 claims");
 });
 
-test("when the answer is lost the same request is sent again, and another one once something else is entered", async () => {
+test("repeats the same request after a lost response, and sends a new one after a change of input", async () => {
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
@@ -151,7 +151,7 @@ test("when the answer is lost the same request is sent again, and another one on
   expect(db().bulkActions).toEqual([]);
 });
 
-test("who may do none of the actions selects no claims; of several each stands for itself", async () => {
+test("offers no selection of claims without an action, and checks each of several actions separately", async () => {
   const { functionalities } = db().users.get("operator")!;
   const without = (names: string[]): string[] => functionalities.filter((name) => !names.includes(name));
   const { unmount } = open({ functionalities: without(["claim.manageDelay", "claim.confirmArrival", "claim.confirmCompletion"]) });
@@ -164,7 +164,7 @@ test("who may do none of the actions selects no claims; of several each stands f
   expect(screen.queryByRole("button", { name: "Manage delay" })).toBeNull();
 });
 
-test("what is selected stays so when it is in the list no more", async () => {
+test("keeps claims selected that have left the list", async () => {
   const { router } = open();
   await selectAll(3);
   await act(() => router.navigate("/incidents?columns=id,status&sort=id"));

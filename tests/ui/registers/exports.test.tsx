@@ -49,7 +49,7 @@ const begin = async (hand: ReturnType<typeof userEvent.setup>, format: string) =
 const becomes = (state: ExportState, more: object = {}): void => void (db().export = { ...db().export!, state, ...more });
 const within5s = { timeout: 5_000 };
 
-test("what is filtered, ordered and shown is what is asked for", async () => {
+test("requests the filter, order and columns of the list", async () => {
   const { hand } = await open("/incidents?columns=plate,id&sort=-plate&state=all");
   await begin(hand, "CSV");
   await screen.findByText("Download started.");
@@ -61,7 +61,7 @@ test("what is filtered, ordered and shown is what is asked for", async () => {
   });
 });
 
-test("a toast says how far it has come, on the next screen too; then the browser saves it, and it is said when it is finished", async () => {
+test("shows the progress in a toast, also on the next screen, saves the file, and reports the end", async () => {
   const { hand, router } = await open();
   await begin(hand, "XLSX");
   becomes("RUNNING", { rows: 1_200, total: 4_000 });
@@ -71,16 +71,16 @@ test("a toast says how far it has come, on the next screen too; then the browser
   await screen.findByText("3,000 of 4,000 rows exported", {}, within5s);
   expect(saved).toEqual([]);
   becomes("DONE", { rows: 4_000 });
-  await screen.findByText(/claims.xlsx is being saved/, {}, within5s);
+  await screen.findByText(/Saving claims.xlsx/, {}, within5s);
   expect(saved).toEqual(["/exports/E-1"]);
-  expect(screen.getByRole("link", { name: "Save it again" }).getAttribute("href")).toBe("/exports/E-1");
+  expect(screen.getByRole("link", { name: "Save again" }).getAttribute("href")).toBe("/exports/E-1");
   becomes("DOWNLOADED");
   await screen.findByText("Download finished.", {}, within5s);
-  await waitFor(() => expect(screen.queryByText(/being saved/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Saving/)).toBeNull());
   expect(saved).toHaveLength(1);
 }, 30_000);
 
-test("it is cancelled from the toast, and another one can be begun", async () => {
+test("cancels an export from the toast, and can begin another", async () => {
   const { hand } = await open();
   await begin(hand, "XLSX");
   await hand.click(screen.getByRole("button", { name: "Export" }));
@@ -93,19 +93,19 @@ test("it is cancelled from the toast, and another one can be begun", async () =>
   expect(db().export).toMatchObject({ state: "RUNNING", format: "CSV" });
 });
 
-test("what fails is said: as it begins with its reason, and later", async () => {
+test("reports a failure with its reason, at the start or later", async () => {
   db().export = { ...({} as NonNullable<ReturnType<typeof db>["export"]>), id: "E-0", state: "FAILED", fileName: "", rows: 0, total: null };
   const { hand } = await open();
   becomes("RUNNING");
   await begin(hand, "XLSX");
-  await screen.findByText(/The download failed\. You already have an export being written/);
+  await screen.findByText(/The download failed\. You already have an export in progress/);
   becomes("CANCELLED");
   await begin(hand, "XLSX");
   becomes("FAILED");
   await screen.findByText("The download failed.", {}, within5s);
 });
 
-test("whoever may not has no menu", async () => {
+test("hides the menu without the right", async () => {
   signIn("operator", { functionalities: functionalities.filter((one) => one !== "registers.export") });
   showRoute(routes, "/incidents");
   await screen.findByRole("button", { name: "Columns" });

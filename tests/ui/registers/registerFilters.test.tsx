@@ -35,7 +35,7 @@ let filters: Record<string, unknown>[];
 let pageSizesAsked: unknown[];
 let effectsAsked: unknown[];
 const lastFilter = (): Record<string, unknown> => filters.at(-1)!;
-const onMap = (): string | null => screen.getByRole("link", { name: "Show on the map" }).getAttribute("href");
+const onMap = (): string | null => screen.getByRole("link", { name: "Show on map" }).getAttribute("href");
 const hideColumn = (name: string): void => {
   const user = db().users.get("operator")!;
   user.visibleColumns = user.visibleColumns.filter((one) => one !== name);
@@ -60,7 +60,7 @@ beforeEach(() => {
   db().suppliers.set("S-1", aSupplier({ id: "S-1" }));
 });
 
-test("every part of the map's filter narrows the register of claims, all but how a supplier is reached", async () => {
+test("narrows the register of claims by every part of the map's filter except how a supplier is reached", async () => {
   open(
     "/incidents?status=plc&instance=1&centre=7,8&service=G&kind=TOW&scheduled=yes,unknown&priority=VIP,unknown:&unassigned=5-&access=BASE" +
       "&client=C&contract=K&supplierIs=S-1&assigned=-60&plannedFrom=2026-11-21T00:00Z&contactTo=2026-11-22T00:00Z&mobile=m&assignment=MANUAL" +
@@ -83,54 +83,54 @@ test.each([
   ["/mobilesupplier", 20],
   ["/bases", 20],
   ["/collaborating", 20],
-])("a page of %s is of %i rows", async (at, rows) => {
+])("shows a page of %s with %i rows", async (at, rows) => {
   open(at);
   await waitFor(() => expect(pageSizesAsked).toEqual([rows]));
 });
 
-test("a period in the address narrows the register of claims to what occurred in it; its fields write it there", async () => {
+test("narrows claims to the period of the address in which they occurred, and writes it from its fields", async () => {
   const instant = (local: string): string => new Date(local).toISOString();
   const { router } = open("/incidents?from=2026-11-01T08:00&to=2026-11-08T00:00&state=all");
   await waitFor(() =>
     expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-08T00:00") }),
   );
-  await typeTime(/^before$/, "2026-11-09T06:30");
+  await typeTime(/^Before$/, "2026-11-09T06:30");
   expect(new URLSearchParams(router.state.location.search).get("to")).toBe("2026-11-09T06:30");
   await waitFor(() =>
     expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-09T06:30") }),
   );
 });
 
-test("what says something of suppliers narrows their registers; the rest stays in the address", async () => {
+test("narrows the registers of suppliers by supplier filters, and keeps the rest in the address", async () => {
   const { router } = open("/mobilesupplier?instance=1&access=MOBILE&supplierIs=S-1&mobile=m&resources=l&centre=7&file=7");
   await waitFor(() => expect(filters.length).toBeGreaterThan(0));
   expect(lastFilter()).toEqual({
     ...{ instanceIds: ["1"], access: ["MOBILE"], ids: ["S-1"], mobileUser: "m", statuses: ["MOBILE_FREE"], text: null },
   });
   expect(screen.queryByText(/^File/)).toBeNull();
-  await userEvent.click(await screen.findByRole("button", { name: /Remove the filter: Mobile user/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /Remove filter: Mobile user/ }));
   await waitFor(() => expect(lastFilter()).not.toHaveProperty("mobileUser"));
   expect(new URLSearchParams(router.state.location.search).get("file")).toBe("7");
   expect(onMap()).toContain("centre=7&access=MOBILE&supplierIs=S-1&file=7");
 });
 
-test("whoever goes on to the map reads which filters of columns it does not have", async () => {
+test("names the column filters that the map does not apply", async () => {
   const { router } = open("/incidents?columns=id,plate&centre=7&column.plate=~12&column.plate2=~1&column.realRouteMetres=1000..");
-  const link = await screen.findByRole("link", { name: "Show on the map" });
+  const link = await screen.findByRole("link", { name: "Show on map" });
   await userEvent.click(link);
   await screen.findByText("These column filters do not apply to the map: Plate; Real route, distance.");
   expect(router.state.location.pathname).toBe("/map/claims");
   expect(router.state.location.search).not.toContain("column");
 });
 
-test("with filters that the map has nothing is said of them", async () => {
+test("says nothing about filters that the map applies", async () => {
   const { router } = open("/incidents?centre=7");
-  await userEvent.click(await screen.findByRole("link", { name: "Show on the map" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Show on map" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/map/claims"));
   expect(screen.queryByText(/do not apply to the map/)).toBeNull();
 });
 
-test("the panel is the map's: what is applied stands in the address and in a chip that says what it hides", async () => {
+test("uses the map's panel, and shows applied filters in the address and in a chip with the hidden count", async () => {
   const { router } = open("/incidents?columns=id,plate");
   await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
   const panel = await screen.findByRole("dialog", { name: "Filters" });
@@ -141,19 +141,19 @@ test("the panel is the map's: what is applied stands in the address and in a chi
   await screen.findByText("hides 212");
   expect(effectsAsked.at(-1)).toEqual({ filter: { file: "2026/44" }, layers: ["INCIDENTS"] });
   expect(screen.getByRole("button", { name: "Filters 1 active" }).getAttribute("aria-expanded")).toBe("true");
-  await userEvent.click(screen.getByRole("button", { name: /Remove the filter: File/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove filter: File/ }));
   await waitFor(() => expect(lastFilter()).not.toHaveProperty("file"));
   expect(router.state.location.search).toBe("?columns=id%2Cplate");
 });
 
-test("of finished claims, which no map counts, a chip does not say how much it hides", async () => {
+test("shows no hidden count for finished claims, which the map does not count", async () => {
   open("/incidents?file=7&state=all");
   await screen.findByText("File: 7");
   expect(lastFilter()).toMatchObject({ open: null, file: "7" });
   expect(effectsAsked).toEqual([]);
 });
 
-test("of a colleague's link what the profile hides counts as not said", async () => {
+test("ignores parts of a shared link that the profile hides", async () => {
   hideColumn("incidents.file");
   open("/incidents?file=7&centre=7");
   await waitFor(() => expect(filters.length).toBeGreaterThan(0));
@@ -162,16 +162,16 @@ test("of a colleague's link what the profile hides counts as not said", async ()
   expect(screen.queryByText("File: 7")).toBeNull();
 });
 
-test("while only what has no position is listed, statuses narrow nothing, and say so", async () => {
+test("ignores statuses while only features without position are listed, and says so", async () => {
   open("/incidents?nowhere=1&status=plc");
   await waitFor(() => expect(filters.length).toBeGreaterThan(0));
   expect(lastFilter()).toMatchObject({ withoutPosition: true });
   expect(lastFilter()).not.toHaveProperty("statuses");
   const status = screen.getByLabelText<HTMLInputElement>("Status", { selector: "input" });
-  expect([status.hasAttribute("disabled"), status.title]).toEqual([true, "Not while the list shows what has no position."]);
+  expect([status.hasAttribute("disabled"), status.title]).toEqual([true, "Not available while the list shows elements without position."]);
 });
 
-test("a column is filtered in its head by the keyboard; it stands in the address and in a chip that takes it away", async () => {
+test("filters a column in its header by the keyboard, and shows the filter in the address and a removable chip", async () => {
   const hand = userEvent.setup();
   const { router } = open("/incidents?columns=plate,status,scheduled,promisedMinutes,plannedStart");
   const search = (): string => decodeURIComponent(router.state.location.search).replace(/^.*plannedStart/, "");
@@ -187,7 +187,7 @@ test("a column is filtered in its head by the keyboard; it stands in the address
   expect(search()).toBe("&column.plate=~12");
   expect(effectsAsked).toEqual([]);
   menu = await filterBy("Status");
-  await hand.click(within(menu).getByRole("checkbox", { name: "No supplier" }));
+  await hand.click(within(menu).getByRole("checkbox", { name: "Unassigned" }));
   await hand.click(within(menu).getByRole("button", { name: "Apply" }));
   menu = await filterBy("Scheduled");
   await hand.click(within(menu).getByRole("radio", { name: "Not empty" }));
@@ -209,16 +209,16 @@ test("a column is filtered in its head by the keyboard; it stands in the address
       { field: "PROMISED_MINUTES", atLeast: 60, atMost: 300 },
     ]),
   );
-  for (const text of ["Plate: contains “12”", "Status: No supplier", "Scheduled: Not empty", "Promised minutes: 60 min – 5 h 0 min"])
+  for (const text of ["Plate: contains “12”", "Status: Unassigned", "Scheduled: Not empty", "Promised minutes: 60 min – 5 h 0 min"])
     expect(screen.getByText(text)).toBeTruthy();
-  await hand.click(screen.getByRole("button", { name: /Remove the filter: Plate/ }));
+  await hand.click(screen.getByRole("button", { name: /Remove filter: Plate/ }));
   menu = await filterBy("Status");
   await hand.click(within(menu).getByRole("button", { name: "Remove" }));
   await waitFor(() => expect((lastFilter().columns as object[]).length).toBe(2));
   expect(search()).toBe("&column.scheduled=*&column.promisedMinutes=60..300");
 }, 30_000);
 
-test("a filter of a column is the colleague's who opens its address, but for what the profile hides; a moment is the same everywhere", async () => {
+test("applies a shared column filter except for hidden fields, with the same instant in every zone", async () => {
   hideColumn("bases.phone");
   open("/bases?column.name=~sol&column.rating=4..&column.phone=~6&column.feedPositionAt=2026-11-01T08:00Z..&column.access=WEB,NOBODY");
   await waitFor(() => expect(filters.length).toBeGreaterThan(0));
@@ -230,35 +230,35 @@ test("a filter of a column is the colleague's who opens its address, but for wha
   ]);
 });
 
-test("one click leads from the register to the map and back, with every part; the map keeps the rest of what it showed", async () => {
+test("leads from the register to the map and back by one click with every filter, and keeps the map's other state", async () => {
   sessionStorage.setItem(
     `atalaya.map.${db().users.get("operator")!.userId}`,
     "?at=41,-8,12&layers=mobile&status=ps&centre=1&list=needs&open=c:C-1&claim=C-1",
   );
   const { router } = open("/incidents?centre=7&kind=TOW&status=plc&nowhere=1&sort=plate&state=all");
-  await userEvent.click(await screen.findByRole("link", { name: "Show on the map" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Show on map" }));
   expect(router.state.location.search).toBe(
     "?at=41,-8,12&layers=mobile,incidents&status=plc&centre=7&kind=TOW&nowhere=1&list=view&open=c:C-1",
   );
-  await userEvent.click(await screen.findByRole("link", { name: "Open as a register" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Open as register" }));
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/incidents?status=plc&centre=7&kind=TOW&nowhere=1");
 });
 
-test("the network's layer is on when its register leads to the map; without a filter no earlier one comes back", async () => {
+test("switches on the network's layer from its register, and restores no earlier filter", async () => {
   sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?status=ps&centre=1");
   open("/collaborating");
   await waitFor(() => expect(onMap()).toBe("/map/providers?layers=mobile,base,incidents,collaborating"));
 });
 
-test("the way to a register is to one that the profile shows", async () => {
+test("leads to a register that the profile shows", async () => {
   const user = db().users.get("operator")!;
   user.visibleColumns = user.visibleColumns.filter((name) => !name.startsWith("mobilesupplier."));
   open("/map/providers?access=BASE");
-  const link = await screen.findByRole("link", { name: "Open as a register" });
+  const link = await screen.findByRole("link", { name: "Open as register" });
   expect(link.getAttribute("href")).toBe("/bases?access=BASE");
 });
 
-test("the claims behind a figure: open and finished ones, with a sign that says of what and is taken away; an address that names none narrows nothing", async () => {
+test("lists the claims behind a figure with a removable chip, and narrows nothing without one", async () => {
   open(paths.claimsBehind({ key: "onTimeRate", instanceId: "ES", from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" }));
   const sign = await screen.findByText(/^Arrivals on time: .+ – .+/);
   await waitFor(() =>

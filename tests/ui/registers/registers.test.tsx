@@ -43,17 +43,17 @@ beforeEach(() => {
   for (const claim of claims) db().claims.set(claim.id, claim);
 });
 
-test("the register shows open claims by their usual columns, and asks for no other field", async () => {
+test("shows open claims by the default columns, and requests no other field", async () => {
   open("/incidents");
   await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(heads().slice(0, 5)).toEqual(["Claim", "Status", "Measured from", "Service", "Plate"]);
+  expect(heads().slice(0, 5)).toEqual(["Claim", "Status", "Due", "Service", "Plate"]);
   expect(registerRequests().at(-1)).toContain("plate");
   expect(registerRequests().at(-1)).not.toContain("coverCode");
   expect(rows()[0]!.dataset["urgent"]).toBe("true");
   expect(rows()[1]!.dataset["urgent"]).toBeUndefined();
 });
 
-test("a press on a column's head sorts by it, in the address too", async () => {
+test("sorts by a column on a press of its header, also in the address", async () => {
   const hand = userEvent.setup();
   const { router } = open("/incidents");
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -62,7 +62,7 @@ test("a press on a column's head sorts by it, in the address too", async () => {
   expect(router.state.location.search).toBe("?sort=plate");
 });
 
-test("Shift adds a column to the order, turns it and takes it away; the head says which counts first", async () => {
+test("adds, reverses and removes a column of the order by Shift, and shows the rank in the header", async () => {
   const hand = userEvent.setup();
   db().claims.set("C-4", aClaim({ id: "C-4", plate: "AAA", file: "2" }));
   db().claims.set("C-2", aClaim({ id: "C-2", plate: "AAA", file: "1" }));
@@ -78,7 +78,7 @@ test("Shift adds a column to the order, turns it and takes it away; the head say
   await hand.click(screen.getByRole("button", { name: /^File/ }));
   expect(order()).toBe("plate,-file");
   await waitFor(() => expect(ids()).toEqual(["C-4", "C-2", "C-1"]));
-  expect(heads().slice(0, 2)).toEqual(["Plate1sorted by it as number 1, ascending", "File2sorted by it as number 2, descending"]);
+  expect(heads().slice(0, 2)).toEqual(["Plate1sort level 1, ascending", "File2sort level 2, descending"]);
   expect(headCells().map((head) => head.getAttribute("aria-sort"))).toEqual(["ascending", null, null]);
   screen.getByRole("button", { name: /^File/ }).focus();
   await hand.keyboard("{Enter}{/Shift}");
@@ -87,25 +87,25 @@ test("Shift adds a column to the order, turns it and takes it away; the head say
   expect(order()).toBe("id");
 });
 
-test("an address says columns, order and filters: whoever opens it sees the same", async () => {
+test("restores columns, order and filters from the address", async () => {
   open("/incidents?columns=plate,file,id&sort=-plate&state=all");
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(heads()).toEqual(["Plate", "File", "Claim"]);
   expect(rows().map((row) => cells(row)[0])).toEqual(["CCC", "BBB", "AAA"]);
 });
 
-test("a column that is chosen is asked for, shown and kept for the user", async () => {
+test("requests, shows and stores a chosen column", async () => {
   const hand = userEvent.setup();
   const { router } = open("/incidents?columns=id,plate");
   await waitFor(() => expect(rows()).toHaveLength(2));
   await hand.click(screen.getByRole("button", { name: "Columns" }));
-  fireEvent.change(await screen.findByRole("textbox", { name: "Find a column" }), { target: { value: "cover" } });
+  fireEvent.change(await screen.findByRole("textbox", { name: "Search columns" }), { target: { value: "cover" } });
   await hand.click(screen.getByRole("checkbox", { name: "Cover" }));
   await waitFor(() => expect(heads()).toEqual(["Claim", "Plate", "Cover"]));
   expect(registerRequests().at(-1)).toContain("coverCode");
-  await hand.click(screen.getByRole("button", { name: "Cover: to the left" }));
+  await hand.click(screen.getByRole("button", { name: "Move Cover left" }));
   await waitFor(() => expect(heads()).toEqual(["Claim", "Cover", "Plate"]));
-  await hand.click(screen.getByRole("button", { name: "Cover: wider" }));
+  await hand.click(screen.getByRole("button", { name: "Make Cover wider" }));
   expect(new URLSearchParams(router.state.location.search).get("columns")).toBe("id,coverCode,plate");
   const kept = { list: "CLAIMS", density: "NORMAL", columns: [column("id"), column("coverCode", 140), column("plate")] };
   await waitFor(() => expect(db().signIn.listLayouts).toEqual([kept]), { timeout: 3_000 });
@@ -115,7 +115,7 @@ const column = (field: string, width: number | null = null) => ({ field, width }
 test.each([
   ["/incidents", "claims", "Claim"],
   ["/bases", "bases", english["field.id"]],
-] as const)("every field of the catalogue that fits in one is offered as a column: %s", async (at, list, id) => {
+] as const)("offers every suitable field of the catalogue as a column: %s", async (at, list, id) => {
   open(at);
   fireEvent.click(await screen.findByRole("button", { name: "Columns" }));
   const menu = await screen.findByRole("dialog", { name: "Columns" });
@@ -125,18 +125,18 @@ test.each([
   expect(offered.sort()).toEqual(fields.map((name) => texts[`field.${name}`]!).sort());
 });
 
-test("the height of the rows is chosen in the menu, and kept for the user", async () => {
+test("changes the height of the rows in the menu, and stores it for the user", async () => {
   open("/incidents?columns=id");
   await waitFor(() => expect(rows()).toHaveLength(2));
   fireEvent.click(screen.getByRole("button", { name: "Columns" }));
-  fireEvent.click(await screen.findByRole("radio", { name: "Roomy" }));
+  fireEvent.click(await screen.findByRole("radio", { name: "Spacious" }));
   const height = (): string => document.querySelector<HTMLElement>("[role=grid]")!.style.getPropertyValue("--row-height");
   await waitFor(() => expect(height()).toBe("32px"));
   const kept = { list: "CLAIMS", density: "ROOMY", columns: [column("id")] };
   await waitFor(() => expect(db().signIn.listLayouts).toEqual([kept]), { timeout: 3_000 });
 });
 
-test("what was arranged in another browser is there, and goes into the address", async () => {
+test("applies the layout of another browser, and writes it to the address", async () => {
   db().signIn.listLayouts.push({ list: "CLAIMS", density: "COMPACT", columns: [column("file", 90), column("id")] });
   const { router } = open("/incidents");
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -145,7 +145,7 @@ test("what was arranged in another browser is there, and goes into the address",
   expect(router.state.location.search).toBe("?columns=file%2Cid");
 });
 
-test("a hidden field is no column, whatever the address says", async () => {
+test("offers no column for a hidden field, whatever the address says", async () => {
   const user = db().users.get("operator")!;
   user.visibleColumns = user.visibleColumns.filter((name) => name !== "incidents.plate");
   const hand = userEvent.setup();
@@ -153,23 +153,23 @@ test("a hidden field is no column, whatever the address says", async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(heads()).toEqual(["Claim"]);
   await hand.click(screen.getByRole("button", { name: "Columns" }));
-  fireEvent.change(await screen.findByRole("textbox", { name: "Find a column" }), { target: { value: "plate" } });
-  await screen.findByText("No column is called so.");
+  fireEvent.change(await screen.findByRole("textbox", { name: "Search columns" }), { target: { value: "plate" } });
+  await screen.findByText("No matching columns.");
 });
 
-test("who may not see the layer has no such page", async () => {
+test("denies the page to users who may not see the layer", async () => {
   const user = db().users.get("operator")!;
   user.visibleColumns = user.visibleColumns.filter((name) => !name.startsWith("incidents."));
   open("/incidents");
-  await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
+  await screen.findByText("Your profile does not give access to this page. Ask your local administrator.");
 });
 
-test("a press on a row shows its detail beside the table, Escape closes it; Enter opens it on the map", async () => {
+test("shows the detail of a pressed row next to the table, closes it by Escape, and opens it on the map by Enter", async () => {
   const hand = userEvent.setup();
   const { router } = open("/incidents");
   await waitFor(() => expect(rows()).toHaveLength(2));
   await hand.click(rows()[1]!.querySelectorAll("td")[1]!);
-  await screen.findByRole("complementary", { name: "Detail of the row" });
+  await screen.findByRole("complementary", { name: "Row detail" });
   expect(router.state.location.search).toBe("?claim=C-2");
   await hand.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
@@ -179,7 +179,7 @@ test("a press on a row shows its detail beside the table, Escape closes it; Ente
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/map/claims?claim=C-1");
 });
 
-test("a key on a row that somebody has dealt with already does nothing more there", async () => {
+test("ignores a key on a row that an earlier key has already handled", async () => {
   const { router } = open("/incidents");
   await waitFor(() => expect(rows()).toHaveLength(2));
   const take = (event: KeyboardEvent): void => event.preventDefault();
@@ -190,10 +190,10 @@ test("a key on a row that somebody has dealt with already does nothing more ther
   expect(router.state.location.pathname).toBe("/incidents");
 });
 
-test("a row that is opened on the map is a tab more of the map as it was left", async () => {
+test("adds a tab to the map as it was left for a row opened there", async () => {
   sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?at=41,-8,12&layers=incidents&open=c:C-7&claim=C-7");
   const { router } = open("/incidents?claim=C-2");
-  const link = await screen.findByRole("link", { name: "Open on the map" });
+  const link = await screen.findByRole("link", { name: "Open on map" });
   const kept = "?layers=incidents&open=c:C-7";
   expect(link.getAttribute("href")).toBe(`/map/claims${kept}&open=c:C-2&claim=C-2`);
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -203,13 +203,13 @@ test("a row that is opened on the map is a tab more of the map as it was left", 
   expect(router.state.location.search).toBe(`${kept}&open=c:C-1&claim=C-1`);
 });
 
-test("the way to the map takes the filter along", async () => {
+test("passes the filter to the map", async () => {
   open("/incidents?status=plc&columns=id,plate");
-  const link = await screen.findByRole("link", { name: "Show on the map" });
+  const link = await screen.findByRole("link", { name: "Show on map" });
   expect(link.getAttribute("href")).toBe("/map/claims?status=plc&list=view");
 });
 
-test("bases differ by how they are reached; the collaborating network has a register of its own", async () => {
+test("separates bases by how they are reached, and gives the collaborating network a register", async () => {
   db().suppliers.clear();
   for (const [id, access] of [
     ["B", "BASE"],
@@ -225,7 +225,7 @@ test("bases differ by how they are reached; the collaborating network has a regi
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-test("claims that have come since are counted, not put between the rows; a press shows them", async () => {
+test("counts new claims without inserting them, and shows them on a press", async () => {
   const hand = userEvent.setup();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -32,7 +32,7 @@ function showUnit(part: SupplierDetailProps["part"] = null) {
   return callbacks;
 }
 
-test("the head says who it is and how it stands, the strip how old the position is", async () => {
+test("shows name and status in the header, and the age of the position in the strip", async () => {
   showUnit();
   const head = (await screen.findByRole("heading", { name: "Unit 204" })).closest("header")!;
   expect(head.textContent).toContain("OBusy");
@@ -41,13 +41,13 @@ test("the head says who it is and how it stands, the strip how old the position 
   expect(screen.getByText("Speed").nextElementSibling!.textContent).toBe("36 km/h");
 });
 
-test("a supplier without position says so", async () => {
+test("says that a supplier has no position", async () => {
   db().suppliers.set(unit.id, { ...unit, position: null });
   showUnit();
-  await screen.findByText(/Without position\./);
+  await screen.findByText(/No position\./);
 });
 
-test("the strip says what it does now, for whom and until when, and where that is in place of degrees", async () => {
+test("shows current work, client, end and place in the strip instead of coordinates", async () => {
   const job = {
     supplier: unit,
     position: { lon: -3.7, lat: 40.42 },
@@ -60,28 +60,28 @@ test("the strip says what it does now, for whom and until when, and where that i
   db().claims.set("118199", aClaim({ id: "118199", ...job, ...driving, measuredFrom: job.promisedAt, routeFigures: figures } as never));
   db().claims.set("118200", aClaim({ id: "118200", supplier: unit, status: "PROG_PENDING_ACTION" }));
   const { onClaim } = showUnit();
-  const cell = (await screen.findByText("On the way to")).nextElementSibling!;
+  const cell = (await screen.findByText("En route to")).nextElementSibling!;
   expect(cell.textContent).toBe("118199Elena Vidal");
   expect(screen.getByText("Until").nextElementSibling!.textContent).toContain("11:52");
   expect(screen.getByText("Until").nextElementSibling!.textContent).toContain("in 10 min");
-  expect(screen.getByText("Then").nextElementSibling!.textContent).toBe("1 claim");
+  expect(screen.getByText("Next").nextElementSibling!.textContent).toBe("1 claim");
   expect(screen.getAllByText("Position")[0]!.nextElementSibling!.textContent).toBe("2.2 km from Calle de Serrano 61");
   await userEvent.click(within(cell as HTMLElement).getByRole("button"));
   expect(onClaim).toHaveBeenCalledWith("118199");
 });
 
 test.each([
-  ["ours alone, where the source says nothing", null, "2026-11-21T10:41:00.000Z", "outdated"],
+  ["the product only, without a value of the source", null, "2026-11-21T10:41:00.000Z", "outdated"],
   ["both", true, "2026-11-21T10:41:00.000Z", "outdated"],
-  ["ours, against the source", false, "2026-11-21T10:41:00.000Z", "outdated, the source says it is not"],
-  ["the source alone", true, "2026-11-21T10:51:00.000Z", "outdated, says the source"],
-])("who calls a position outdated: %s", async (_who, feedOutdated, outdatedFrom, text) => {
+  ["the product, against the source", false, "2026-11-21T10:41:00.000Z", "outdated (current according to the source)"],
+  ["the source only", true, "2026-11-21T10:51:00.000Z", "outdated according to the source"],
+])("names the origin of an outdated position: %s", async (_who, feedOutdated, outdatedFrom, text) => {
   db().suppliers.set(unit.id, { ...unit, feedOutdated, position: { ...unit.position!, outdatedFrom } as never });
   showUnit();
   expect((await screen.findByText("Position age")).nextElementSibling!.textContent).toBe(`8 s${text}`);
 });
 
-test("its open claims are listed with arrival and lateness, the current one first, and open from here", async () => {
+test("lists open claims with arrival and lateness, the current one first, and opens them", async () => {
   const promised = { promisedAt: "2026-11-21T10:40:00.000Z", measuredFrom: "2026-11-21T10:40:00.000Z" };
   db().claims.set("1", aClaim({ id: "1", supplier: unit, status: "PENDING_ARRIVAL_INTIME", ...promised }));
   db().claims.set("2", aClaim({ id: "2", supplier: unit, status: "FINISHED" }));
@@ -98,12 +98,12 @@ test("its open claims are listed with arrival and lateness, the current one firs
   expect(onClaim).toHaveBeenCalledWith("1");
 });
 
-test("the timetable has 24 bands, marks the hour it is in the supplier's country, and says once that a threshold is exceeded", async () => {
+test("shows a timetable of 24 bands, marks the current hour in the supplier's country, and reports an exceeded threshold once", async () => {
   const load = Array.from({ length: 24 }, (_, hour) => (hour === 11 || hour === 12 ? 3 : 0));
   const bandThresholds = Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 2 : hour === 13 ? 5 : null));
   db().suppliers.set(unit.id, { ...unit, bands: load, bandThresholds });
   showUnit("timetable");
-  const bands = await screen.findByRole("list", { name: "Services by hour of the day" });
+  const bands = await screen.findByRole("list", { name: "Services by hour" });
   const cells = [...bands.querySelectorAll("li")];
   expect(cells).toHaveLength(24);
   // 10:42 in UTC is 11:42 in Madrid.
@@ -111,11 +111,11 @@ test("the timetable has 24 bands, marks the hour it is in the supplier's country
   expect(cells[11]!.textContent).toBe("113");
   // A band is marked only by its own threshold: the source's flag is of all of them.
   expect(cells.flatMap((cell, hour) => (cell.dataset["exceeded"] === "true" ? [hour] : []))).toEqual([12]);
-  expect(cells[12]!.textContent).toContain("3, more than 2");
-  expect(await screen.findAllByText("The source says that a threshold is exceeded.")).toHaveLength(1);
+  expect(cells[12]!.textContent).toContain("3, above the limit of 2");
+  expect(await screen.findAllByText("The source reports that a threshold is exceeded.")).toHaveLength(1);
 });
 
-test("its vehicles stand in a table; what is not known is a dash", async () => {
+test("lists the vehicles in a table, with a dash for unknown values", async () => {
   db().suppliers.set(unit.id, { ...unit, fleet: [...(unit["fleet"] as object[]), { code: "T2", name: null, plate: null }] });
   showUnit("fleet");
   const rows = (await screen.findAllByRole("row")).map((row) => [...row.children].map((cell) => cell.textContent));
@@ -126,21 +126,21 @@ test("its vehicles stand in a table; what is not known is a dash", async () => {
   ]);
 });
 
-test("a supplier without vehicles says so", async () => {
+test("says that a supplier has no vehicles", async () => {
   db().suppliers.set(unit.id, { ...unit, fleet: [] });
   showUnit("fleet");
-  await screen.findByText("No vehicles are recorded for this supplier.");
+  await screen.findByText("No vehicles recorded for this supplier.");
 });
 
-test("its rating with how many asked, and its oldest arrival, stand in its lines", async () => {
+test("shows the rating with its number of answers, and the oldest arrival", async () => {
   db().suppliers.set(unit.id, { ...unit, rating: 4.5, surveyCount: 12, oldestActualMinutes: 35 });
   showUnit();
   const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling!.textContent;
   expect(await valueOf("Rating")).toBe("4.5 (12 surveys)");
-  expect(await valueOf("Oldest arrival")).toBe("35 min");
+  expect(await valueOf("Earliest arrival")).toBe("35 min");
 });
 
-test("networks and services are shown; codes that have a kind are named", async () => {
+test("shows networks and services, with the names of codes that have a kind", async () => {
   showUnit("networks");
   await screen.findByText("GRU Tow");
   expect(screen.getByText("XYZ")).toBeTruthy();

@@ -49,7 +49,7 @@ const examples: Record<string, Example> = {
       args: {
         instanceId: ["ID!", "ES"],
         period: ["PeriodInput!", { name: "LAST_WEEK" }],
-        key: ["IndicatorKey!", "MINUTES_TO_ARRIVAL"],
+        key: ["IndicatorKey!", by === "DELAY_REASON" ? "DELAYS_MANAGED" : "MINUTES_TO_ARRIVAL"],
         by: ["FigureGrouping!", by],
       },
     })),
@@ -155,6 +155,7 @@ const examples: Record<string, Example> = {
   "Subscription.worklistChanged": worklists("Subscription"),
   "Subscription.alarmsChanged": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
   "Mutation.acknowledgeAlarms": noAlarms("AcknowledgeAlarmsInput"),
+  "Mutation.reopenAlarms": noAlarms("ReopenAlarmsInput"),
   "Mutation.takeAlarms": noAlarms("TakeAlarmsInput"),
   "Mutation.snoozeAlarms": noAlarms("SnoozeAlarmsInput", { minutes: 5, reason: "none" }),
   "Mutation.passAlarms": noAlarms("PassAlarmsInput", { userId: "nobody" }),
@@ -171,7 +172,7 @@ const elsewhere = [
   // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.
   /^Report$/,
   /^(ReportSubscription|ReportSending|IndicatorAlert|IndicatorSetting|IndicatorChange|Dashboard)$/,
-  /^(SeeAs|ImportedUser)$/,
+  /^(SeeAs|ImportedUser|PasswordConfirmation)$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 

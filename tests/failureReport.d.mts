@@ -1,0 +1,2 @@
+export const testLogs: string;
+export function failureReport(failedTests: { file: string; test?: string; message?: string }[]): string;
