@@ -136,12 +136,19 @@ export class LiveSocket {
     });
   }
 
-  /** Closes a socket that connects too slowly or is silent. A check that runs late is ignored: the page was suspended. */
+  /**
+   * Closes a socket that connects too slowly or is silent. Time during which the page did not run does not count: it was suspended, or busy
+   * with messages that wait.
+   */
   private watch(): void {
     let checkedAt = Date.now();
     this.watchdogTimer = setInterval(() => {
       const now = Date.now();
-      if (now - checkedAt > SOCKET_TIMES_MS.keepAlive) this.lastMessageAt = this.startedAt = now;
+      const lateMs = now - checkedAt - SOCKET_TIMES_MS.check;
+      if (lateMs > SOCKET_TIMES_MS.check) {
+        this.lastMessageAt = Math.min(now, this.lastMessageAt + lateMs);
+        this.startedAt = Math.min(now, this.startedAt + lateMs);
+      }
       checkedAt = now;
       if (this.liveSince === null ? now - this.startedAt > SOCKET_TIMES_MS.connecting : now - this.lastMessageAt > SOCKET_TIMES_MS.silence)
         this.onLost(null);
