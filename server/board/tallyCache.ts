@@ -84,9 +84,13 @@ export const yieldToEventLoop = (): Promise<void> => (lastSlice = lastSlice.then
  * `exactAt`: also finds the oldest claims at that instant.
  */
 export async function completeTally(tally: Tally, exactAt?: number): Promise<void> {
-  while (!tally.isCounted) {
+  if (!tally.isCounted) {
+    do {
+      await yieldToEventLoop();
+      tally.follow(performance.now() + TIME_BUDGET_MS);
+    } while (!tally.isCounted);
+    // What follows the count gets a turn of its own.
     await yieldToEventLoop();
-    tally.follow(performance.now() + TIME_BUDGET_MS);
   }
   while (exactAt !== undefined && !tally.seekOldest(exactAt, true)) await yieldToEventLoop();
 }
