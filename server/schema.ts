@@ -42,6 +42,7 @@ import { IndicatorsResolver } from "./figures/indicators.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { claims } from "./db/tables/claims";
 import { suppliers } from "./db/tables/suppliers";
+import { passAbsentAsNull } from "./graphql/absentArguments";
 import { noteColumns } from "./graphql/askedColumns";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { dropPlainResolvers } from "./graphql/plainFields";
@@ -129,5 +130,5 @@ const build = (): Promise<GraphQLSchema> =>
     skipCheck: true,
   }).then((schema) => {
     const plain = noteColumns(dropPlainResolvers(schema), rowTypes);
-    return noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(plain))));
+    return noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(passAbsentAsNull(plain)))));
   });
