@@ -72,3 +72,19 @@ export const englishTexts = (): Prose[] =>
       text,
     })),
   );
+
+const withoutCode = (markdown: string): string =>
+  markdown
+    .replace(/^```[^]*?^```$/gm, "")
+    .replace(/^ {4}.*$/gm, "")
+    .replace(/^\|.*$/gm, "");
+
+/** Returns the sentences of a Markdown page without headings, tables and code blocks. A list item ends a sentence. */
+export const sentencesOf = (markdown: string): string[] =>
+  withoutCode(markdown)
+    .replace(/^#.*$/gm, "")
+    .replace(/\]\([^)]*\)/g, "]")
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .flatMap((block) => block.replace(/\s+/g, " ").split(/(?<=[.:;?!]["”)]?) (?=["“(`*[]*[A-Z0-9]|`)/))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { envSchema } from "../../server/platform/env";
+import { sentencesOf } from "./prose";
 
 const sources = ["schema", "server", "client", "tests", ".ci", ".github"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
@@ -12,13 +13,13 @@ const top = readdirSync(".");
 const FOREIGN = "server/patches/postgres-upstream.md";
 const readmes = ["README.md", ...sources.filter((path) => path.endsWith(".md") && path !== FOREIGN)];
 const read = (file: string): string => readFileSync(file, "utf8");
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one!);
+const captures = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, capture]) => capture!);
 
 describe.each(readmes)("%s", (file) => {
   const text = read(file);
 
   test("links to existing files", () => {
-    const links = found(text, /\]\(([^)#]+)\)/g).filter((link) => !link.includes("://"));
+    const links = captures(text, /\]\(([^)#]+)\)/g).filter((link) => !link.includes("://"));
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
@@ -29,22 +30,22 @@ describe.each(readmes)("%s", (file) => {
 
   // "Panel" is a placeholder for the name of any panel.
   test("names existing files", () => {
-    const named = found(text, /`([\w.-][\w./-]*\.(?:tsx?|mjs|graphql|json))`/g).filter((name) => !name.startsWith("Panel."));
+    const named = captures(text, /`([\w.-][\w./-]*\.(?:tsx?|mjs|graphql|json))`/g).filter((name) => !name.startsWith("Panel."));
     expect(named.filter((name) => !top.includes(name) && !sources.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
   test("names existing folders, and those of the table are in its folder", () => {
-    const folders = found(text, /`((?:[\w.-]+\/)+)`/g).map((name) => name.slice(0, -1));
+    const folders = captures(text, /`((?:[\w.-]+\/)+)`/g).map((name) => name.slice(0, -1));
     expect(
       folders.filter((name) => name !== "dist" && !top.includes(name) && !sources.some((path) => `/${path}/`.includes(`/${name}/`))),
     ).toEqual([]);
-    const inTable = found(text, /^\| +`(\w+)\/` +\|/gm);
+    const inTable = captures(text, /^\| +`(\w+)\/` +\|/gm);
     expect(inTable.filter((name) => !existsSync(join(dirname(file), name)))).toEqual([]);
   });
 
   test("names existing commands", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+    expect(captures(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
@@ -70,7 +71,7 @@ describe.each(sources.filter((path) => path.endsWith("/DECISIONS.md")))("the dec
 
 describe("the settings of server/SETTINGS.md", () => {
   const text = read("server/SETTINGS.md");
-  const named = [...text.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell]) => found(cell!, /`([A-Z][A-Z_]+(?:_…)?)`/g));
+  const named = [...text.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell]) => captures(cell!, /`([A-Z][A-Z_]+(?:_…)?)`/g));
 
   test("exist", () => {
     expect(named.filter((name) => !name.endsWith("…") && !(name in envSchema.shape))).toEqual([]);
@@ -89,5 +90,25 @@ describe("the README", () => {
   test("has at most 200 lines and 10 kB", () => {
     expect(text.split("\n").length).toBeLessThanOrEqual(200);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000);
+  });
+});
+
+/** Pages that are read under stress or on the first day. */
+const PLAIN_PAGES = ["README.md", "server/OPERATIONS.md"];
+
+describe.each(PLAIN_PAGES)("%s", (file) => {
+  const text = read(file);
+  const wordsIn = (sentence: string): number => sentence.split(" ").filter((word) => /[A-Za-z]/.test(word)).length;
+
+  test("has sentences of at most 25 words", () => {
+    expect(sentencesOf(text).filter((sentence) => wordsIn(sentence) > 25)).toEqual([]);
+  });
+  test("wraps prose at 100 characters", () => {
+    const lines = text.split("\n").filter((line) => !/^(\||!?\[|#| {4})/.test(line));
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  });
+  test("has table cells of at most 80 characters", () => {
+    const cells = [...text.matchAll(/^\|(.*)\|$/gm)].flatMap(([, row]) => row!.split("|").map((cell) => cell.trim()));
+    expect(cells.filter((cell) => cell.length > 80 && !/^-+$/.test(cell))).toEqual([]);
   });
 });
