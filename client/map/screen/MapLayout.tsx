@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { useIntl } from "react-intl";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import { overlayAt } from "../../mapkit/overlays";
+import { pageCatalogue } from "../../pages";
 import { useShortcuts } from "../../ui/shortcuts";
 import { useWindowSize } from "../../ui/windowSize";
 import { PaneSwitch } from "./PaneSwitch";
@@ -104,6 +105,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   );
   return (
     <main className={styles.screen}>
+      <h1 className="spoken">{pageCatalogue.map.title}</h1>
       <Group id="map-screen" orientation="horizontal" className={isSingle ? styles.single : undefined} inert={isMapCovered}>
         <Panel id="configuration" {...left.panel} minSize={240} maxSize={420} collapsible groupResizeBehavior="preserve-pixel-size">
           {left.isBeside && configuration(() => left.show(false))}

@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import type { Session_LoginInfoFragment } from "../../gql/graphql";
 import { useCan } from "../../session/useCan";
 import { useCanSeeField } from "../../session/useCanSeeField";
@@ -139,6 +140,9 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   if (pair.isTracking)
     return (
       <main className={layout.screen}>
+        <h1 className="spoken">
+          <FormattedMessage id="map.tracking" defaultMessage="Tracking" />
+        </h1>
         {tracking}
         {overlapList}
       </main>

@@ -106,17 +106,33 @@ test("notifies the tracking window of a view once the map has drawn it", async (
   );
 });
 
-test("lists an inseparable cluster in the tracking window, and closes the list when the map moves", async () => {
+/** Makes this the tracking window of a map that shows the world around a place. Returns what sends its view again. */
+function becomeTrackingWindow(around: { lat: number; lon: number }): () => void {
   window.name = "atalaya-tracking-pair-1";
-  const here = { lon: 2.1326, lat: 41.3896 };
-  for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));
   const store = new FleetStore();
   showWorldBounds(store);
   const { matrix, width, height, copies } = store.camera;
-  const camera = { ...here, zoom: 12, bearing: 0, pitch: 0 };
+  const camera = { ...around, zoom: 12, bearing: 0, pitch: 0 };
   const settled = { camera, box: { west: -180, south: -85, east: 180, north: 85 }, resized: false };
   const showView = () => say("map", { kind: "view", view: { settled, matrix: [...matrix], width, height, copies } });
   channel.onmessage = ({ data }: MessageEvent<Heard>) => void (data.kind === "here" && showView());
+  return showView;
+}
+
+test("has a heading of the first level in the main landmark of the map and of its tracking window", async () => {
+  const heading = () => within(screen.getByRole("main")).getByRole("heading", { level: 1 }).textContent;
+  const { unmount } = await open();
+  expect(heading()).toBe("Map");
+  unmount();
+  becomeTrackingWindow({ lat: 40, lon: -3 });
+  await open();
+  expect(heading()).toBe("Tracking");
+});
+
+test("lists an inseparable cluster in the tracking window, and closes the list when the map moves", async () => {
+  const here = { lon: 2.1326, lat: 41.3896 };
+  for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));
+  const showView = becomeTrackingWindow(here);
   await openMap("/map?at=41.3896,2.1326,12&list=view", {
     ...frameOf([]),
     clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]],
