@@ -1,4 +1,4 @@
-// Catalogue of all pages (specification section 2). Paths, routes, menus, titles and guards are derived from it.
+// Catalogue of all pages (specification section 2). Paths, routes, menus, titles and guards are derived from it; `screens.ts` loads them.
 import {
   IconBuildingWarehouse,
   IconChartBar,
@@ -13,10 +13,7 @@ import type { ComponentType, ReactElement } from "react";
 import { FormattedMessage, type IntlShape, type MessageDescriptor } from "react-intl";
 import type { Functionality } from "../schema/rules/access/functionalities";
 import type { MapLayer } from "../schema/rules/map/map";
-import { loadChunk } from "./store/loadChunk";
 
-/** Explicit type of each loader, because inference would be circular: components import the catalogue. */
-type Screen = Promise<ComponentType>;
 export type MenuPlace = "rail" | "railEnd" | "user" | "permissions" | "configuration" | "logs" | "developers";
 
 export interface Page {
@@ -34,52 +31,52 @@ export interface Page {
   icon: ComponentType<{ size: number; stroke?: number; "aria-hidden": true }> | null;
   /** Menu that offers the page, in catalogue order; `null` if only other pages link to it. */
   menu: MenuPlace | null;
-  /** Loads the page as a separate chunk, or states who serves it. */
-  load: (() => Screen) | "signIn" | "ownDocument";
+  /** `signIn`: open to users who are not signed in. `ownDocument`: served as a separate HTML document, without a screen. */
+  kind?: "signIn" | "ownDocument";
 }
 
 // prettier-ignore
 export const pageCatalogue = {
   // Open to users who are not signed in.
-  login: { path: "/login", title: <FormattedMessage id="login.signIn" defaultMessage="Sign in" />, functionality: null, icon: null, menu: null, load: "signIn" },
-  loginDirectory: { path: "/login/aad", title: <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />, functionality: null, icon: null, menu: null, load: "signIn" },
-  resetPassword: { path: "/resetPassword", title: <FormattedMessage id="page.resetPassword" defaultMessage="New password" />, functionality: null, icon: null, menu: null, load: "signIn" },
+  login: { path: "/login", title: <FormattedMessage id="login.signIn" defaultMessage="Sign in" />, functionality: null, icon: null, menu: null, kind: "signIn" },
+  loginDirectory: { path: "/login/aad", title: <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />, functionality: null, icon: null, menu: null, kind: "signIn" },
+  resetPassword: { path: "/resetPassword", title: <FormattedMessage id="page.resetPassword" defaultMessage="New password" />, functionality: null, icon: null, menu: null, kind: "signIn" },
   // The rail and the user's menu. The map opens after sign-in for every profile and shows the permitted layers.
-  map: { path: "/map/:selectedtab?", title: <FormattedMessage id="page.map" defaultMessage="Map" />, functionality: "map", opensWithout: true, icon: IconMap2, menu: "rail", load: (): Screen => loadChunk(() => import("./map/screen/MapScreen")).then((file) => file.MapScreen) },
-  claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", layer: "INCIDENTS", icon: IconTable, menu: "rail", load: (): Screen => loadChunk(() => import("./registers/ClaimRegister")).then((file) => file.ClaimRegister) },
-  mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", layer: "MOBILE", icon: IconTruck, menu: "rail", load: (): Screen => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.MobileSuppliersRegister) },
-  bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", layer: "BASE", icon: IconBuildingWarehouse, menu: "rail", load: (): Screen => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.BasesRegister) },
-  collaborators: { path: "/collaborating", title: <FormattedMessage id="page.collaborators" defaultMessage="Collaborating network" />, functionality: "registers", layer: "COLLABORATING", icon: IconTopologyStar, menu: "rail", load: (): Screen => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.CollaboratorsRegister) },
-  dashboard: { path: "/dashboard", title: <FormattedMessage id="page.dashboard" defaultMessage="Dashboard" />, functionality: "dashboard", icon: IconChartBar, menu: "rail", load: (): Screen => loadChunk(() => import("./dashboard/DashboardScreen")).then((file) => file.DashboardScreen) },
-  dashboardKpi: { path: "/dashboard/kpi/:kpiKey", title: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />, functionality: "dashboard", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./dashboard/IndicatorScreen")).then((file) => file.IndicatorScreen) },
-  subscriptions: { path: "/dashboard/subscriptions", title: <FormattedMessage id="page.subscriptions" defaultMessage="E-mail reports" />, functionality: "dashboard.subscribe", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./reports/SubscriptionsScreen")).then((file) => file.SubscriptionsScreen) },
-  help: { path: "/help", title: <FormattedMessage id="page.help" defaultMessage="Help" />, functionality: null, icon: IconHelpCircle, menu: "railEnd", load: (): Screen => loadChunk(() => import("./help/HelpPage")).then((file) => file.HelpPage) },
-  account: { path: "/usersettings", title: <FormattedMessage id="page.account" defaultMessage="User account" />, functionality: null, icon: IconUser, menu: "user", load: (): Screen => loadChunk(() => import("./account/AccountPage")).then((file) => file.AccountPage) },
-  genericProfiles: { path: "/mapfregenericprofile", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: "permissions", load: (): Screen => loadChunk(() => import("./admin/generic/GenericProfiles")).then((file) => file.GenericProfiles) },
-  genericProfile: { path: "/mapfregenericprofile/:method/:pk", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/generic/GenericProfileForm")).then((file) => file.GenericProfileForm) },
-  users: { path: "/mapfreuser", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: "permissions", load: (): Screen => loadChunk(() => import("./admin/users/UserList")).then((file) => file.UserList) },
-  user: { path: "/mapfreuser/:method/:pk", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/users/UserForm")).then((file) => file.UserForm) },
-  userImport: { path: "/userimport", title: <FormattedMessage id="page.userImport" defaultMessage="Import users" />, functionality: "admin.users", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/users/import/UserImport")).then((file) => file.UserImport) },
-  localAdmins: { path: "/localadmins", title: <FormattedMessage id="page.localAdmins" defaultMessage="Local administrators" />, functionality: "admin.localAdmins", icon: null, menu: "permissions", load: (): Screen => loadChunk(() => import("./admin/localAdmins/LocalAdminList")).then((file) => file.LocalAdminList) },
-  specificProfiles: { path: "/mapfrespecificprofile", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: "permissions", load: (): Screen => loadChunk(() => import("./admin/specific/SpecificProfileList")).then((file) => file.SpecificProfileList) },
-  specificProfile: { path: "/mapfrespecificprofile/:method/:pk", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/specific/SpecificProfileForm")).then((file) => file.SpecificProfileForm) },
-  apiKeys: { path: "/apikeys", title: <FormattedMessage id="page.apiKeys" defaultMessage="API keys" />, functionality: "api.keys", icon: null, menu: "permissions", load: (): Screen => loadChunk(() => import("./admin/keys/ApiKeyList")).then((file) => file.ApiKeyList) },
-  kpiSettings: { path: "/configuration/kpi", title: <FormattedMessage id="page.kpiSettings" defaultMessage="KPI configuration" />, functionality: "admin.kpis", icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/kpiSettings/KpiSettingsScreen")).then((file) => file.KpiSettingsScreen) },
-  indicators: { path: "/configuration/indicator", title: <FormattedMessage id="page.indicators" defaultMessage="Indicator configuration" />, functionality: "admin.indicators", icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/indicators/IndicatorSettingsScreen")).then((file) => file.IndicatorSettingsScreen) },
-  reasons: { path: "/configuration/reasons", title: <FormattedMessage id="page.reasons" defaultMessage="Action reasons" />, functionality: "admin.kpis", icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/reasons/ActionReasonsScreen")).then((file) => file.ActionReasonsScreen) },
-  holidays: { path: "/configuration/publicholiday", title: <FormattedMessage id="page.holidays" defaultMessage="Public holidays" />, functionality: "admin.holidays", icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/holidays/HolidaysScreen")).then((file) => file.HolidaysScreen) },
-  contactLists: { path: "/configuration/clientcontactlistcontract", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/contactLists/ContactListList")).then((file) => file.ContactListList) },
-  contactList: { path: "/configuration/clientcontactlistcontract/:method/:pk", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/contactLists/ContactListForm")).then((file) => file.ContactListForm) },
-  erasure: { path: "/configuration/erasure", title: <FormattedMessage id="page.erasure" defaultMessage="Data erasure" />, functionality: "admin.users", needsEverybody: true, icon: null, menu: "configuration", load: (): Screen => loadChunk(() => import("./admin/erasure/ErasureList")).then((file) => file.ErasureList) },
-  audit: { path: "/mapfreaudit", title: <FormattedMessage id="page.audit" defaultMessage="Audit log" />, functionality: "logs.audit", icon: null, menu: "logs", load: (): Screen => loadChunk(() => import("./admin/audit/AuditList")).then((file) => file.AuditList) },
-  auditRow: { path: "/mapfreaudit/:method/:pk", title: <FormattedMessage id="page.audit" defaultMessage="Audit log" />, functionality: "logs.audit", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/audit/AuditDetail")).then((file) => file.AuditDetail) },
-  apiErrors: { path: "/logs", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: "logs", load: (): Screen => loadChunk(() => import("./admin/apiErrors/ApiErrorList")).then((file) => file.ApiErrorList) },
-  apiError: { path: "/logs/:method/:pk", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/apiErrors/ApiErrorDetail")).then((file) => file.ApiErrorDetail) },
-  supplierFilterCalls: { path: "/logs/supplierfilterlogs", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: "logs", load: (): Screen => loadChunk(() => import("./admin/filterCalls/FilterCallList")).then((file) => file.FilterCallList) },
-  supplierFilterCall: { path: "/logs/supplierfilterlogs/:method/:pk", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: null, load: (): Screen => loadChunk(() => import("./admin/filterCalls/FilterCall")).then((file) => file.FilterCall) },
-  outboxes: { path: "/outboxes", title: <FormattedMessage id="page.outboxes" defaultMessage="Outgoing calls" />, functionality: "admin.outboxes", icon: null, menu: "logs", load: (): Screen => loadChunk(() => import("./admin/outboxes/Outboxes")).then((file) => file.Outboxes) },
-  mails: { path: "/mails", title: <FormattedMessage id="page.mails" defaultMessage="Sent e-mails" />, functionality: "admin.outboxes", icon: null, menu: "logs", load: (): Screen => loadChunk(() => import("./admin/mails/MailOutbox")).then((file) => file.MailOutbox) },
-  sandbox: { path: "/sandbox", title: <FormattedMessage id="page.sandbox" defaultMessage="API sandbox" />, functionality: "sandbox", icon: null, menu: "developers", load: "ownDocument" },
+  map: { path: "/map/:selectedtab?", title: <FormattedMessage id="page.map" defaultMessage="Map" />, functionality: "map", opensWithout: true, icon: IconMap2, menu: "rail" },
+  claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", layer: "INCIDENTS", icon: IconTable, menu: "rail" },
+  mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", layer: "MOBILE", icon: IconTruck, menu: "rail" },
+  bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", layer: "BASE", icon: IconBuildingWarehouse, menu: "rail" },
+  collaborators: { path: "/collaborating", title: <FormattedMessage id="page.collaborators" defaultMessage="Collaborating network" />, functionality: "registers", layer: "COLLABORATING", icon: IconTopologyStar, menu: "rail" },
+  dashboard: { path: "/dashboard", title: <FormattedMessage id="page.dashboard" defaultMessage="Dashboard" />, functionality: "dashboard", icon: IconChartBar, menu: "rail" },
+  dashboardKpi: { path: "/dashboard/kpi/:kpiKey", title: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />, functionality: "dashboard", icon: null, menu: null },
+  subscriptions: { path: "/dashboard/subscriptions", title: <FormattedMessage id="page.subscriptions" defaultMessage="E-mail reports" />, functionality: "dashboard.subscribe", icon: null, menu: null },
+  help: { path: "/help", title: <FormattedMessage id="page.help" defaultMessage="Help" />, functionality: null, icon: IconHelpCircle, menu: "railEnd" },
+  account: { path: "/usersettings", title: <FormattedMessage id="page.account" defaultMessage="User account" />, functionality: null, icon: IconUser, menu: "user" },
+  genericProfiles: { path: "/mapfregenericprofile", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: "permissions" },
+  genericProfile: { path: "/mapfregenericprofile/:method/:pk", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: null },
+  users: { path: "/mapfreuser", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: "permissions" },
+  user: { path: "/mapfreuser/:method/:pk", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: null },
+  userImport: { path: "/userimport", title: <FormattedMessage id="page.userImport" defaultMessage="Import users" />, functionality: "admin.users", icon: null, menu: null },
+  localAdmins: { path: "/localadmins", title: <FormattedMessage id="page.localAdmins" defaultMessage="Local administrators" />, functionality: "admin.localAdmins", icon: null, menu: "permissions" },
+  specificProfiles: { path: "/mapfrespecificprofile", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: "permissions" },
+  specificProfile: { path: "/mapfrespecificprofile/:method/:pk", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: null },
+  apiKeys: { path: "/apikeys", title: <FormattedMessage id="page.apiKeys" defaultMessage="API keys" />, functionality: "api.keys", icon: null, menu: "permissions" },
+  kpiSettings: { path: "/configuration/kpi", title: <FormattedMessage id="page.kpiSettings" defaultMessage="KPI configuration" />, functionality: "admin.kpis", icon: null, menu: "configuration" },
+  indicators: { path: "/configuration/indicator", title: <FormattedMessage id="page.indicators" defaultMessage="Indicator configuration" />, functionality: "admin.indicators", icon: null, menu: "configuration" },
+  reasons: { path: "/configuration/reasons", title: <FormattedMessage id="page.reasons" defaultMessage="Action reasons" />, functionality: "admin.kpis", icon: null, menu: "configuration" },
+  holidays: { path: "/configuration/publicholiday", title: <FormattedMessage id="page.holidays" defaultMessage="Public holidays" />, functionality: "admin.holidays", icon: null, menu: "configuration" },
+  contactLists: { path: "/configuration/clientcontactlistcontract", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: "configuration" },
+  contactList: { path: "/configuration/clientcontactlistcontract/:method/:pk", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: null },
+  erasure: { path: "/configuration/erasure", title: <FormattedMessage id="page.erasure" defaultMessage="Data erasure" />, functionality: "admin.users", needsEverybody: true, icon: null, menu: "configuration" },
+  audit: { path: "/mapfreaudit", title: <FormattedMessage id="page.audit" defaultMessage="Audit log" />, functionality: "logs.audit", icon: null, menu: "logs" },
+  auditRow: { path: "/mapfreaudit/:method/:pk", title: <FormattedMessage id="page.audit" defaultMessage="Audit log" />, functionality: "logs.audit", icon: null, menu: null },
+  apiErrors: { path: "/logs", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: "logs" },
+  apiError: { path: "/logs/:method/:pk", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: null },
+  supplierFilterCalls: { path: "/logs/supplierfilterlogs", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: "logs" },
+  supplierFilterCall: { path: "/logs/supplierfilterlogs/:method/:pk", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: null },
+  outboxes: { path: "/outboxes", title: <FormattedMessage id="page.outboxes" defaultMessage="Outgoing calls" />, functionality: "admin.outboxes", icon: null, menu: "logs" },
+  mails: { path: "/mails", title: <FormattedMessage id="page.mails" defaultMessage="Sent e-mails" />, functionality: "admin.outboxes", icon: null, menu: "logs" },
+  sandbox: { path: "/sandbox", title: <FormattedMessage id="page.sandbox" defaultMessage="API sandbox" />, functionality: "sandbox", icon: null, menu: "developers", kind: "ownDocument" },
 } as const satisfies Record<string, Page>;
 
 export type PageKey = keyof typeof pageCatalogue;

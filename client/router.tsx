@@ -9,20 +9,13 @@ import { Shell } from "./app/shell/Shell";
 import { withMessages } from "./i18n/messages";
 import { mapIsDrawn } from "./store/mapDrawn";
 import { withinLoadTime } from "./ui/withinLoadTime";
-import { type PageKey, pageCatalogue, pageKeys, pageOf } from "./pages";
+import { type PageKey, pageCatalogue } from "./pages";
 import { paths } from "./paths";
+import { screens, type SignedInPage, type SignInPage, signInPages } from "./screens";
 import { SignedIn } from "./signIn/SignedIn";
-import { loadChunk } from "./store/loadChunk";
-
-type SignInPage = { [Key in PageKey]: (typeof pageCatalogue)[Key]["load"] extends "signIn" ? Key : never }[PageKey];
-const signInPages: Record<SignInPage, () => Promise<ComponentType>> = {
-  login: () => loadChunk(() => import("./signIn/LoginPage")).then((file) => file.LoginPage),
-  loginDirectory: () => loadChunk(() => import("./signIn/directory/DirectoryPage")).then((file) => file.DirectoryPage),
-  resetPassword: () => loadChunk(() => import("./signIn/password/ResetPasswordPage")).then((file) => file.ResetPasswordPage),
-};
 
 export function screen(load: () => Promise<ComponentType>): ReactNode {
-  const inTime = (): Promise<ComponentType> => withinLoadTime(load === pageCatalogue.map.load ? load() : loadOther(load));
+  const inTime = (): Promise<ComponentType> => withinLoadTime(load === screens.map ? load() : loadOther(load));
   // React.lazy caches a rejection, so the next visit of the page creates a new component.
   const create = (): ComponentType =>
     lazy(() =>
@@ -52,7 +45,7 @@ function loadOther<T>(load: () => Promise<T>): Promise<T> {
   return withMessages(load());
 }
 
-export const preloadMap = (): void => void pageCatalogue.map.load().catch(() => undefined);
+export const preloadMap = (): void => void screens.map().catch(() => undefined);
 
 const titled = (page: PageKey, shown: ReactNode): ReactNode => (
   <>
@@ -61,17 +54,16 @@ const titled = (page: PageKey, shown: ReactNode): ReactNode => (
   </>
 );
 
-function routeOf(key: PageKey): RouteObject[] {
-  const { path, load } = pageOf(key);
-  if (load === "signIn" || load === "ownDocument") return [];
-  return [{ path, element: titled(key, <Allowed page={key}>{screen(load)}</Allowed>) }];
-}
+const signInRoute = (key: SignInPage): RouteObject => ({ path: pageCatalogue[key].path, element: titled(key, screen(signInPages[key])) });
+
+const routeOf = (key: SignedInPage): RouteObject => ({
+  path: pageCatalogue[key].path,
+  element: titled(key, <Allowed page={key}>{screen(screens[key])}</Allowed>),
+});
 
 /** All routes (specification section 2). `{method}` is view, new, edit or copy. */
 export const routes: RouteObject[] = [
-  ...(Object.keys(signInPages) as SignInPage[]).map((key) => {
-    return { path: pageCatalogue[key].path, element: titled(key, screen(signInPages[key])) };
-  }),
+  ...(Object.keys(signInPages) as SignInPage[]).map(signInRoute),
   {
     element: (
       <SignedIn>
@@ -83,7 +75,7 @@ export const routes: RouteObject[] = [
       { path: "/", element: <Navigate to={paths.map()} replace /> },
       { path: paths.home(), element: <Navigate to={paths.map()} replace /> },
       // Errors of a page are caught inside the shell, so that menu, alarms and connection state remain.
-      { errorElement: <RouteError />, children: pageKeys.flatMap(routeOf) },
+      { errorElement: <RouteError />, children: (Object.keys(screens) as SignedInPage[]).map(routeOf) },
     ],
   },
   { path: "*", Component: NotFound },

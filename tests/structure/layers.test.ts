@@ -29,6 +29,14 @@ describe("the import check", () => {
     ["the client in the server", "server/board/side.ts", "client/ui/theme/tokens.ts", "", "the server knows no client"],
     ["a type upwards", "server/board/type.ts", "server/app.ts", "type ", "server/{board} imports downwards"],
     [
+      "from the paths to a feature",
+      "client/paths.ts",
+      "client/ui/theme/tokens.ts",
+      "",
+      "client/pages and client/paths are on the lowest layer",
+    ],
+    ["from a screen to the loaders of the screens", "client/ui/up.tsx", "client/screens.ts", "", "only the router imports the screens"],
+    [
       "from status to intake",
       "server/claims/status/up.ts",
       "server/claims/intake/applyRecord.ts",
@@ -50,5 +58,14 @@ describe("the import check", () => {
     writeFileSync(join(tree, "tsconfig.json"), "{}");
     const { found } = await violations([from.split("/")[0]!], tree);
     expect(found).toContain(`${name}: ${from} -> ${to}`);
+  });
+
+  test("reports a cycle that is closed by a dynamic import", async () => {
+    mkdirSync(join(tree, "client/help"), { recursive: true });
+    writeFileSync(join(tree, "client/help/page.ts"), `import { open } from "./loader"; export const page = (): unknown => open;`);
+    writeFileSync(join(tree, "client/help/loader.ts"), `export const open = (): Promise<unknown> => import("./page");`);
+    writeFileSync(join(tree, "tsconfig.json"), "{}");
+    const { found } = await violations(["client"], tree);
+    expect(found).toContain("no cycles: client/help/loader.ts -> client/help/page.ts");
   });
 });

@@ -30,10 +30,10 @@ describe("the browser's tab", () => {
   const isCalled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title));
   const english = texts[Object.keys(locales).indexOf("en")]!;
 
-  test.each(pageKeys.filter((key) => pageOf(key).load !== "ownDocument"))("of %s is called after the page", async (key) => {
+  test.each(pageKeys.filter((key) => pageOf(key).kind !== "ownDocument"))("of %s is called after the page", async (key) => {
     // It goes on by itself as soon as it is known whether somebody is signed in.
     if (key === "loginDirectory") session.set({ status: "unknown", unreachable: false });
-    else if (pageOf(key).load === "signIn") session.set({ status: "out", why: null });
+    else if (pageOf(key).kind === "signIn") session.set({ status: "out", why: null });
     else signIn("admin");
     showRoute(routes, addressOf(key));
     await isCalled(`${english[pageOf(key).title.props.id!]} · Atalaya`);
@@ -62,9 +62,9 @@ describe("the browser's tab", () => {
 });
 
 test.each(pageKeys)("%s has exactly one route", (key) => {
-  const { path, load } = pageOf(key);
+  const { path, kind } = pageOf(key);
   const matched = matchRoutes(routes, addressOf(key))!.at(-1)!.route.path;
-  expect(matched).toBe(load === "ownDocument" ? "*" : path);
+  expect(matched).toBe(kind === "ownDocument" ? "*" : path);
   expect(pageKeys.filter((other) => pageOf(other).path === path)).toEqual([key]);
 });
 
@@ -72,7 +72,7 @@ test.each(pageKeys.filter((key) => pageOf(key).menu === "rail" || pageOf(key).me
   expect(pageOf(key).icon).not.toBeNull();
 });
 
-test.each(pageKeys.filter((key) => typeof pageOf(key).load === "function"))("%s has a guard", async (key) => {
+test.each(pageKeys.filter((key) => typeof pageOf(key).kind === "function"))("%s has a guard", async (key) => {
   const { functionality, opensWithout } = pageOf(key);
   signIn("admin", { functionalities: functionalities.filter((one) => one !== functionality) });
   showRoute(routes, addressOf(key));

@@ -67,7 +67,7 @@ export function useScreenItems(typed: string): PaletteItem[] {
         icon: <Icon size={16} stroke={1.75} aria-hidden />,
         title: titleText(intl, page),
         run: () =>
-          page.load === "ownDocument" ? void window.open(menuAddress(key), "_blank", "noreferrer") : void navigate(menuAddress(key)),
+          page.kind === "ownDocument" ? void window.open(menuAddress(key), "_blank", "noreferrer") : void navigate(menuAddress(key)),
       };
     })
     .filter(({ title }) => matchesTitle(title, typed));

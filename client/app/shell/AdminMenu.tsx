@@ -45,8 +45,8 @@ export function AdminMenu() {
           <Fragment key={menu}>
             {i > 0 && <Menu.Divider />}
             <Menu.Label>{name}</Menu.Label>
-            {entries.map(({ to, title, load }) =>
-              load === "ownDocument" ? (
+            {entries.map(({ to, title, kind }) =>
+              kind === "ownDocument" ? (
                 <Menu.Item key={to} component="a" href={to} target="_blank" rel="noreferrer">
                   {title}
                 </Menu.Item>

@@ -29,7 +29,7 @@ test("has a line for every status, layer, filter and setting, and for every scre
   expect(linesOf("layers")).toEqual(mapLayers);
   expect(linesOf("filters").toSorted()).toEqual(Object.keys(filterFields).toSorted());
   expect(linesOf("settings")).toEqual(kpiSettings.map(({ key }) => key));
-  const screens = pageKeys.filter((key) => pageOf(key).load !== "signIn" && !pageOf(key).path.endsWith("/:method/:pk"));
+  const screens = pageKeys.filter((key) => pageOf(key).kind !== "signIn" && !pageOf(key).path.endsWith("/:method/:pk"));
   expect([...helpPages.screens, ...helpPages.administration].toSorted()).toEqual(screens.toSorted());
 });
 
