@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { useAccountQuery } from "../gql/hooks";
 import { FormSection } from "../ui/form/FormPage";
 import { TableMessage } from "../ui/table/TableMessage";

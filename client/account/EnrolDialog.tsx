@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { useToast } from "../ui/toasts";
 import { useConfirmEnrolmentMutation, useEnrolSecondFactorMutation } from "../gql/hooks";
 import { CodeField, isCode } from "../ui/form/CodeField";

@@ -1,7 +1,7 @@
 import { PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { useToast } from "../ui/toasts";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { AccountDocument, MySessionsDocument } from "../gql/graphql";

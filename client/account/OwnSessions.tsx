@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { MySessionsDocument } from "../gql/graphql";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from "../gql/hooks";
 import { useInstants } from "../i18n/Instant";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { isMissing, useErrorText } from "../apollo/errors";
+import { isMissing, useErrorText } from "../api/errors";
 import { ListLink } from "./kit/buttons";
 import { TableMessage } from "../ui/table/TableMessage";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { textLimits } from "../../schema/rules/limits/inputLimits";
 import type { ProfileType } from "../../schema/rules/access/profiles";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { useSpecificProfilesOfQuery } from "../gql/hooks";
 import styles from "./admin.module.css";
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { useAlarmColleaguesQuery } from "../gql/hooks";
 import { AlarmForm } from "./AlarmForm";
 import styles from "./AlarmList.module.css";

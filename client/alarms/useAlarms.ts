@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { outcomeOf, waitsFor } from "../../schema/rules/alarms/handling";
-import { documentText } from "../apollo/documentText";
+import { documentText } from "../api/documentText";
 import {
   AlarmClaimsDocument,
   AlarmRow_ClaimFragmentDoc,

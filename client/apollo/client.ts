@@ -3,9 +3,9 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, throwError } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
-import { requestErrorOf } from "./errors";
-import { graphqlAddress, requestHeaders } from "./headers";
-import { timedFetch } from "./timedFetch";
+import { requestErrorOf } from "../api/errors";
+import { graphqlAddress, requestHeaders } from "../api/headers";
+import { timedFetch } from "../api/timedFetch";
 import { askPassword } from "../session/passwordRequest";
 import { accessToken, refreshSession, permissionChanges, session } from "../session/session";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../schema/rules/errors";
-import { requestErrorOf, useErrorText } from "./errors";
+import { requestErrorOf, useErrorText } from "../api/errors";
 
 /** Maps server errors to form fields by their code. Other errors belong to the top of the form. */
 export function useFieldErrors<F extends string>(fieldOf: Readonly<Partial<Record<ErrorCode, F>>>) {

@@ -2,7 +2,7 @@ import type { OperationVariables } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
 import type { LiveCache } from "./cache";
-import { useErrorText } from "./errors";
+import { useErrorText } from "../api/errors";
 import { joinPage } from "./joinPage";
 import { type Connection, SeenPages } from "./seenPages";
 import { withoutTotal } from "./withoutTotal";

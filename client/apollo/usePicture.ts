@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { accessToken } from "../session/session";
-import { ResponseErrors, useErrorText } from "./errors";
-import { requestHeaders } from "./headers";
+import { ResponseErrors, useErrorText } from "../api/errors";
+import { requestHeaders } from "../api/headers";
 
 export type ShownPicture = { state: "loading" } | { state: "ready"; url: string } | { state: "failed"; message: string; retry(): void };
 

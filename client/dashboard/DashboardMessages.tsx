@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import styles from "./dashboard.module.css";
 
 export const DashboardMessage = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (

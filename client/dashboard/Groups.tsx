@@ -6,7 +6,7 @@ import { upperSnake } from "../../schema/rules/apiEnums";
 import { groupingsOf } from "../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
 import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
-import { requestErrorOf } from "../apollo/errors";
+import { requestErrorOf } from "../api/errors";
 import type { PeriodInput } from "../gql/graphql";
 import { useIndicatorGroupsQuery } from "../gql/hooks";
 import { groupingName } from "../i18n/groupingName";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { upperSnake } from "../../schema/rules/apiEnums";
-import { documentText } from "../apollo/documentText";
+import { documentText } from "../api/documentText";
 import { IndicatorsChangedDocument, type IndicatorsChangedSubscription, IndicatorsDocument, type PeriodInput } from "../gql/graphql";
 import { useIndicatorsQuery } from "../gql/hooks";
 import { connection, recordDataTime } from "../live/connection";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { failedFields, isMissing } from "../apollo/errors";
+import { failedFields, isMissing } from "../api/errors";
 import { NamedZone } from "../i18n/Instant";
 import { useCan } from "../session/useCan";
 import { useCanSeeField } from "../session/useCanSeeField";

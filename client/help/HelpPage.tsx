@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { helpLineName, helpSections } from "../../schema/rules/help/help";
 import type { Locale } from "../../schema/rules/language/locales";
-import { serverVariable } from "../apollo/calls";
+import { serverVariable } from "../api/calls";
 import { saveFile } from "../exports/saveFile";
 import { language } from "../i18n/language";
 import { pageCatalogue } from "../pages";

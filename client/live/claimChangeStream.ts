@@ -1,6 +1,6 @@
 import { mapLimits } from "../../schema/rules/map/map";
 import type { Client } from "../apollo/client";
-import { documentText } from "../apollo/documentText";
+import { documentText } from "../api/documentText";
 import { ClaimChanged_ClaimFragmentDoc, ClaimChangedDocument, type ClaimChangedSubscription } from "../gql/graphql";
 import { session } from "../session/session";
 import { type Connection, connection } from "./connection";

@@ -1,9 +1,9 @@
 import { mapLimits } from "../../schema/rules/map/map";
 import { expandFrame } from "../../schema/rules/map/compactFrame";
 import type { PackedFrame } from "../../schema/rules/map/frames";
-import { documentText } from "../apollo/documentText";
-import { requestErrorOf, ResponseErrors } from "../apollo/errors";
-import { post } from "../apollo/post";
+import { documentText } from "../api/documentText";
+import { requestErrorOf, ResponseErrors } from "../api/errors";
+import { post } from "../api/post";
 import { accessToken } from "../session/session";
 import { MapFrameDocument, MapFramesDocument, type MapFramesSubscription, type MapViewInput } from "../gql/graphql";
 import { connection, recordDataTime, setConnection } from "./connection";

@@ -1,6 +1,6 @@
 import type { SubscribePayload } from "graphql-ws";
-import { documentText } from "../apollo/documentText";
-import { graphqlAddress, requestHeaders } from "../apollo/headers";
+import { documentText } from "../api/documentText";
+import { graphqlAddress, requestHeaders } from "../api/headers";
 import { accessToken, currentToken, refreshSession, permissionChanges, session } from "../session/session";
 import { HeartbeatDocument, type HeartbeatSubscription } from "../gql/graphql";
 import { observable } from "../store/observable";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type UpperSnake, upperSnake } from "../../schema/rules/apiEnums";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
-import { documentText } from "../apollo/documentText";
+import { documentText } from "../api/documentText";
 import {
   ClaimPresenceDocument,
   type ClaimPresenceSubscription,

@@ -5,7 +5,7 @@ import { upperSnakeEnum } from "../../schema/rules/apiEnums";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { indicatorKeys } from "../../schema/rules/indicators/indicators";
 import type { ReportSendingState } from "../../schema/rules/reports/reports";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { SubscriptionsDocument, type SubscriptionsQuery, type Subscription_SubscriptionFragment } from "../gql/graphql";
 import { useDeleteAlertMutation, useDeleteSubscriptionMutation, useSubscriptionsQuery } from "../gql/hooks";
 import { useInstants } from "../i18n/Instant";

@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse } from "graphql";
 import { createClient } from "graphql-ws";
-import { graphqlAddress, requestHeaders } from "../apollo/headers";
+import { graphqlAddress, requestHeaders } from "../api/headers";
 import { accessToken } from "../session/session";
 
 interface Request {

@@ -4,8 +4,8 @@ import type { Session_LoginInfoFragment } from "../gql/graphql";
 import { setAccountLanguage } from "../i18n/language";
 import { observable } from "../store/observable";
 import { clearSessionStorage } from "../store/storedJson";
-import { userInfo } from "../apollo/calls";
-import { requestErrorOf } from "../apollo/errors";
+import { userInfo } from "../api/calls";
+import { requestErrorOf } from "../api/errors";
 
 export type LoginAnswer = Session_LoginInfoFragment;
 export type LoginInfo = LoginAnswer & { jwt: string; userId: string; name: string; profileType: NonNullable<LoginAnswer["profileType"]> };

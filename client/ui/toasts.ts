@@ -2,7 +2,7 @@ import { type NotificationData, notifications, notificationsStore } from "@manti
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { ERROR_SHOWN_MS } from "../../schema/rules/limits/specified";
-import { useErrorText } from "../apollo/errors";
+import { useErrorText } from "../api/errors";
 import { type FailureName, failures, type MessageName, successes } from "./messages";
 
 export const toastMs = { done: 5_000, failed: ERROR_SHOWN_MS } as const;

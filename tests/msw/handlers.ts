@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse, type JsonBodyType } from "msw";
-import { documentText } from "../../client/apollo/documentText";
+import { documentText } from "../../client/api/documentText";
 import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphql";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { type ErrorCode, errorStatus } from "../../schema/rules/errors";

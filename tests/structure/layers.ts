@@ -20,7 +20,10 @@ const SERVER = [
 ];
 const CLIENT = [
   "gql|i18n|store",
-  "ui|session|apollo",
+  "api",
+  "session",
+  "apollo",
+  "ui",
   "live",
   "mapkit|entity|filters",
   "exports|reports",

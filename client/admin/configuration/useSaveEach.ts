@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { named } from "../../i18n/named";
 import type { EditForm } from "../../ui/form/editForm";
 import { useToast } from "../../ui/toasts";

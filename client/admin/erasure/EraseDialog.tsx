@@ -2,7 +2,7 @@ import { SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import { useEraseClaimsMutation } from "../../gql/hooks";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import admin from "../admin.module.css";

@@ -3,7 +3,7 @@ import { IconEraser } from "@tabler/icons-react";
 import { useState } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
 import { SECOND_MS } from "../../../schema/rules/durations";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useErasuresQuery } from "../../gql/hooks";
 import { type ColumnDefinition, dateTimeColumn, numberColumn, textColumn } from "../../ui/table/columns";
 import { QueryList } from "../../ui/table/QueryList";

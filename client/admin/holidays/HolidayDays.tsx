@@ -3,7 +3,7 @@ import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { holidayLimits, isHolidayDay } from "../../../schema/rules/settings/holidays";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import { useSaveHolidayMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { DateField } from "../../ui/form/DateTimeField";

@@ -2,7 +2,7 @@ import { Checkbox, Select } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { holidayLimits } from "../../../schema/rules/settings/holidays";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import type { HolidayProposalsQuery } from "../../gql/graphql";
 import { useHolidayCountriesQuery, useHolidayProposalsQuery, useHolidayRegionsQuery, useImportHolidaysMutation } from "../../gql/hooks";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";

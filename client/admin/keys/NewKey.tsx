@@ -17,7 +17,7 @@ import { FigureGrouping, groupingsOf } from "../../../schema/rules/indicators/gr
 import { type IndicatorKey, indicatorKeys, indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useApiKeyChoicesQuery, useCreateApiKeyMutation } from "../../gql/hooks";
 import { groupingName } from "../../i18n/groupingName";
 import { named } from "../../i18n/named";

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import type { KpiSettingsInput } from "../../gql/graphql";
 import { useKpiSettingsLastDaysQuery, useKpiSettingsPreviewQuery } from "../../gql/hooks";

@@ -6,7 +6,7 @@ import { upperSnake } from "../../../schema/rules/apiEnums";
 import { localOf } from "../../../schema/rules/language/localTimes";
 import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import type { SettingWarning } from "../../../schema/rules/settings/settingWarnings";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import type { KpiSettingsInput } from "../../gql/graphql";
 import { useChangeKpiSettingsMutation } from "../../gql/hooks";
 import { ownZone } from "../../i18n/Instant";

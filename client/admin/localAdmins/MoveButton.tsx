@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useCan } from "../../session/useCan";
 import {
   useMoveSpecificProfileMutation,

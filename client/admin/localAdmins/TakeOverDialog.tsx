@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useDeleteLocalAdminMutation, useLocalAdminReplacementsQuery, useTransferLocalAdminMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { MutationDialog } from "../../ui/form/MutationDialog";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useClientChoicesQuery } from "../../gql/hooks";
 import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";

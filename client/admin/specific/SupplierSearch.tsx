@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useSupplierChoicesQuery } from "../../gql/hooks";
 import admin from "../admin.module.css";
 import type { Supplier } from "./profileValues";

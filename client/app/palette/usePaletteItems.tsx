@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { SearchDocument } from "../../gql/graphql";
 import { useConnection } from "../../live/connection";
 import { addressOpening } from "../../map/address/addressOpening";

@@ -2,7 +2,7 @@ import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PASSWORD_CONFIRMED_MINUTES } from "../../../schema/rules/access/passwords";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useConfirmPasswordMutation } from "../../gql/hooks";
 import { passwordRequest } from "../../session/passwordRequest";
 import { useObservable } from "../../store/observable";

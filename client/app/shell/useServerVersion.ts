@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ServerVariable, serverVariable } from "../../apollo/calls";
+import { type ServerVariable, serverVariable } from "../../api/calls";
 import { currentToken } from "../../session/session";
 import { useToast } from "../../ui/toasts";
 

@@ -2,7 +2,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type ClaimActionName, isHeldAction } from "../../../schema/rules/claims/actions";
-import { ResponseErrors, requestErrorOf } from "../../apollo/errors";
+import { ResponseErrors, requestErrorOf } from "../../api/errors";
 import type { ActionResult_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
 import { closeActionDialog } from "./dialog";

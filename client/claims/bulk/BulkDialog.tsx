@@ -5,7 +5,7 @@ import { type BulkActionName, isHeldAction } from "../../../schema/rules/claims/
 import type { ActionForm_ClaimFragment, BulkAnswer_AnswerFragment } from "../../gql/graphql";
 import { useClaimBulkQuery } from "../../gql/hooks";
 import { TableMessage, TableWaiting } from "../../ui/table/TableMessage";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useToast } from "../../ui/toasts";
 import { useCan } from "../../session/useCan";
 import { actionCatalogue } from "../actions/actionCatalogue";

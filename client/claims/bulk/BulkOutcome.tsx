@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { ResponseErrors, useErrorText } from "../../apollo/errors";
+import { ResponseErrors, useErrorText } from "../../api/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
 
 import styles from "./bulk.module.css";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { type BulkActionName, bulkMutationOf } from "../../../schema/rules/claims/actions";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
 import type { ClaimActionInput } from "../actions/actionRequest";
 import { bulkCatalogue } from "./bulkCatalogue";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { notifications } from "@mantine/notifications";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { HeldActionName } from "../../../schema/rules/claims/actions";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
 import { useToast } from "../../ui/toasts";
 import { heldActionCatalogue, undoTimesOf } from "../actions/actionCatalogue";

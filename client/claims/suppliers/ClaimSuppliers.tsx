@@ -3,7 +3,7 @@ import { IconRefresh } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import { Instant } from "../../i18n/Instant";
 import { ghostRoute } from "../../mapkit/ghostRoute";
 import { CandidateRow } from "./CandidateRow";

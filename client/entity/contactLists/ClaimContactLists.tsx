@@ -1,7 +1,7 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { Link } from "react-router";
 import type { ContactListField } from "../../gql/graphql";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useClaimContactListsQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { paths } from "../../paths";

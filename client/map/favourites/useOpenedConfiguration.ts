@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
-import { requestErrorOf } from "../../apollo/errors";
+import { requestErrorOf } from "../../api/errors";
 import { MapConfigurationDocument, MapConfigurationsDocument } from "../../gql/graphql";
 import { useCan } from "../../session/useCan";
 import { useToast } from "../../ui/toasts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { isMissing } from "../../apollo/errors";
+import { isMissing } from "../../api/errors";
 import { stripTimesOf } from "../../entity/lateness";
 import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
 import { useHoveredClaimQuery } from "../../gql/hooks";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
-import { documentText } from "../../apollo/documentText";
+import { documentText } from "../../api/documentText";
 import { type Worklist_ListFragment, WorklistChangedDocument, type WorklistChangedSubscription, WorklistDocument } from "../../gql/graphql";
 import type { Filter } from "../../filters/filter";
 import { useWorklistQuery } from "../../gql/hooks";

@@ -2,7 +2,7 @@ import { Button, Text, Tooltip } from "@mantine/core";
 import { IconBuilding } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { post } from "../../apollo/post";
+import { post } from "../../api/post";
 import { SignInOptionsDocument } from "../../gql/graphql";
 import { language } from "../../i18n/language";
 import { useObservable } from "../../store/observable";

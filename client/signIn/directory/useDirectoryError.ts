@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
-import { type RequestError, requestErrorText } from "../../apollo/errors";
+import { type RequestError, requestErrorText } from "../../api/errors";
 import { useTimedText } from "../useTimedText";
 import type { RequestedPage } from "../requestedPage";
 

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useRequestPasswordResetMutation } from "../../gql/hooks";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 

@@ -1,7 +1,7 @@
 import { Modal, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useSetUpSecondFactorMutation } from "../../gql/hooks";
 import { CodeField } from "../../ui/form/CodeField";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";

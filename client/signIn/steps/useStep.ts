@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { requestErrorOf, useErrorText } from "../../api/errors";
 import type { LoginAnswer } from "../../session/session";
 import type { StepProps } from "./stepProps";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useErrorText } from "../../apollo/errors";
+import { useErrorText } from "../../api/errors";
 import { useToast } from "../toasts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
 

@@ -24,7 +24,7 @@ import {
   getOperationAST,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { documentText } from "../../../client/apollo/documentText";
+import { documentText } from "../../../client/api/documentText";
 import { examples, nameOf } from "../../../client/sandbox/examples";
 import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../../schema/rules/limits/inputLimits";
 import { allHideableFields } from "../../../schema/rules/fields/hiddenFields";

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect } from "vitest";
 import { AlarmBar } from "../../../client/alarms/AlarmBar";
-import { documentText } from "../../../client/apollo/documentText";
+import { documentText } from "../../../client/api/documentText";
 import { AlarmsDocument } from "../../../client/gql/graphql";
 import { connection } from "../../../client/live/connection";
 import { startLive } from "../../../client/live/pageSocket";

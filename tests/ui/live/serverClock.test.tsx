@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Footer } from "../../../client/app/shell/Footer";
-import { timedFetch } from "../../../client/apollo/timedFetch";
+import { timedFetch } from "../../../client/api/timedFetch";
 import { startLive } from "../../../client/live/pageSocket";
 import { clockOffset, serverNow } from "../../../client/store/serverClock";
 import { FakeSockets } from "../../msw/FakeSockets";

@@ -1,6 +1,6 @@
 import { Button, Progress } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../../apollo/errors";
+import { useErrorText } from "../../../api/errors";
 import type { ImportUserRow } from "../../../gql/graphql";
 import { LeaveGuard } from "../../../ui/form/LeaveGuard";
 import { PlainTable } from "../../../ui/table/PlainTable";

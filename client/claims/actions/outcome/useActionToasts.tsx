@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isHeldAction, type ClaimActionName, type HeldActionName } from "../../../../schema/rules/claims/actions";
-import { useErrorText } from "../../../apollo/errors";
+import { useErrorText } from "../../../api/errors";
 import { replaceToast, toastMs } from "../../../ui/toasts";
 import { UndoButton } from "../../../ui/UndoButton";
 import { showUndoToast } from "../../../ui/undoToasts";
