@@ -202,7 +202,7 @@ export async function startApp(
     databaseClock,
   });
   mountMetrics(http, metrics, env);
-  mountSchema(http);
+  mountSchema(http, schema);
   mountSandbox(http);
   mountWidget(http, work);
   const ingestWork = { ...work, writer, feedBook, positionCounter: metrics.positions, waits };

@@ -1,7 +1,6 @@
 // Validation of GraphQL requests, shared by Apollo Server (HTTP) and graphql-ws.
 import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST, Kind, specifiedRules, validate, visit } from "graphql";
 import { forbiddenText } from "../../schema/rules/language/forbiddenText";
-import { canDo } from "../auth/permissions/functionalities";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { costOf } from "./cost";
@@ -34,8 +33,8 @@ export const toParseError = (error: unknown): GraphQLError =>
       });
 export { parseOptions };
 
-/** Viewers with the sandbox functionality may introspect and receive suggestions. */
-export const canUseSandbox = (viewer: Viewer | null): boolean => viewer !== null && canDo(viewer, "sandbox");
+/** Every session and API key may introspect and receives suggestions of names. */
+export const canIntrospect = (viewer: Viewer | null): boolean => viewer !== null;
 
 export interface RequestCheck {
   errors: readonly GraphQLError[];
@@ -60,9 +59,9 @@ function requestErrors(schema: GraphQLSchema, request: RequestToCheck, viewer: V
   const operation = getOperationAST(document, operationName);
   if (!operation) return [new GraphQLError("No such operation in the document.", { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } })];
   if ((operation.operation === "subscription") !== (over === "socket")) return [new AppError("WRONG_TRANSPORT")];
-  const errors = documentErrors(schema, document, canUseSandbox(viewer));
+  const errors = documentErrors(schema, document, canIntrospect(viewer));
   if (errors.length) return errors;
-  if (!canUseSandbox(viewer) && usesIntrospection(document, schema)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
+  if (!canIntrospect(viewer) && usesIntrospection(document, schema)) return [new AppError("UNAUTHENTICATED")];
   const values = declaredVariables(operation, variables);
   const tooLong = inputErrorOf(schema, document, values);
   if (tooLong) return [tooLong];

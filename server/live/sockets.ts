@@ -15,7 +15,7 @@ import { UnauthenticatedSockets } from "./incomingLimits";
 import { SubscriptionCosts } from "./subscriptionCosts";
 import { SocketSender } from "./socketSender";
 import { formatError, withoutSuggestions } from "../graphql/formatError";
-import { canUseSandbox, readDocument, checkRequest } from "../graphql/requestRules";
+import { canIntrospect, readDocument, checkRequest } from "../graphql/requestRules";
 import { OpenSubscriptions } from "./openSubscriptions";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { socketLimits } from "./socketLimits";
@@ -64,7 +64,7 @@ export function serveSockets(
     errors.map((error) => {
       const formatted = formatError(error, log, viewer?.locale ?? defaultLocale).toJSON();
       if (formatted.extensions?.["code"] === "UNAVAILABLE") closePassing(socket, "UNAVAILABLE");
-      return canUseSandbox(viewer ?? null) ? formatted : withoutSuggestions(formatted);
+      return canIntrospect(viewer ?? null) ? formatted : withoutSuggestions(formatted);
     });
   const options: ServerOptions<Record<string, unknown>, SocketExtra> = {
     schema,
