@@ -56,7 +56,7 @@ import { PlacesResolver } from "./search/places/places.resolver";
 import { ReportsResolver } from "./reports/reports.resolver";
 import { SubscriptionsResolver } from "./reports/subscriptions.resolver";
 import { SearchResolver } from "./search/search.resolver";
-import { SupplierFilterResolver } from "./suppliers/filter/supplierFilter.resolver";
+import { SupplierFilterResolver } from "./supplierFilter/supplierFilter.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
 // type-graphql requires a PubSub; our subscriptions use bounded iterators instead of topics.

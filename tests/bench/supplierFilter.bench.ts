@@ -14,7 +14,7 @@ import { openDatabase } from "../../server/db/open";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
 import { systemSender, type Viewer } from "../../server/platform/viewer";
-import { firstCut } from "../../server/suppliers/filter/filterSuppliers";
+import { firstCut } from "../../server/supplierFilter/filterSuppliers";
 import { place, random } from "./boardRows";
 import { quantile, round } from "./timings";
 

@@ -11,8 +11,9 @@ const SERVER = [
   "board",
   "live",
   "positions|alarms",
-  "suppliers|claims",
-  "presence|account|map|kpis|figures|search|exports",
+  "suppliers",
+  "claims",
+  "presence|account|map|kpis|figures|search|exports|supplierFilter",
   "dashboard|reports",
   "admin",
   "ingest|delivery|backup|archive",
@@ -78,9 +79,9 @@ const layers: IConfiguration = {
     ...downwards("client/map", MAP),
     rule(
       "a domain reads its neighbours, it does not drive them",
-      { path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|dashboard|reports|admin)/" },
+      { path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|supplierFilter|dashboard|reports|admin)/" },
       {
-        path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|dashboard|reports|admin)/",
+        path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|supplierFilter|dashboard|reports|admin)/",
         pathNot: ["^server/$1/", "\\.(queries|loaders)\\.ts$"],
       },
     ),

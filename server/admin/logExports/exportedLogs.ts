@@ -3,7 +3,7 @@ import type { ApiErrorFilter } from "../../../schema/integrations";
 import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
 import { type ExportedLog, type ExportedLogs, readPeriod } from "../../exports/exportedLogs";
 import type { ExportedSelection } from "../../exports/selections";
-import { filterCallsSelection } from "../../suppliers/filter/filterCalls.queries";
+import { filterCallsSelection } from "../../supplierFilter/filterCalls.queries";
 import { apiErrorsSelection } from "../apiErrors/apiErrors.queries";
 import { auditSelection, nearIds, visibleEntry } from "../audit/audit.queries";
 import { apiErrorColumns, auditColumns, filterCallColumns } from "./columns";

@@ -1,13 +1,13 @@
 // Users of the supplier filter as visible in its log: local administrators see themselves, users they manage, and their keys.
 import { and } from "drizzle-orm";
-import { requireViewer, type Context } from "../../auth/context";
-import { canDo } from "../../auth/permissions/functionalities";
-import { isOwnedByManaged, isVisibleTo } from "../../auth/permissions/ownership";
-import { inList } from "../../db/inList";
-import { apiKeys } from "../../db/tables/keys";
-import { users } from "../../db/tables/users";
-import { actorOf, idIf, type Actor } from "../../platform/actor";
-import { perRequest } from "../../db/reading/loader";
+import { requireViewer, type Context } from "../auth/context";
+import { canDo } from "../auth/permissions/functionalities";
+import { isOwnedByManaged, isVisibleTo } from "../auth/permissions/ownership";
+import { inList } from "../db/inList";
+import { apiKeys } from "../db/tables/keys";
+import { users } from "../db/tables/users";
+import { actorOf, idIf, type Actor } from "../platform/actor";
+import { perRequest } from "../db/reading/loader";
 import type { FilterCallRow } from "./filterCalls.queries";
 
 const isManaged = perRequest(async (db, ids: readonly string[], ctx: Context) => {

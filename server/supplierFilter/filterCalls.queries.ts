@@ -1,18 +1,18 @@
 // Log of the supplier filter. Rows contain answers to other users, so only viewers without hidden fields may read it.
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { Page } from "../../../schema/paging";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { pageLimits } from "../../../schema/rules/limits/paging";
-import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
-import { claimsInScope } from "../../auth/permissions/scopeConditions";
-import type { Reader } from "../../db/connect";
-import { inList } from "../../db/inList";
-import { columnKey, selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
-import { claims } from "../../db/tables/claims";
-import { supplierFilterCalls as calls } from "../../db/tables/supplierFilterCalls";
-import { startsWithText } from "../../db/text/containsText";
-import type { Scope, Viewer } from "../../platform/viewer";
-import { isUuid } from "../../platform/uuid";
+import type { Page } from "../../schema/paging";
+import { mapLayers } from "../../schema/rules/map/map";
+import { pageLimits } from "../../schema/rules/limits/paging";
+import type { SupplierFilterCallFilter } from "../../schema/supplierFilter";
+import { claimsInScope } from "../auth/permissions/scopeConditions";
+import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
+import { columnKey, selectPage, type Order, type PageArgs, type Selection } from "../db/page";
+import { claims } from "../db/tables/claims";
+import { supplierFilterCalls as calls } from "../db/tables/supplierFilterCalls";
+import { startsWithText } from "../db/text/containsText";
+import type { Scope, Viewer } from "../platform/viewer";
+import { isUuid } from "../platform/uuid";
 
 export type FilterCallRow = typeof calls.$inferSelect;
 

@@ -1,18 +1,18 @@
-import { DAY_MS } from "../../../schema/rules/durations";
-import { serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
-import { dayOf, wallClock } from "../../../schema/rules/language/localTimes";
-import type { FilterContext, ServiceNeed } from "../../../schema/rules/suppliers/filterFacts";
-import type { LocalDay } from "../../../schema/rules/suppliers/openingHours";
-import type { SupplierFilterInput } from "../../../schema/supplierFilter";
-import type { Context } from "../../auth/context";
-import { requireViewer } from "../../auth/context";
-import { claimById } from "../../claims/queries/claims.queries";
-import type { ClaimRow } from "../../changes/claimState";
-import type { Reader } from "../../db/connect";
-import { AppError } from "../../platform/errors";
-import { holidaysOn } from "../../settings/holidays.queries";
-import { instanceById } from "../../settings/references.loaders";
-import { settingsNow } from "../../settings/settings.loaders";
+import { DAY_MS } from "../../schema/rules/durations";
+import { serviceKindOfCode } from "../../schema/rules/fields/sourceCodes";
+import { dayOf, wallClock } from "../../schema/rules/language/localTimes";
+import type { FilterContext, ServiceNeed } from "../../schema/rules/suppliers/filterFacts";
+import type { LocalDay } from "../../schema/rules/suppliers/openingHours";
+import type { SupplierFilterInput } from "../../schema/supplierFilter";
+import type { Context } from "../auth/context";
+import { requireViewer } from "../auth/context";
+import { claimById } from "../claims/queries/claims.queries";
+import type { ClaimRow } from "../changes/claimState";
+import type { Reader } from "../db/connect";
+import { AppError } from "../platform/errors";
+import { holidaysOn } from "../settings/holidays.queries";
+import { instanceById } from "../settings/references.loaders";
+import { settingsNow } from "../settings/settings.loaders";
 
 export interface Asked {
   instanceId: string;

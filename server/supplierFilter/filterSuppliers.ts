@@ -1,19 +1,19 @@
 // Supplier filter: selects nearby suppliers, ranks them by straight lines, and the best by road routes.
-import { MINUTE_MS } from "../../../schema/rules/durations";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import {
   supplierFilterLimits as limits,
   type FilterContext,
   type FilterReason,
   type RankReason,
   type ServiceNeed,
-} from "../../../schema/rules/suppliers/filterFacts";
-import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../../schema/rules/suppliers/filterRanking";
-import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../../schema/rules/suppliers/supplierFilter";
-import type { Board } from "../../board/board";
-import type { Reader } from "../../db/connect";
-import type { Maps } from "../../integrations/maps/maps";
-import type { Route } from "../../integrations/maps/routeFinder";
-import type { Viewer } from "../../platform/viewer";
+} from "../../schema/rules/suppliers/filterFacts";
+import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../schema/rules/suppliers/filterRanking";
+import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../schema/rules/suppliers/supplierFilter";
+import type { Board } from "../board/board";
+import type { Reader } from "../db/connect";
+import type { Maps } from "../integrations/maps/maps";
+import type { Route } from "../integrations/maps/routeFinder";
+import type { Viewer } from "../platform/viewer";
 import { NearSuppliers, offSuppliersNear } from "./nearSuppliers.queries";
 
 const ROUTE_TIMEOUT_MS = 1_500;

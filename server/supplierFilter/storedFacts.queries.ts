@@ -1,14 +1,14 @@
 // Supplier facts that the board lacks, cached until the board has a newer version.
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { supplierAttributes } from "../../../schema/rules/fields/sourceCodes";
-import type { KnownSupplier } from "../../../schema/rules/suppliers/filterFacts";
-import { readTimetable } from "../../../schema/rules/suppliers/openingHours";
-import type { Board } from "../../board/board";
-import type { Reader } from "../../db/connect";
-import { inList } from "../../db/inList";
-import { selectColumns } from "../../db/selectColumns";
-import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
+import { supplierAttributes } from "../../schema/rules/fields/sourceCodes";
+import type { KnownSupplier } from "../../schema/rules/suppliers/filterFacts";
+import { readTimetable } from "../../schema/rules/suppliers/openingHours";
+import type { Board } from "../board/board";
+import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
+import { selectColumns } from "../db/selectColumns";
+import { fleetVehicles, suppliers } from "../db/tables/suppliers";
 
 const columns = [
   ...(["id", "version", "access", "networkState", "connected", "feedState", "services", "networks", "schedule"] as const),

@@ -1,17 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { Actor } from "../../../schema/actors";
-import { Errors } from "../../../schema/errorsDirective";
-import { PageArguments } from "../../../schema/paging";
+import { Actor } from "../../schema/actors";
+import { Errors } from "../../schema/errorsDirective";
+import { PageArguments } from "../../schema/paging";
 import {
   SupplierFilterAnswer,
   SupplierFilterCall,
   SupplierFilterCallConnection,
   SupplierFilterCallFilter,
   SupplierFilterInput,
-} from "../../../schema/supplierFilter";
-import { requireViewer } from "../../auth/context";
-import { Needs } from "../../auth/permissions/functionalities";
-import type { LiveContext } from "../../live/context";
+} from "../../schema/supplierFilter";
+import { requireViewer } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import type { LiveContext } from "../live/context";
 import { actorIfSeen } from "./callActors.loaders";
 import { filterCallById, filterCallsPage, type FilterCallRow } from "./filterCalls.queries";
 import { askSupplierFilter } from "./supplierFilter.actions";
