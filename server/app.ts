@@ -73,7 +73,7 @@ export interface App {
 export async function startApp(
   env: Env,
   log: Log,
-  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close" | "dropSilent">,
+  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close" | "dropSilent" | "abandon">,
   clock = new Clock(),
   integrations = openIntegrations(env, { db, clock }),
 ): Promise<App> {

@@ -12,10 +12,11 @@ import { Clock } from "./platform/time";
 // Full collection when the heap has doubled. By default it may grow fourfold, retaining garbage of large imports until then.
 setFlagsFromString("--heap-growing-percent=100");
 
-/** Maximum duration of a shutdown after its notice, in milliseconds: 10 s for requests, the rest for the audit and the pools. */
-const STOP_TIMEOUT_MS = 20 * SECOND_MS;
-/** While the process stops, a query on a connection that has been silent for this long is given up, in milliseconds. */
-const STOP_SILENCE_MS = 5 * SECOND_MS;
+/**
+ * Limits of a shutdown, in milliseconds. Connections that are silent for longer than `silence` are dropped. Requests have 10 s and the
+ * last seal of the audit the rest of `database`, after which no query is answered any more. `process` is the last resort.
+ */
+const STOP_LIMITS_MS = { silence: 5 * SECOND_MS, database: 12 * SECOND_MS, process: 20 * SECOND_MS };
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -36,12 +37,19 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), env.STOP_NOTICE_SECONDS * SECOND_MS + STOP_TIMEOUT_MS).unref();
-    setInterval(() => database.dropSilent(performance.now() - STOP_SILENCE_MS), SECOND_MS).unref();
-    await demo?.stop();
-    await app.stop();
-    await database.close();
-    process.exit(0);
+    const noticeMs = env.STOP_NOTICE_SECONDS * SECOND_MS;
+    setInterval(() => database.dropSilent(performance.now() - STOP_LIMITS_MS.silence), SECOND_MS).unref();
+    setTimeout(() => database.abandon(), noticeMs + STOP_LIMITS_MS.database).unref();
+    setTimeout(() => process.exit(1), noticeMs + STOP_LIMITS_MS.process).unref();
+    let exitCode = 0;
+    for (const end of [() => demo?.stop(), () => app.stop(), () => database.close()])
+      try {
+        await end();
+      } catch (err) {
+        log.error({ err }, "A part of the product failed to stop; the others are stopped");
+        exitCode = 1;
+      }
+    process.exit(exitCode);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
   process.on("unhandledRejection", (err) => log.error({ err }, "Unhandled promise rejection; the process continues"));

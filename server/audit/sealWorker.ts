@@ -8,8 +8,6 @@ const SEAL_INTERVAL_MS = 1_000;
 /** Interval at which the end of the chain is logged, in milliseconds; external logs make later tampering evident. */
 const ANNOUNCE_INTERVAL_MS = HOUR_MS;
 
-const FAILURE_TEXT = "Sealing the audit failed; retrying";
-
 export class AuditSealWorker {
   private readonly worker: Worker;
   private nextAnnouncementAtMs = 0;
@@ -22,8 +20,8 @@ export class AuditSealWorker {
         intervalMs: SEAL_INTERVAL_MS,
         startDelayMs: SEAL_INTERVAL_MS,
         run: () => this.sealAll(),
-        failureText: FAILURE_TEXT,
-        onStop: () => this.sealAtEnd(),
+        failureText: "Sealing the audit failed; retrying",
+        onStop: async () => void (await this.sealAll()),
       },
       work,
     );
@@ -35,10 +33,6 @@ export class AuditSealWorker {
 
   stop(): Promise<void> {
     return this.worker.stop();
-  }
-
-  private async sealAtEnd(): Promise<void> {
-    await this.sealAll().catch((err: unknown) => this.work.log.warn({ err }, FAILURE_TEXT));
   }
 
   private async sealAll(): Promise<"idle"> {

@@ -43,23 +43,27 @@ export const JOBS: PoolTimeouts = { statementMs: 30_000, answerMs: 35_000, conne
 /** For migrations, which may rewrite every row. */
 export const ENDLESS: PoolTimeouts = { statementMs: 0, answerMs: 0, connectionMs: 0 };
 
-interface Droppable {
-  dropSilent(sinceMs: number): void;
-}
+/** `dropSilent` is added by the patch in server/patches. */
+type Pool = Sql & { dropSilent(sinceMs: number): void };
 
 /**
  * Pools of one database. If one connection goes silent, the other silent ones are dropped too, so that no query waits longer than the
  * shortest timeout.
  */
 export class PoolGroup {
-  private readonly pools: Droppable[] = [];
+  private readonly pools: Pool[] = [];
 
-  add(pool: Droppable): void {
+  add(pool: Pool): void {
     this.pools.push(pool);
   }
 
   dropSilent(sinceMs: number): void {
     for (const pool of this.pools) pool.dropSilent(sinceMs);
+  }
+
+  /** Waits for running queries, but no longer than this. Then they are rejected, as are later ones. */
+  async close(timeoutMs: number): Promise<void> {
+    await Promise.all(this.pools.map((pool) => pool.end({ timeout: timeoutMs / SECOND_MS })));
   }
 }
 
@@ -105,7 +109,7 @@ export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role,
           connection: { ...options.connection, ...(role && { role }) } as typeof options.connection,
         })
       : postgres({ ...options, path: `${place.socket}/.s.PGSQL.5432`, database: place.database ?? "postgres", user: role ?? "postgres" });
-  group?.add(client as unknown as Droppable);
+  group?.add(client as unknown as Pool);
   return drizzle(client, { casing }) as Db;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { SECOND_MS } from "../../schema/rules/durations";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import { connect, type Db, ENDLESS, INTERACTIVE, JOBS, PoolGroup, type DatabaseAddress, type Role, roles } from "./connect";
@@ -24,6 +25,8 @@ export interface Opened {
   ownerDb: Db;
   place: DatabasePlace;
   dropSilent(sinceMs: number): void;
+  /** Rejects running and later queries. */
+  abandon(): void;
   close(): Promise<void>;
 }
 
@@ -83,6 +86,7 @@ export async function openUnmigrated(env: Env, log: Log, { join }: { join: boole
 
 /** One for each: follower, heartbeat, two clocks, a clock's second lane, /readyz, and one spare. */
 const VITAL_CONNECTIONS = 7;
+const CLOSE_TIMEOUT_MS = 2 * SECOND_MS;
 
 export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened> {
   const migrationDb = connect(address, log, 2, undefined, ENDLESS);
@@ -100,9 +104,8 @@ export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened
     ownerDb,
     place: { address, role },
     dropSilent: (sinceMs) => group.dropSilent(sinceMs),
-    async close() {
-      await Promise.all([...new Set([db, requests, vitalDb, ownerDb])].map((pool) => pool.$client.end({ timeout: 5 })));
-    },
+    abandon: () => void group.close(0),
+    close: () => group.close(CLOSE_TIMEOUT_MS),
   };
 }
 

@@ -71,13 +71,16 @@ export class Worker {
     return this.options.wakePauseMs ?? 0;
   }
 
+  /** A failure of `onStop` is logged, because a rejection would keep the process from ending. */
   private async end(working: Promise<void> | undefined): Promise<void> {
     try {
       await working;
       await this.options.onStop?.();
-    } finally {
-      this.working = this.stopping = undefined;
+    } catch (err) {
+      const { name, failureText, failureLevel = "warn" } = this.options;
+      this.deps.log[failureLevel]({ err, worker: name }, failureText);
     }
+    this.working = this.stopping = undefined;
   }
 
   private plan(afterMs: number): void {

@@ -1,4 +1,4 @@
-// Database connections that die without a reset, under ingest.
+// Database connections that die without a reset, under ingest and during a stop.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { tally } from "./tally";
 
 /** 5 s until a connection counts as silent, and the time to connect and to repeat the work. */
 const BACK_MS = 8_500;
+const STOP_MS = 14_000;
 
 let remote: RemoteDatabaseProduct;
 let key: string;
@@ -43,5 +44,26 @@ describe("connections that die silently", () => {
     const outagesMs = await Promise.all(ids.map(untilStored));
     tally({ lost: await lostOf(["BEFORE", ...ids]) }, { acknowledged: ids.length + 1, outageMs: Math.max(...outagesMs) });
     expect(Math.max(...outagesMs)).toBeLessThan(BACK_MS);
+  });
+
+  test.each([
+    ["old connections died", () => remote.network.deaden(), [200, 503]],
+    ["the whole network died", () => remote.network.silence(), [503]],
+  ])("let a stop answer the claim in flight and exit with 0 within 14 s: %s", async (_, die, statuses) => {
+    expect((await ingest([claimRecord("BEFORE")])).status).toBe(200);
+    die();
+    const answer = ingest([claimRecord("IN-FLIGHT")]).then(
+      ({ status }) => status,
+      (error: unknown) => String(error),
+    );
+    await sleep(200);
+    const beganAt = performance.now();
+    const exitCode = await remote.product.terminate();
+    const stopMs = performance.now() - beganAt;
+    const status = await answer;
+    expect({ exitCode, status }).toEqual({ exitCode: 0, status: expect.toBeOneOf(statuses) as number });
+    const acknowledged = status === 200 ? ["BEFORE", "IN-FLIGHT"] : ["BEFORE"];
+    tally({ lost: await lostOf(acknowledged) }, { acknowledged: acknowledged.length, outageMs: stopMs });
+    expect(stopMs).toBeLessThan(STOP_MS);
   });
 });

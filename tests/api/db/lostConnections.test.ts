@@ -28,11 +28,14 @@ let single: Db;
 /** Another pool, past the proxy's reach in these tests: it ends the first one's backend. */
 let killer: Db;
 
+const urlThroughProxy = (): string =>
+  Object.assign(new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres"), {
+    host: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+  }).href;
+
 beforeEach(async () => {
   await once(proxy.listen(0, "127.0.0.1"), "listening");
-  const url = new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres");
-  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  single = connect({ url: url.href }, createLog("silent"), 1);
+  single = connect({ url: urlThroughProxy() }, createLog("silent"), 1);
   killer = connect(cluster, createLog("silent"), 1);
 });
 afterEach(async () => {
@@ -115,11 +118,8 @@ async function rejectionOf(asked: Promise<unknown>): Promise<{ code: string; ms:
 
 /** In place of the pool with the timeouts of jobs. */
 async function impatient(timeouts: Partial<PoolTimeouts>): Promise<void> {
-  const { host, port } = single.$client.options;
   await single.$client.end({ timeout: 1 });
-  const url = new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres");
-  url.host = `${host[0]}:${port[0]}`;
-  single = connect({ url: url.href }, createLog("silent"), 1, undefined, { ...ENDLESS, ...timeouts });
+  single = connect({ url: urlThroughProxy() }, createLog("silent"), 1, undefined, { ...ENDLESS, ...timeouts });
 }
 
 test("a silent database is abandoned in statements, transactions and connects, and the pool recovers", async () => {
@@ -140,11 +140,8 @@ test("a silent database is abandoned in statements, transactions and connects, a
 
 test("one silent connection closes the silent ones of all pools with longer timeouts", async () => {
   await impatient({});
-  const { host, port } = single.$client.options;
+  const url = urlThroughProxy();
   const group = new PoolGroup();
-  const url = Object.assign(new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres"), {
-    host: `${host[0]}:${port[0]}`,
-  }).href;
   const log = createLog("silent");
   const [jobs, vital] = [
     connect({ url }, log, 2, undefined, JOBS, group),
@@ -163,6 +160,19 @@ test("one silent connection closes the silent ones of all pools with longer time
   } finally {
     await Promise.all([jobs, vital].map(({ $client }) => $client.end({ timeout: 1 })));
   }
+});
+
+test("closing a group of pools rejects queries that a silent database does not answer, and later ones", async () => {
+  const url = urlThroughProxy();
+  const group = new PoolGroup();
+  const pool = connect({ url }, createLog("silent"), 1, undefined, JOBS, group);
+  await pool.execute(sql`select 1`);
+  silence();
+  const [sent, waiting] = [1, 2].map((number) => rejectionOf(pool.execute(sql`select ${number}::int`)));
+  await new Promise((later) => setTimeout(later, 50));
+  await group.close(0);
+  const codes = await Promise.all([sent!, waiting!, rejectionOf(pool.execute(sql`select 3`))]);
+  expect(codes.map(({ code }) => code)).toEqual(["CONNECTION_DESTROYED", "CONNECTION_DESTROYED", "CONNECTION_ENDED"]);
 });
 
 test("a slow statement or cursor stays open while it receives data", async () => {

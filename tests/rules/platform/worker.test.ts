@@ -217,6 +217,14 @@ describe("stopping a worker", () => {
     expect(stopped).toHaveBeenCalledTimes(2);
   });
 
+  test("ends and logs if the final step fails", async () => {
+    const failure = new Error("The database is silent");
+    const worker = started({ onStop: () => Promise.reject(failure) });
+    await advance(0);
+    await worker.stop();
+    expect(log.warn.mock.calls).toEqual([[{ err: failure, worker: "test" }, "it failed"]]);
+  });
+
   test("prevents further runs, even if work remains", async () => {
     const worker = started();
     run.mockResolvedValue("more");
