@@ -1,4 +1,4 @@
-// What the READMEs and the records of decisions name is there: files, commands, settings, figures.
+// Documents: links, names of files, commands and settings, the form of decisions, and the limits of plain pages.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -56,11 +56,14 @@ test.each(["schema", "server", "client", "tests"])("the README of %s names each 
 });
 
 describe.each(sources.filter((path) => path.endsWith("/DECISIONS.md")))("the decisions in %s", (file) => {
-  test("contain context, decision and consequence", () => {
+  test("contain date, status, context, decision, rejected options and consequence", () => {
     const records = read(file).split(/^## /m).slice(1);
-    const isWhole = (record: string): boolean => /^- \*\*Context\*\*: [^]*^- \*\*Decision\*\*: [^]*^- \*\*Consequence\*\*: /m.test(record);
+    const parts = ["Date", "Status", "Context", "Decision", "Rejected", "Consequence"];
+    const form = new RegExp(parts.map((part) => `^- \\*\\*${part}\\*\\*: .+`).join("[^]*"), "m");
+    const isComplete = (record: string): boolean =>
+      form.test(record) && /\*\*Date\*\*: \d{4}-\d\d-\d\d$/m.test(record) && /\*\*Status\*\*: (accepted|superseded by .+)$/m.test(record);
     expect(records.length).toBeGreaterThan(0);
-    expect(records.filter((record) => !isWhole(record))).toEqual([]);
+    expect(records.filter((record) => !isComplete(record))).toEqual([]);
   });
 
   test("are listed in the README of their side", () => {
@@ -94,7 +97,7 @@ describe("the README", () => {
 });
 
 /** Pages that are read under stress or on the first day. */
-const PLAIN_PAGES = ["README.md", "server/OPERATIONS.md"];
+const PLAIN_PAGES = ["README.md", "server/README.md", "server/OPERATIONS.md", ...sources.filter((path) => path.endsWith("/DECISIONS.md"))];
 
 describe.each(PLAIN_PAGES)("%s", (file) => {
   const text = read(file);
