@@ -21,11 +21,19 @@ type Asked = Pick<ExportRow, "filter" | "sort" | "orderBy">;
 type Instants = Extract<keyof ClaimFilter, `${string}From` | `${string}To`>;
 
 /** Fields that a stored filter contains as texts. */
-const instants: readonly Instants[] = ["occurredFrom", "occurredTo", "plannedFrom", "plannedTo", "contactFrom", "contactTo"];
+const instants = Object.keys({
+  ...{ occurredFrom: true, occurredTo: true, plannedFrom: true, plannedTo: true, contactFrom: true, contactTo: true },
+} satisfies Record<Instants, true>) as Instants[];
 
 function claimFilter(filter: Record<string, unknown>): ClaimFilter {
   const read = instants.flatMap((name) => (filter[name] === undefined ? [] : [[name, new Date(filter[name] as string)] as const]));
-  return { ...filter, ...columnFilter(filter), ...Object.fromEntries(read) };
+  const indicator = filter.indicator as ClaimFilter["indicator"];
+  return {
+    ...filter,
+    ...columnFilter(filter),
+    ...Object.fromEntries(read),
+    ...(indicator && { indicator: { ...indicator, from: new Date(indicator.from), to: new Date(indicator.to) } }),
+  };
 }
 
 const columnFilter = ({ columns }: { columns?: ColumnFilter[] }): { columns?: ColumnFilter[] } =>

@@ -7,7 +7,8 @@ import { countNext } from "../../../server/figures/figureWorker";
 import { text } from "../../../server/platform/texts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
-import { readXlsx } from "../../fixtures/exports/readFiles";
+import { exportFile } from "../../fixtures/exports/exportFile";
+import { readCsv, readXlsx } from "../../fixtures/exports/readFiles";
 import { reportFile, reportInput } from "../../fixtures/reports/reportFile";
 import { claimRecord, minutes } from "../../fixtures/records";
 
@@ -128,6 +129,22 @@ test("the claims of the total are those of the viewer's instances by their local
     expect((await behind({ key, timeZone })).data!.claims.totalCount, key).toBe(figures.find((one) => one.key === key)!.period.of);
   for (const wrong of [null, "Nowhere/Nothing"])
     expect((await behind({ key: "CLAIMS_PER_DAY", timeZone: wrong })).errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+test.each(["ES", "*"])("the claims behind a figure of %s are exported", async (instanceId) => {
+  const token = await app.signIn("supervisor");
+  const { data } = await app.graphql<{ indicators: { timeZone: string; from: string; to: string; indicators: Figures[] } }>(
+    `query($instanceId: ID!) { indicators(instanceId: $instanceId, period: { name: LAST_WEEK }) { timeZone from to indicators { key period { of } } } }`,
+    { instanceId },
+    token,
+  );
+  const { timeZone, from, to, indicators: figures } = data!.indicators;
+  for (const key of ["CLAIMS_PER_DAY", "MINUTES_TO_ASSIGNMENT"]) {
+    const filter = { indicator: { key, instanceId, timeZone, from, to } };
+    const [, ...rows] = readCsv(await exportFile(app, "claims", { sort: "ID", columns: ["id"], filter }, token));
+    expect(rows.length, key).toBe(figures.find((one) => one.key === key)!.period.of);
+    expect(rows.length).toBeGreaterThan(0);
+  }
 });
 
 test("the total has a report, without subscriptions and alerts", async () => {
