@@ -9,7 +9,10 @@ interface CodedRecord {
 /** Instances of the stored ids among these. `null`: the id was erased before its instance was kept, so every instance has it. */
 type ReadInstances = (ids: string[]) => Promise<{ id: string; instanceId: string | null }[]>;
 
-/** Assigns stored or new ids to records. Rows of instances that the sender may not write to are ignored. */
+/**
+ * Assigns stored or new ids to records. A record that names its instance never gets the row of another instance. Rows of instances that the
+ * sender may not write to are ignored.
+ */
 export async function withStoredIds<Row extends CodedRecord>(
   instances: ReadonlySet<string> | "all",
   records: readonly Row[],
@@ -31,8 +34,6 @@ export async function withStoredIds<Row extends CodedRecord>(
       .flat()
       .map(idIn)
       .find((id) => isOwn(stored.get(id)));
-    // A row of the sender moves if its record names another instance.
-    if (knownId === undefined && isOwn(stored.get(code))) return record;
     const id = knownId ?? (instanceId !== undefined && isOwn(instanceId) ? idIn(instanceId) : code);
     if (knownId === undefined && instanceId !== undefined && isOwn(instanceId)) stored.set(id, instanceId);
     return { ...record, id };

@@ -55,6 +55,41 @@ describe("a claim code used by two instances", () => {
     expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ instanceId: "PT" });
   });
 
+  test.each([
+    ["all instances", systemSender],
+    ["both instances", senderOf("ES", "PT")],
+  ])("creates two claims by a key of %s, in two batches and in one", async (_, sender) => {
+    for (const isOneBatch of [false, true]) {
+      const record = claimRecord({ txobserva: "of Spain" });
+      const second = { ...record, ...inPortugal, version: 2, txobserva: "of Portugal" };
+      if (isOneBatch) expect(await ingestFixture.claims([record, second], sender)).toEqual(took(2));
+      else for (const one of [record, second]) expect(await ingestFixture.claims([one], sender)).toEqual(took(1));
+      const code = record.rgpresta;
+      const spanishId = sender === systemSender ? code : `${code}@ES`;
+      expect(await ingestFixture.claim(spanishId)).toMatchObject({ instanceId: "ES", notes: "of Spain" });
+      expect(await ingestFixture.claim(`${code}@PT`)).toMatchObject({ instanceId: "PT", notes: "of Portugal" });
+      // Each record changes the claim of the instance it names.
+      await ingestFixture.claims([{ rgpresta: code, ...inPortugal, version: 3, txobserva: "changed" }], sender);
+      expect(await ingestFixture.claim(spanishId)).toMatchObject({ notes: "of Spain" });
+      expect(await ingestFixture.claim(`${code}@PT`)).toMatchObject({ notes: "changed" });
+    }
+  });
+
+  test("is not moved by a partial record that names another instance", async () => {
+    const record = claimRecord({ txobserva: "kept" });
+    await ingestFixture.claims([record]);
+    const before = await traces(record.rgpresta);
+    const { accepted, refused } = await ingestFixture.claims([{ rgpresta: record.rgpresta, ...inPortugal, version: 2 }]);
+    expect([accepted, refused.map(({ field, code }) => [field, code])]).toEqual([
+      0,
+      [
+        ["cdservicio", "REQUIRED"],
+        ["fhocurrencia", "REQUIRED"],
+      ],
+    ]);
+    expect(await traces(record.rgpresta)).toBe(before);
+  });
+
   test("is answered to a partial record as an unknown claim", async () => {
     const record = claimRecord(inPortugal);
     await ingestFixture.claims([record], portuguese);

@@ -86,19 +86,19 @@ describe("a device code used by two instances", () => {
   });
 });
 
-test("a supplier cannot move to an instance that uses its device code", async () => {
+test("a supplier record that names another instance does not move the supplier and its device", async () => {
   await ingestFixture.suppliers([unit("S-1", "ES", "moving"), unit("S-2", "PT", "moving")]);
-  expect(await ingestFixture.suppliers([{ cdprovee: "S-2", version: 2, cdama: "ES" }])).toMatchObject({
-    refused: [{ field: "mobile", code: "DEVICE_TAKEN" }],
-  });
-  const swap = [
-    { cdprovee: "S-1", version: 2, cdama: "PT" },
-    { cdprovee: "S-2", version: 2, cdama: "ES" },
-  ];
-  expect((await ingestFixture.suppliers(swap)).refused).toMatchObject([
-    { line: 1, code: "DEVICE_TAKEN" },
-    { line: 2, code: "DEVICE_TAKEN" },
+  const before = [await ingestFixture.supplier("S-1"), await ingestFixture.supplier("S-2")];
+  expect((await ingestFixture.suppliers([{ cdprovee: "S-2", version: 2, cdama: "ES" }])).refused).toMatchObject([
+    { field: "tpaccprovee", code: "REQUIRED" },
   ]);
+  // A complete record is another supplier of the named instance, whose device is in use there.
+  expect((await ingestFixture.suppliers([{ ...unit("S-2", "ES", "moving"), version: 2 }])).refused).toMatchObject([
+    { field: "mobile", code: "DEVICE_TAKEN" },
+  ]);
+  expect(await ingestFixture.suppliers([{ ...unit("S-2", "ES", "other"), version: 2 }])).toEqual(took(1));
+  expect(await ingestFixture.supplier("S-2@ES")).toMatchObject({ instanceId: "ES", mobile: "other" });
+  expect([await ingestFixture.supplier("S-1"), await ingestFixture.supplier("S-2")]).toEqual(before);
 });
 
 test("a device code with an instance suffix belongs to that instance for senders in its scope", async () => {

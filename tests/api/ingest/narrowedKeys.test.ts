@@ -102,9 +102,6 @@ describe("a supplier of another instance", () => {
     const portuguese = claimRecord({ cdama: "PT", cdprovee: codes.foreign, fhasignacion: minutes(-5) });
     await ingestFixture.claims([portuguese]);
     expect((await ingestFixture.claim(portuguese.rgpresta)).supplierId).toBe(codes.foreign);
-    // A claim that moves is served by whom its new instance calls so.
-    await ingestFixture.claims([{ rgpresta: portuguese.rgpresta, version: 2, cdama: "ES" }]);
-    expect((await ingestFixture.claim(portuguese.rgpresta)).supplierId).toBe(`${codes.foreign}@ES`);
   });
 
   test("a free code stays the id for unrestricted senders and finds the sender's supplier", async () => {
