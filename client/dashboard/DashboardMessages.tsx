@@ -31,3 +31,7 @@ export const NoInstance = () => (
     />
   </DashboardMessage>
 );
+
+export const NotShown = () => (
+  <FormattedMessage id="dashboard.notShown" defaultMessage="This indicator is hidden by your profile or off for this AMA instance." />
+);

@@ -11,10 +11,10 @@ import type { PeriodInput } from "../gql/graphql";
 import { useIndicatorGroupsQuery } from "../gql/hooks";
 import { groupingName } from "../i18n/groupingName";
 import { useAddressValue } from "../ui/table/addressState";
-import { DashboardFailure, DashboardMessage } from "./DashboardMessages";
+import { DashboardFailure, DashboardMessage, NotShown } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
 import { valueWithUnit } from "../i18n/figures";
-import { type ApiKey, type Figures } from "./keys";
+import type { ApiKey } from "./keys";
 import { LevelSign } from "../ui/LevelSign";
 
 /** Width of the longest bar in percent of its cell, leaving space for the value. */
@@ -22,18 +22,18 @@ const BAR_PERCENT = 70;
 
 interface GroupsProps {
   indicator: IndicatorKey;
-  figures: Figures;
   instanceId: string;
   period: PeriodInput;
 }
 
-export function Groups({ indicator, figures, instanceId, period }: GroupsProps) {
+export function Groups({ indicator, instanceId, period }: GroupsProps) {
   const intl = useIntl();
   const [addressed, say] = useAddressValue("by");
   const groupings = groupingsOf(indicatorOf(indicator));
   const by = groupings.find((grouping) => grouping.toLowerCase() === addressed) ?? groupings[0]!;
   const isTotal = instanceId === ALL_INSTANCES;
-  const { kind } = indicatorOf(indicator).figure;
+  const { unit, figure } = indicatorOf(indicator);
+  const { kind } = figure;
   const hasOf = kind === "RATE" || kind === "MINUTES";
   const hasLevel = by === "INSTANCE" || hasOf;
   const { data, error, refetch } = useIndicatorGroupsQuery({
@@ -64,6 +64,10 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
               id="dashboard.groupsHidden"
               defaultMessage="Your profile hides the fields used to group these claims. Ask your local administrator."
             />
+          </DashboardMessage>
+        ) : requestErrorOf(error).code === "NOT_FOUND" ? (
+          <DashboardMessage>
+            <NotShown />
           </DashboardMessage>
         ) : (
           <DashboardFailure error={error} retry={() => void refetch().catch(() => undefined)} />
@@ -117,10 +121,10 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
                 <td>
                   <span className={styles.figureCell}>
                     <span className={styles.share} style={{ width: `${((group.value ?? 0) / max) * BAR_PERCENT}%` }} />
-                    {valueWithUnit(intl, figures.unit, group.value)}
+                    {valueWithUnit(intl, unit, group.value)}
                   </span>
                 </td>
-                {kind === "MINUTES" && <td>{valueWithUnit(intl, figures.unit, group.p90)}</td>}
+                {kind === "MINUTES" && <td>{valueWithUnit(intl, unit, group.p90)}</td>}
                 {hasOf && <td>{intl.formatNumber(group.of)}</td>}
                 {hasLevel && <td>{group.level ? <LevelSign level={group.level} /> : "—"}</td>}
               </tr>

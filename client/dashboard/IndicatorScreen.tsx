@@ -13,7 +13,7 @@ import { useAddressValue } from "../ui/table/addressState";
 import { Chart } from "./charts/Chart";
 import { Comparison } from "./Comparison";
 import { DashboardHead } from "./DashboardHead";
-import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
+import { DashboardFailure, DashboardMessage, NoInstance, NotShown } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
 import { unitText, valueText, valueWithUnit } from "../i18n/figures";
 import { thresholdText } from "./figureTexts";
@@ -86,6 +86,16 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
             <Skeleton className={styles.summary!} animate={false} />
             <Skeleton className={styles.large!} animate={false} />
           </>
+        ) : !figures && answer.instanceId === ALL_INSTANCES && indicatorOf(indicator).figure.kind === "PEAK" ? (
+          <>
+            <p className={styles.noTotal}>
+              <FormattedMessage
+                id="dashboard.noTotal"
+                defaultMessage="Each country has its peak at a different time, so there is no total."
+              />
+            </p>
+            <Groups indicator={indicator} instanceId={answer.instanceId} period={period} />
+          </>
         ) : !figures ? (
           <DashboardMessage
             action={
@@ -94,10 +104,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
               </Button>
             }
           >
-            <FormattedMessage
-              id="dashboard.notShown"
-              defaultMessage="This indicator is hidden by your profile or off for this AMA instance."
-            />
+            <NotShown />
           </DashboardMessage>
         ) : (
           <>
@@ -123,7 +130,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
             <div className={styles.large}>
               <Chart answer={answer} figures={figures} asTable={asTable} />
             </div>
-            <Groups indicator={indicator} figures={figures} instanceId={answer.instanceId} period={period} />
+            <Groups indicator={indicator} instanceId={answer.instanceId} period={period} />
           </>
         )}
       </div>

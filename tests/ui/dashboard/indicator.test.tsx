@@ -118,6 +118,33 @@ describe("an indicator", () => {
     expect(decodeURIComponent(link.getAttribute("href")!)).toMatch(/^\/incidents\?figure=claimsPerDay,\*,[^,]+,[^,]+,Europe\/Madrid$/);
   });
 
+  test("lists the countries of a peak for all countries, and says why there is no total", async () => {
+    db().dashboard.figures.delete("concurrentServices");
+    const group = { p90: null, of: 0, level: "ACCEPTABLE" };
+    db().dashboard.groups = {
+      INSTANCE: [
+        { ...group, id: "ES", instanceId: "ES", name: "Spain", value: 12 },
+        { ...group, id: "PT", instanceId: "PT", name: "Portugal", value: 3 },
+      ],
+    };
+    open("/dashboard/kpi/concurrentServices?instance=*");
+    const table = await screen.findByRole("table", { name: "Country" });
+    expect(
+      within(table)
+        .getAllByRole("row")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["CountryValueLevel", "Spain12 claimsAcceptable", "Portugal3 claimsAcceptable"]);
+    screen.getByText("Each country has its peak at a different time, so there is no total.");
+    expect(screen.queryByText(/^This indicator is hidden/)).toBeNull();
+  });
+
+  test("says that a peak of all countries is hidden by the profile", async () => {
+    db().dashboard.figures.delete("concurrentServices");
+    db().dashboard.groups = { INSTANCE: "NOT_FOUND" };
+    open("/dashboard/kpi/concurrentServices?instance=*");
+    await screen.findByText(/^This indicator is hidden/);
+  });
+
   test("says that it is hidden or switched off; an unknown one is not found, with a link", async () => {
     const hand = userEvent.setup();
     const { router } = open("/dashboard/kpi/alarms");
