@@ -8,6 +8,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups, isGroup } from "./build/chunks.ts";
 import { documents } from "./build/documents.ts";
 import { mapEngine } from "./build/mapEngine.ts";
+import { preload } from "./build/preload.ts";
 import { texts } from "./build/texts.ts";
 
 const product = "http://localhost:4000";
@@ -43,7 +44,7 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), mapEngine(), documents(), texts(), compressed()],
+  plugins: [react(), mapEngine(), documents(), texts(), preload(), compressed()],
   resolve: {
     // modern builds of packages instead of ES5
     conditions: ["es2015", ...defaultClientConditions],

@@ -7,14 +7,13 @@ import styles from "./PartError.module.css";
 /** Location of the message: in the panel, as a toast for parts without a visible area, or as an icon button in a toolbar. */
 export type PartErrorPlace = "panel" | "corner" | "icon";
 
-export function PartError({ place }: { place: PartErrorPlace }) {
+export function PartError({ place, onRetry }: { place: PartErrorPlace; onRetry(): void }) {
   const intl = useIntl();
   const text = intl.formatMessage({ id: "partError.text", defaultMessage: "This part could not be loaded." });
-  const reload = (): void => window.location.reload();
   if (place === "icon") {
-    const label = `${text} ${intl.formatMessage({ id: "action.reload", defaultMessage: "Reload" })}`;
+    const label = `${text} ${intl.formatMessage({ id: "action.tryAgain", defaultMessage: "Try again" })}`;
     return (
-      <button type="button" className={iconButton.button} aria-label={label} title={label} onClick={reload}>
+      <button type="button" className={iconButton.button} aria-label={label} title={label} onClick={onRetry}>
         <IconRefreshAlert size={16} stroke={1.75} aria-hidden />
       </button>
     );
@@ -22,7 +21,10 @@ export function PartError({ place }: { place: PartErrorPlace }) {
   return (
     <div className={styles.error} data-place={place} role="alert">
       <span>{text}</span>
-      <Button size="compact-sm" variant="default" onClick={reload}>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={() => window.location.reload()}>
         <FormattedMessage id="action.reload" defaultMessage="Reload" />
       </Button>
     </div>

@@ -26,6 +26,12 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
   return () => loaded ?? lazy(async () => ({ default: await withinLoadTime(start()) }));
 }
 
+/** The component of a part, requested again by `retry`. */
+function usePart<Props extends object>(part: () => ComponentType<Props>) {
+  const [{ Part, attempt }, set] = useState(() => ({ Part: part(), attempt: 0 }));
+  return { Part, attempt, retry: () => set((before) => ({ Part: part(), attempt: before.attempt + 1 })) };
+}
+
 export interface LazyPartOptions {
   before?: ReactNode;
   /** Location of the error message, "panel" by default; `null` shows none. */
@@ -43,9 +49,9 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const part = loadedOnce(load);
   return function LazyPart(props: Props) {
-    const [Part] = useState(part);
+    const { Part, attempt, retry } = usePart(part);
     return (
-      <ErrorBoundary fallback={error && <PartError place={error} />} onError={onError}>
+      <ErrorBoundary key={attempt} fallback={error && <PartError place={error} onRetry={retry} />} onError={onError}>
         <Suspense fallback={before}>
           <Part {...props} />
         </Suspense>
@@ -66,7 +72,7 @@ export const latePart = <Props extends object>(
 export function lateMenu<Props extends object>(load: () => Promise<ComponentType<Props>>, Button: ComponentType): ComponentType<Props> {
   const part = loadedOnce(() => afterMap().then(load));
   return function LateMenu(props: Props) {
-    const [Menu] = useState(part);
+    const { Part: Menu, attempt, retry } = usePart(part);
     const place = useRef<HTMLSpanElement>(null);
     const before = useRef({ isPressed: false, hasFocus: false });
     const takeOver = (): void => {
@@ -83,7 +89,7 @@ export function lateMenu<Props extends object>(load: () => Promise<ComponentType
         onFocusCapture={() => (before.current.hasFocus = true)}
         onBlurCapture={() => (before.current.hasFocus = false)}
       >
-        <ErrorBoundary fallback={<PartError place="icon" />}>
+        <ErrorBoundary key={attempt} fallback={<PartError place="icon" onRetry={retry} />}>
           <Suspense fallback={<Button />}>
             <Menu {...props} />
             <Once done={takeOver} />

@@ -1,10 +1,11 @@
-import { Button, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { defineMessage, FormattedMessage, useIntl } from "react-intl";
-import { useRouteError } from "react-router";
+import { useLocation, useNavigate, useRouteError } from "react-router";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../../../schema/rules/limits/specified";
 import styles from "./Message.module.css";
 import { useTabTitle } from "./PageTitle";
+import { ChunkError } from "../../store/loadChunk";
 import { ChunkTimeout } from "../../ui/withinLoadTime";
 
 const title = defineMessage({ id: "routeError.title", defaultMessage: "This page could not be displayed" });
@@ -15,6 +16,8 @@ export function RouteError() {
   useEffect(() => console.error(error), [error]);
   useTabTitle(useIntl().formatMessage(title));
   const isLate = error instanceof ChunkTimeout;
+  const navigate = useNavigate();
+  const location = useLocation();
   return (
     <main className={styles.page}>
       <Title order={1}>
@@ -31,14 +34,21 @@ export function RouteError() {
           <FormattedMessage id="routeError.text" defaultMessage="Reload the page. If the problem persists, contact your administrator." />
         )}
       </p>
-      {/* A chunk import that hangs cannot be repeated, so the page is reloaded. */}
-      <Button onClick={() => window.location.reload()}>
-        {isLate ? (
-          <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
-        ) : (
-          <FormattedMessage id="action.reload" defaultMessage="Reload" />
+      <Group gap={8}>
+        {error instanceof ChunkError && (
+          <Button onClick={() => void navigate(location, { replace: true })}>
+            <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
+          </Button>
         )}
-      </Button>
+        {/* A chunk import that hangs cannot be repeated, so the page is reloaded. */}
+        <Button variant={error instanceof ChunkError ? "default" : "filled"} onClick={() => window.location.reload()}>
+          {isLate ? (
+            <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
+          ) : (
+            <FormattedMessage id="action.reload" defaultMessage="Reload" />
+          )}
+        </Button>
+      </Group>
     </main>
   );
 }

@@ -1,11 +1,11 @@
 // A chunk that is gone after a deployment, cut off or blocked breaks its part of the page only.
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { Link, Outlet } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { RouteError } from "../../../client/app/page/RouteError";
 import { screen as pageScreen } from "../../../client/router";
-import { loadChunk } from "../../../client/store/loadChunk";
+import { ChunkError, loadChunk } from "../../../client/store/loadChunk";
 import { lateMenu, lazyPart } from "../../../client/ui/lazyPart";
 import { show, showRoute } from "../page";
 
@@ -22,7 +22,7 @@ describe("loadChunk", () => {
 
   test("fails after the retry", async () => {
     const load = vi.fn(gone);
-    await expect(loadChunk(load)).rejects.toThrow("Failed to fetch");
+    await expect(loadChunk(load)).rejects.toThrow(ChunkError);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
@@ -40,19 +40,43 @@ describe("a part whose chunk is missing", () => {
         <Part />
       </>,
     );
-    expect((await screen.findByRole("alert")).textContent).toBe("This part could not be loaded.Reload");
+    expect((await screen.findByRole("alert")).textContent).toBe("This part could not be loaded.Try againReload");
     screen.getByText("the rest");
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  test("is a button to reload where a menu would be", async () => {
+  /** Fails in the first two attempts: the load and its automatic retry. */
+  const goneTwice = () => vi.fn<() => Promise<ComponentType>>().mockImplementationOnce(gone).mockImplementationOnce(gone);
+
+  test("is shown in its place by a retry", async () => {
     silence();
+    const load = goneTwice().mockResolvedValue(() => <p>the part</p>);
+    const Part = lazyPart<object>(() => loadChunk(load));
+    show(<Part />);
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText("the part");
+  });
+
+  test("is a button to retry where a menu would be", async () => {
+    silence();
+    const load = goneTwice().mockResolvedValue(() => <p>the menu</p>);
     const Menu = lateMenu<object>(
-      () => loadChunk(gone),
+      () => loadChunk(load),
       () => <button type="button">Theme</button>,
     );
     show(<Menu />);
-    await screen.findByRole("button", { name: "This part could not be loaded. Reload" });
+    fireEvent.click(await screen.findByRole("button", { name: "This part could not be loaded. Try again" }));
+    await screen.findByText("the menu");
+  });
+
+  test("is loaded by a retry on the page of the error", async () => {
+    silence();
+    const load = goneTwice().mockResolvedValue(() => <main>the page</main>);
+    const page = { path: "/", element: pageScreen(() => loadChunk(load)) };
+    showRoute([{ element: <Outer />, children: [{ errorElement: <RouteError />, children: [page] }] }], "/");
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText("the page");
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   test("shows a message inside its parent route, and is loaded again by the next visit", async () => {
