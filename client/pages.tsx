@@ -12,7 +12,7 @@ import {
 import type { ComponentType, ReactElement } from "react";
 import { FormattedMessage, type IntlShape, type MessageDescriptor } from "react-intl";
 import type { Functionality } from "../schema/rules/access/functionalities";
-import type { MapLayer } from "../schema/rules/map/map";
+import type { MapLayer } from "../schema/rules/lists/mapLayers";
 
 export type MenuPlace = "rail" | "railEnd" | "user" | "permissions" | "configuration" | "logs" | "developers";
 

@@ -1,6 +1,6 @@
 // Addresses inside the client, built from the catalogue of pages. Hash routes: "/map" is seen as "#/map".
 import { readInstant } from "../schema/rules/language/instants";
-import { type ResourceStatus, resourceStatuses } from "../schema/rules/suppliers/suppliers";
+import { type ResourceStatus, resourceStatuses } from "../schema/rules/lists/suppliers";
 import { type PageKey, pageCatalogue, pageKeys } from "./pages";
 
 const query = (values: Record<string, string | undefined>): string => {

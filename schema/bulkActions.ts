@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Confirmation, Delay } from "./claimActions";
 import { Claim } from "./claims";
-import { listLimits } from "./rules/limits/inputLimits";
+import { listLimits } from "./rules/requests/inputLimits";
 import { Attributes } from "./scalars";
 
 const claimIds = `Claim.id of each claim, at most ${listLimits.selection}. Duplicates are ignored.`;

@@ -2,7 +2,8 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Position } from "./position";
 import { MilestoneMoment } from "./rules/claims/actionState";
-import { Router, type RouteFigure } from "./rules/claims/routes";
+import { Router } from "./rules/claims/routes";
+import type { RouteFigure } from "./rules/fields/routeFigures";
 import { claimCodes as source } from "./rules/fields/sourceCodes";
 
 registerEnumType(Router, {

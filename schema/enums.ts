@@ -1,12 +1,12 @@
 // Enums of schema/rules in GraphQL. Keys equal values, except for enums registered with registerCamelCaseEnum.
 import { registerEnumType } from "type-graphql";
-import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims/claims";
+import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/lists/claims";
 import { upperSnakeEnum } from "./rules/apiEnums";
 import { OrderDirection } from "./rules/fields/orders";
-import { MapLayer } from "./rules/map/map";
+import { MapLayer } from "./rules/lists/mapLayers";
 import { ProfileType } from "./rules/access/profiles";
 import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
-import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers/suppliers";
+import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/lists/suppliers";
 
 /**
  * Registers camelCase names, as the rules and the database store them, as an enum with UPPER_SNAKE names in the API. `names` describes

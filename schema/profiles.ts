@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { MapLayer, ProfileType } from "./enums";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
-import type { MapLayer as Layer } from "./rules/map/map";
+import type { MapLayer as Layer } from "./rules/lists/mapLayers";
 import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ClaimStatus } from "./enums";
-import type { ClaimStatus as Status } from "./rules/claims/claims";
-import { maxEntries } from "./rules/limits/listSizes";
+import type { ClaimStatus as Status } from "./rules/lists/claims";
+import { maxEntries } from "./rules/requests/listSizes";
 import { SettingWarningKind } from "./rules/settings/settingWarnings";
 import type { SettingKey as Key } from "./rules/settings/kpiSettings";
 import { SettingKey } from "./settings";

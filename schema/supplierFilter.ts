@@ -4,7 +4,7 @@ import { connectionOf } from "./paging";
 import { Position } from "./position";
 import { ActorKind } from "./rules/access/actors";
 import { Router } from "./rules/claims/routes";
-import { ExclusionReason, RankReason, supplierFilterLimits as limits } from "./rules/suppliers/filterFacts";
+import { ExclusionReason, RankReason, supplierFilterLimits as limits } from "./rules/supplierFilter/filterFacts";
 import { PlaceInput } from "./search";
 import { Supplier } from "./suppliers";
 

@@ -2,7 +2,7 @@ import { Loader, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { textLimits } from "../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../schema/rules/requests/inputLimits";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import { useErrorText } from "../api/errors";
 import { useSpecificProfilesOfQuery } from "../gql/hooks";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { ServiceKind } from "../../schema/rules/claims/claims";
+import type { ServiceKind } from "../../schema/rules/lists/claims";
 import { serviceName } from "../i18n/sourceNames";
 import { ServiceIcon } from "../mapkit/glyphs/KindIcon";
 import styles from "./detail.module.css";

@@ -1,5 +1,5 @@
-import { claimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
-import { resourceStatuses, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import { claimStatuses, type ClaimStatus } from "../../schema/rules/lists/claims";
+import { resourceStatuses, type ResourceStatus } from "../../schema/rules/lists/suppliers";
 import { useIntl } from "react-intl";
 import { named } from "../i18n/named";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";

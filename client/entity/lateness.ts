@@ -1,6 +1,6 @@
 // Times shown in the claim header. The server determines the status; this file only formats deviations.
 import { labelOfStatus } from "../../schema/rules/claims/claimStatus";
-import { claimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus } from "../../schema/rules/lists/claims";
 
 /** Times are ISO 8601; `null` if unknown. */
 export interface LatenessFacts {

@@ -1,5 +1,5 @@
-import { layerOfAccess, tableOfLayer } from "../../schema/rules/map/map";
-import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { layerOfAccess, tableOfLayer } from "../../schema/rules/lists/mapLayers";
+import type { SupplierAccess } from "../../schema/rules/lists/suppliers";
 
 /** Column names of a supplier's fields in the login info. The table depends on the supplier's layer. */
 export const supplierColumns = (access: SupplierAccess, ...fields: string[]): string[] =>

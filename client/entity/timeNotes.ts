@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from "react-intl";
-import { claimStatuses, type ClaimStatus, type TimingLabel } from "../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus, type TimingLabel } from "../../schema/rules/lists/claims";
 import { duration } from "../i18n/durations";
 import { instants } from "../i18n/Instant";
 import type { StripTime, TimeNote } from "./lateness";

@@ -1,10 +1,10 @@
 import { Input, SegmentedControl, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AssignmentType, type ServiceKind, serviceKinds } from "../../schema/rules/claims/claims";
+import { AssignmentType, type ServiceKind, serviceKinds } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { textLimits } from "../../schema/rules/limits/inputLimits";
-import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { textLimits } from "../../schema/rules/requests/inputLimits";
+import { SupplierAccess } from "../../schema/rules/lists/suppliers";
 import type { Filter, FilterField } from "./filter";
 import { MinutesField } from "./MinutesField";
 import { answerNames, assignmentNames } from "./useFilterTexts";

@@ -1,7 +1,7 @@
 import { NumberInput, RangeSlider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { MAX_FILTER_MINUTES } from "../../schema/rules/limits/inputLimits";
+import { MAX_FILTER_MINUTES } from "../../schema/rules/requests/inputLimits";
 import { duration } from "../i18n/durations";
 import type { MinutesRange } from "./filter";
 import styles from "./MinutesField.module.css";

@@ -2,7 +2,7 @@ import { MultiSelect, type OptionsFilter } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { listLimits, textLimits } from "../../schema/rules/limits/inputLimits";
+import { listLimits, textLimits } from "../../schema/rules/requests/inputLimits";
 import { filterOptionParts } from "../../schema/rules/map/filterParts";
 import { type Filter, type FilterPart, partsOf } from "./filter";
 import { useFilterNames } from "./useFilterNames";

@@ -1,7 +1,7 @@
 // Filter shared by map, lists, counts, registers and export. Its parts have the names of `MapFilterInput` and `ClaimFilter` in the API.
-import type { AssignmentType, ServiceKind } from "../../schema/rules/claims/claims";
+import type { AssignmentType, ServiceKind } from "../../schema/rules/lists/claims";
 import { filterFields as fieldsOfFilter } from "../../schema/rules/map/filterParts";
-import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../schema/rules/lists/suppliers";
 
 /** Whole minutes, both inclusive; `null` for no limit. */
 export interface MinutesRange {

@@ -1,9 +1,9 @@
 // The filter as address parameters, identical for map and registers.
-import { AssignmentType, claimStatuses, type ClaimStatus, openClaimStatuses, serviceKinds } from "../../schema/rules/claims/claims";
+import { AssignmentType, claimStatuses, type ClaimStatus, openClaimStatuses, serviceKinds } from "../../schema/rules/lists/claims";
 import { readInstant } from "../../schema/rules/language/instants";
-import { listLimits, MAX_FILTER_MINUTES, textLimits } from "../../schema/rules/limits/inputLimits";
+import { listLimits, MAX_FILTER_MINUTES, textLimits } from "../../schema/rules/requests/inputLimits";
 import { typedText } from "../../schema/rules/search/searchText";
-import { resourceStatuses, type ResourceStatus, resourceStatusOrder, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatuses, type ResourceStatus, resourceStatusOrder, SupplierAccess } from "../../schema/rules/lists/suppliers";
 import type { Filter, MinutesRange } from "./filter";
 
 export interface FilterAddress {

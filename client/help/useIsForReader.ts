@@ -1,6 +1,6 @@
 import type { HelpLine } from "../../schema/rules/help/help";
 import { filterFields } from "../../schema/rules/map/filterParts";
-import { type MapLayer, tableOfLayer } from "../../schema/rules/map/map";
+import { type MapLayer, tableOfLayer } from "../../schema/rules/lists/mapLayers";
 import type { FilterField } from "../filters/filter";
 import { useCanNarrow } from "../filters/useCanNarrow";
 import { type PageKey, pageOf } from "../pages";

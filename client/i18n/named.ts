@@ -1,12 +1,12 @@
 import type { IntlShape } from "react-intl";
-import type { Cause, ClaimStatus, Priority, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
+import type { Cause, ClaimStatus, Priority, RiskType, ServiceKind } from "../../schema/rules/lists/claims";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { IndicatorKey, IndicatorLevel } from "../../schema/rules/indicators/indicators";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { SettingKey } from "../../schema/rules/settings/kpiSettings";
-import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import type { ResourceStatus } from "../../schema/rules/lists/suppliers";
 
 interface Names {
   status: ClaimStatus;

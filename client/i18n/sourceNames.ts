@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import type { RiskType } from "../../schema/rules/claims/claims";
-import * as names from "../../schema/rules/language/sourceNames";
+import type { RiskType } from "../../schema/rules/lists/claims";
+import * as names from "../../schema/rules/fields/sourceNames";
 
 type Intl = Pick<IntlShape, "formatMessage">;
 

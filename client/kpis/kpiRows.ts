@@ -1,6 +1,6 @@
-import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../schema/rules/map/frames";
-import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../schema/rules/lists/suppliers";
 import type { KpiRow } from "./KpiList";
 
 /** Open claims by status, most urgent first. `since`: seconds since the totals were computed, added to the ages. */

@@ -1,4 +1,4 @@
-import { claimStatuses } from "../../schema/rules/claims/claims";
+import { claimStatuses } from "../../schema/rules/lists/claims";
 import { ClaimBulk, useBulkActions } from "../claims/bulk/ClaimBulk";
 import { ClaimRegisterDocument } from "../gql/graphql";
 import { type ClaimRow, claimRowFields, ownClaimColumns } from "./claimColumns";

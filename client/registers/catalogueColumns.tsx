@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { Field, FieldType } from "../../schema/rules/fields/field";
 import { columnFields, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import { orderedFields } from "../../schema/rules/fields/orders";
-import { tableOfLayer } from "../../schema/rules/map/map";
+import { tableOfLayer } from "../../schema/rules/lists/mapLayers";
 import { fieldValue } from "../entity/fieldValue";
 import { Phone, PhoneCountry } from "../entity/Phone";
 import { isForeign } from "../i18n/Instant";

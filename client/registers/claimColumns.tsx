@@ -9,7 +9,7 @@ import {
   type ServiceKind,
   serviceKinds,
   TimingLabel,
-} from "../../schema/rules/claims/claims";
+} from "../../schema/rules/lists/claims";
 import type { ClaimRegister_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { faultName, priorityName, riskName, serviceName } from "../i18n/sourceNames";

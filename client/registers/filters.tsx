@@ -1,10 +1,10 @@
 import { MultiSelect, Pill } from "@mantine/core";
 import { useState } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
-import { claimStatuses, type ClaimStatus, openClaimStatuses } from "../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus, openClaimStatuses } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { localOf } from "../../schema/rules/language/localTimes";
-import { resourceStatuses, type ResourceStatus, resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatuses, type ResourceStatus, resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import { claimFilterOf, mobileFilterOf, supplierFilterOf } from "../filters/apiFilter";
 import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
 import { ownZone } from "../i18n/Instant";

@@ -6,7 +6,7 @@ import {
   resourceStatuses,
   resourceStatusOrder,
   SupplierAccess,
-} from "../../schema/rules/suppliers/suppliers";
+} from "../../schema/rules/lists/suppliers";
 import { accessNames } from "../entity/accessNames";
 import type { SupplierRegister_SupplierFragment } from "../gql/graphql";
 import { named } from "../i18n/named";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import { fieldsSet } from "../filters/filter";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterPanel } from "../filters/FilterPanel";

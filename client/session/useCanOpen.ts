@@ -1,4 +1,4 @@
-import { tableOfLayer } from "../../schema/rules/map/map";
+import { tableOfLayer } from "../../schema/rules/lists/mapLayers";
 import type { Page } from "../pages";
 import { useObservable } from "../store/observable";
 import { session } from "./session";

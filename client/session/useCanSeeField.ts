@@ -1,5 +1,5 @@
 import { canAsk, layersAsked } from "../../schema/rules/fields/hiddenFields";
-import { type MapLayer, mapLayers } from "../../schema/rules/map/map";
+import { type MapLayer, mapLayers } from "../../schema/rules/lists/mapLayers";
 import type { ClaimFilter, MapFilterInput, SupplierFilter } from "../gql/graphql";
 import { useObservable } from "../store/observable";
 import { session } from "./session";

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimStatuses } from "../../schema/rules/claims/claims";
+import { claimStatuses } from "../../schema/rules/lists/claims";
 import { currentJob, jobsInOrder } from "../../schema/rules/claims/currentJob";
 import type { ClaimRow_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";

@@ -144,7 +144,7 @@ export const errorStatus = {
   SIGN_IN_AGAIN: 403,
   PAGE_TOO_LARGE: 400,
   PAGE_TOO_SMALL: 400,
-  /** An argument is longer than `most` (schema/rules/limits/inputLimits.ts). `field` and `limit` name it; `given` is its length. */
+  /** An argument is longer than `most` (schema/rules/requests/inputLimits.ts). `field` and `limit` name it; `given` is its length. */
   TEXT_TOO_LONG: 400,
   LIST_TOO_LONG: 400,
   TOO_MANY_TO_ORDER: 400,

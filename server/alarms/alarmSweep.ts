@@ -1,7 +1,7 @@
 // Corrects alarms that disagree with their claim's status, e.g. after a node of an older version changed claims.
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { causeOfStatus } from "../../schema/rules/alarms/alarms";
-import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Tx } from "../db/connect";
 import { claims } from "../db/tables/claims";

@@ -3,7 +3,7 @@ import { and, asc, gt, isNull, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { type AlarmCause, alarmLimits, causeOfStatus } from "../../schema/rules/alarms/alarms";
 import { isSameAgain } from "../../schema/rules/alarms/handling";
-import type { ClaimStatus } from "../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../schema/rules/lists/claims";
 import { PLANNED_ANEW, type Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { insertRows } from "../db/bulk/rows";

@@ -1,7 +1,8 @@
 // Open claims and suppliers in memory, fed by the change log only. The board knows no viewers; see `mapView.ts`.
-import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import { riskCode } from "../../schema/rules/map/frames";
-import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
+import { mapLimits } from "../../schema/rules/map/map";
+import { layerOfAccess } from "../../schema/rules/lists/mapLayers";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
 import { contractKey } from "../platform/viewer";
 import { Columns, Dictionaries, serviceSetKey } from "./columns";

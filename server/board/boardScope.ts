@@ -1,9 +1,9 @@
 // The scope and filter of a viewer in the form that the board uses.
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
+import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/lists/claims";
 import type { FrameField } from "../../schema/rules/map/frames";
-import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
-import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/lists/suppliers";
 import type { Scope } from "../platform/viewer";
 
 /** Visibility of a viewer. Immutable: a change of permissions creates a new value with another version. */

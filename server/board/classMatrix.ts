@@ -1,7 +1,7 @@
 // Precomputes, for each packed word without its instance, whether a scope and a filter pass it.
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
-import { mapLayers } from "../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { classMask, incidentLayer, kindOf, layerOf, mobileLayer, scheduledCode, scheduledOf, statusOf } from "./packedAttributes";
 

@@ -1,5 +1,5 @@
 // Counts a view's features per screen cell and timing, and decides which cells become clusters.
-import { timings } from "../../schema/rules/claims/claims";
+import { timings } from "../../schema/rules/lists/claims";
 import { clusterGroups } from "../../schema/rules/map/frames";
 import { clusterLevel } from "../../schema/rules/map/map";
 import { latOf, lonOf, mercatorBits } from "./mercator";

@@ -1,5 +1,5 @@
 // Counts over the whole board at one moment, computed on demand and not cached.
-import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { passesAll } from "./classMatrix";

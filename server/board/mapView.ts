@@ -9,7 +9,8 @@ import {
   type FrameTotals,
   type PackedFrame,
 } from "../../schema/rules/map/frames";
-import { mapLayers, mapLimits, type MapLayer } from "../../schema/rules/map/map";
+import { mapLimits } from "../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { Board } from "./board";
 import { passesAll } from "./classMatrix";
 import type { Columns } from "./columns";

@@ -1,5 +1,5 @@
 // Earliest instants of the claims that pass a matcher, by status. An arrival updates them directly; a departure requires a search.
-import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import type { Board } from "./board";
 import { passesExceptStatus } from "./classMatrix";
 import type { Matcher } from "./matcher";

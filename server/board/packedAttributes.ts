@@ -7,9 +7,9 @@ import {
   timings,
   type ClaimStatus,
   type ServiceKind,
-} from "../../schema/rules/claims/claims";
-import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
-import { resourceStatusOrder, SupplierAccess, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+} from "../../schema/rules/lists/claims";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, SupplierAccess, type ResourceStatus } from "../../schema/rules/lists/suppliers";
 
 /** Bits of the packed word without the instance. */
 export const classMask = 0xfff;

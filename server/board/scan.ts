@@ -1,6 +1,6 @@
 // Scans the features in view: whole pages and cells by their counts, single features only where counts do not suffice.
-import { timings } from "../../schema/rules/claims/claims";
-import { mapLayers } from "../../schema/rules/map/map";
+import { timings } from "../../schema/rules/lists/claims";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import type { Board } from "./board";
 import { passesAll } from "./classMatrix";
 import { resized } from "./columns";

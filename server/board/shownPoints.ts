@@ -8,10 +8,10 @@ import {
   type FrameField,
   type PackedFrame,
 } from "../../schema/rules/map/frames";
-import { serviceKinds } from "../../schema/rules/claims/claims";
-import { wholeMinute } from "../../schema/rules/fields/hiddenSupplier";
-import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { serviceKinds } from "../../schema/rules/lists/claims";
+import { wholeMinute } from "../../schema/rules/claims/hiddenSupplier";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import type { Board } from "./board";
 import type { Columns } from "./columns";
 import { groupOf, incidentLayer, kindOf, layerOf, mobileLayer, noStatus, statusOf } from "./packedAttributes";

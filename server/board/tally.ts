@@ -1,9 +1,9 @@
 // Counts of one scope and filter, kept up to date from the board's history: totals, and counts per grid cell and page for first frames at
 // low zoom.
-import { claimStatusOrder, timings } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, timings } from "../../schema/rules/lists/claims";
 import type { FrameField } from "../../schema/rules/map/frames";
-import { mapLayers } from "../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import type { Board } from "./board";
 import { passesAll } from "./classMatrix";
 import { resized, type Columns } from "./columns";

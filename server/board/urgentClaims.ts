@@ -1,6 +1,6 @@
 // Claims of the whole board that need action now or soon. Every worklist reads only these.
 import { worklistGroupOf, worklistLimits } from "../../schema/rules/claims/worklist";
-import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Board } from "./board";
 import { resized } from "./columns";

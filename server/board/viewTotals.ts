@@ -1,8 +1,8 @@
 // Sends the totals of a view to its subscription when they have changed.
-import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../schema/rules/map/frames";
 import { SECOND_MS } from "../../schema/rules/durations";
-import { mapLayers } from "../../schema/rules/map/map";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import type { Tally } from "./tally";
 
 /** Totals computed once for all views of a tally, until the tally or the second changes. */

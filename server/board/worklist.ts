@@ -1,5 +1,5 @@
 // The worklist of a scope and a filter: the first rows and totals, in the order of schema/rules/claims/worklist.ts.
-import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/lists/claims";
 import {
   isPriority,
   minutesOver,

@@ -1,6 +1,6 @@
 // States carried by changes: complete, never deltas, without personal data.
-import type { AssignmentType, ClaimStatus, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
-import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { AssignmentType, ClaimStatus, RiskType, ServiceKind } from "../../schema/rules/lists/claims";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/lists/suppliers";
 
 /** Instants are milliseconds since 1970, positions degrees WGS 84; `null` if unknown. */
 export interface ClaimState {

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { z } from "zod";
-import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { SupplierAccess } from "../../schema/rules/lists/suppliers";
 import { jsonText } from "../platform/parseJson";
 import type { Reader, Tx } from "./connect";
 import { installation } from "./tables/log";

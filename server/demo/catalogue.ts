@@ -1,5 +1,5 @@
 // Services, clients and faults of demo and replay. Fictitious, except the service codes.
-import type { ServiceKind } from "../../schema/rules/claims/claims";
+import type { ServiceKind } from "../../schema/rules/lists/claims";
 import { serviceCode } from "./records";
 
 export interface Service {

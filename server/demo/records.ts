@@ -8,8 +8,8 @@ import {
   milestoneOfCode,
   serviceKindOfCode,
 } from "../../schema/rules/fields/sourceCodes";
-import type { AssignmentType, MilestoneCode, ServiceKind } from "../../schema/rules/claims/claims";
-import type { FeedState, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { AssignmentType, MilestoneCode, ServiceKind } from "../../schema/rules/lists/claims";
+import type { FeedState, SupplierAccess } from "../../schema/rules/lists/suppliers";
 import { rounded, type Place } from "./geo";
 
 export interface Point {

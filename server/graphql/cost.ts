@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
-import { listSizes } from "../../schema/rules/limits/listSizes";
+import { listSizes } from "../../schema/rules/requests/listSizes";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { AppError } from "../platform/errors";
 import { LruMap } from "../platform/lruMap";

@@ -14,7 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../schema/rules/limits/inputLimits";
+import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../schema/rules/requests/inputLimits";
 import { AppError } from "../platform/errors";
 import { oncePerDocument } from "./documents";
 

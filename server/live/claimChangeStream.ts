@@ -1,4 +1,4 @@
-import { wholeMinute } from "../../schema/rules/fields/hiddenSupplier";
+import { wholeMinute } from "../../schema/rules/claims/hiddenSupplier";
 import type { ClaimRow } from "../changes/claimState";
 import { isBefore, type Cursor } from "../changes/cursor";
 import { entriesAfter, oldestKeptCursor, type ChangeEntry } from "../changes/readEntries";

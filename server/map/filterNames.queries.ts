@@ -2,7 +2,7 @@
 import { type FilterName, FilterOptionPart } from "../../schema/filterOptions";
 import type { MapFilterInput } from "../../schema/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import { layerOfAccess } from "../../schema/rules/map/map";
+import { layerOfAccess } from "../../schema/rules/lists/mapLayers";
 import type { LiveContext } from "../live/context";
 import { codesOfClaims } from "../claims/queries/claimCodes.queries";
 import { contractKey, type Viewer } from "../platform/viewer";

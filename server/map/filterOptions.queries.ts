@@ -3,7 +3,7 @@ import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/
 import type { MapFilterInput } from "../../schema/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { fieldsAsked, MAX_FILTER_OPTIONS } from "../../schema/rules/map/filterParts";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import { matchesTitle } from "../../schema/rules/search/searchText";
 import { boardScope } from "../board/boardScope";
 import { countMatches, countValues, type CodedAttribute, type CountedValue } from "../board/counts";

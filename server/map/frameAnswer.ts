@@ -1,5 +1,5 @@
 import type { MapCluster, MapFeature } from "../../schema/map";
-import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/lists/claims";
 import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/map/frames";
 
 /** Frame for GraphQL: packed, and as plain objects only if selected before the next frame. */

@@ -1,6 +1,6 @@
 import type { Permission } from "../../schema/rules/access/functionalities";
 import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { Locale } from "../../schema/rules/language/locales";
 import { type Actor, systemActor } from "./actor";

@@ -1,7 +1,7 @@
 // Records periods in which mobile resources were disconnected or without a position, for the dashboard.
 import { and, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import type { ResourceStatus } from "../../schema/rules/lists/suppliers";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { insertRows } from "../db/bulk/rows";

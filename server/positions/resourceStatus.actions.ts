@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { keepsBusy, evaluateResourceStatus } from "../../schema/rules/suppliers/resourceStatus";
-import { openClaimStatuses } from "../../schema/rules/claims/claims";
-import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import { openClaimStatuses } from "../../schema/rules/lists/claims";
+import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/lists/suppliers";
 import { appendChanges } from "../changes/appendChanges";
 import type { Tx } from "../db/connect";
 import { updateRows } from "../db/bulk/rows";

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import { layerOfAccess } from "../../schema/rules/map/map";
+import { layerOfAccess } from "../../schema/rules/lists/mapLayers";
 import { type SearchMatch, type SearchStart, searchStarts, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
-import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { SupplierAccess } from "../../schema/rules/lists/suppliers";
 import { suppliersInScope } from "../auth/permissions/scopeConditions";
 import type { Reader } from "../db/connect";
 import { inList, textArray } from "../db/inList";

@@ -1,7 +1,7 @@
 // Log of the supplier filter. Rows contain answers to other users, so only viewers without hidden fields may read it.
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
-import { mapLayers } from "../../schema/rules/map/map";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import type { SupplierFilterCallFilter } from "../../schema/supplierFilter";
 import { claimsInScope } from "../auth/permissions/scopeConditions";

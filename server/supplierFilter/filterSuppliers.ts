@@ -6,9 +6,9 @@ import {
   type FilterReason,
   type RankReason,
   type ServiceNeed,
-} from "../../schema/rules/suppliers/filterFacts";
-import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../schema/rules/suppliers/filterRanking";
-import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../schema/rules/suppliers/supplierFilter";
+} from "../../schema/rules/supplierFilter/filterFacts";
+import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../schema/rules/supplierFilter/filterRanking";
+import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../schema/rules/supplierFilter/supplierFilter";
 import type { Board } from "../board/board";
 import type { Reader } from "../db/connect";
 import type { Maps } from "../integrations/maps/maps";

@@ -1,6 +1,6 @@
 // Loggable form of a call: identifiers, codes and numbers; places are rounded to about a kilometre.
 import { allowFields, redactCall } from "../integrations/redactCall";
-import type { FilterReason } from "../../schema/rules/suppliers/filterFacts";
+import type { FilterReason } from "../../schema/rules/supplierFilter/filterFacts";
 import type { FilterResult } from "./filterSuppliers";
 import type { Asked } from "./need.queries";
 

@@ -1,9 +1,9 @@
 // Suppliers near a place, from the board and cached facts; inactive ones, which the board omits, from PostgreSQL.
 import { and, eq, ne, sql } from "drizzle-orm";
 import { metresBetween, metresPerDegree, type Place } from "../../schema/rules/geo/geo";
-import { layerOfAccess, mapLayers } from "../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
-import { supplierFilterLimits as limits, type ServiceNeed, type SupplierFacts } from "../../schema/rules/suppliers/filterFacts";
+import { layerOfAccess, mapLayers } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
+import { supplierFilterLimits as limits, type ServiceNeed, type SupplierFacts } from "../../schema/rules/supplierFilter/filterFacts";
 import { suppliersInScope } from "../auth/permissions/scopeConditions";
 import { boardScope } from "../board/boardScope";
 import type { Board } from "../board/board";

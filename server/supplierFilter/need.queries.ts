@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../schema/rules/durations";
 import { serviceKindOfCode } from "../../schema/rules/fields/sourceCodes";
 import { dayOf, wallClock } from "../../schema/rules/language/localTimes";
-import type { FilterContext, ServiceNeed } from "../../schema/rules/suppliers/filterFacts";
+import type { FilterContext, ServiceNeed } from "../../schema/rules/supplierFilter/filterFacts";
 import type { LocalDay } from "../../schema/rules/suppliers/openingHours";
 import type { SupplierFilterInput } from "../../schema/supplierFilter";
 import type { Context } from "../auth/context";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { supplierAttributes } from "../../schema/rules/fields/sourceCodes";
-import type { KnownSupplier } from "../../schema/rules/suppliers/filterFacts";
+import type { KnownSupplier } from "../../schema/rules/supplierFilter/filterFacts";
 import { readTimetable } from "../../schema/rules/suppliers/openingHours";
 import type { Board } from "../board/board";
 import type { Reader } from "../db/connect";

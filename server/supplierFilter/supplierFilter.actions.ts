@@ -1,9 +1,9 @@
 import { uuidv7 } from "uuidv7";
-import { wholeMinute } from "../../schema/rules/fields/hiddenSupplier";
+import { wholeMinute } from "../../schema/rules/claims/hiddenSupplier";
 import { locales } from "../../schema/rules/language/locales";
-import { supplierFilterLimits as limits, type FilterReason } from "../../schema/rules/suppliers/filterFacts";
+import { supplierFilterLimits as limits, type FilterReason } from "../../schema/rules/supplierFilter/filterFacts";
 import { outdatedFrom } from "../../schema/rules/suppliers/resourceStatus";
-import { filterSentence } from "../../schema/rules/suppliers/filterSentences";
+import { filterSentence } from "../../schema/rules/supplierFilter/filterSentences";
 import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../schema/supplierFilter";
 import { requireViewer } from "../auth/context";
 import { pageSize } from "../db/page";

@@ -1,7 +1,7 @@
 // Facts that the filter may use for a viewer: hidden fields count as unknown, so that answers do not reveal them.
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import { layerOfAccess, mapLayers, type MapLayer } from "../../schema/rules/map/map";
-import type { KnownSupplier } from "../../schema/rules/suppliers/filterFacts";
+import { layerOfAccess, mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
+import type { KnownSupplier } from "../../schema/rules/supplierFilter/filterFacts";
 import { canDo } from "../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../auth/permissions/scopeConditions";
 import { LruMap } from "../platform/lruMap";

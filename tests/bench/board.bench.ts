@@ -1,10 +1,10 @@
 // The board with 100,000 and 1,000,000 features: loading, viewports, frames, moves, and the same viewport query in PostgreSQL. CPU is
 // that of the process; compare neighbouring wall times only.
 import { writeFileSync } from "node:fs";
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
 import type { PackedFrame } from "../../schema/rules/map/frames";
-import { mapLayers } from "../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import { Board } from "../../server/board/board";
 import { MapView, type BoardView } from "../../server/board/mapView";
 import type { BoardFilter, BoardScope } from "../../server/board/boardScope";

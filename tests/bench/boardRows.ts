@@ -1,6 +1,6 @@
 // The features that the benchmark gives to the board and to PostgreSQL alike.
-import { claimStatuses, claimStatusOrder, timings } from "../../schema/rules/claims/claims";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { claimStatuses, claimStatusOrder, timings } from "../../schema/rules/lists/claims";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 
 /** Deterministic: every run asks the same of the same board. */
 export function random(seed: number): () => number {

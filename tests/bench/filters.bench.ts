@@ -1,8 +1,8 @@
 // A map frame with each filter of the board compared with one without, for 100,000 claims in view: the first frame, which counts the
 // complete board, and a later one.
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { mapLayers } from "../../schema/rules/map/map";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { Board } from "../../server/board/board";
 import { FoundClaims } from "../../server/board/foundClaims";
 import type { BoardFilter, BoardScope } from "../../server/board/boardScope";

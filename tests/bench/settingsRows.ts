@@ -5,7 +5,7 @@ import type { ClaimRow } from "../../server/changes/claimState";
 import { claims } from "../../server/db/tables/claims";
 import { suppliers } from "../../server/db/tables/suppliers";
 import type { SettingsInForce } from "../../server/settings/settings.queries";
-import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../schema/rules/lists/suppliers";
 import { place, random } from "./boardRows";
 
 type SupplierRow = typeof suppliers.$inferSelect;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Place } from "../../schema/rules/geo/geo";
-import { supplierFilterLimits as limits, type FilterContext, type ServiceNeed } from "../../schema/rules/suppliers/filterFacts";
+import { supplierFilterLimits as limits, type FilterContext, type ServiceNeed } from "../../schema/rules/supplierFilter/filterFacts";
 import { Board } from "../../server/board/board";
 import { nearestSuppliers } from "../../server/board/nearest/nearestSuppliers";
 import { scopeMatcher } from "../../server/board/tallyCache";

@@ -1,8 +1,8 @@
 // The worklist at 100,000 open claims: how long after a change it is true again, and what that costs beside a look at the whole board.
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
 import { needsPerson } from "../../schema/rules/claims/criticalLimit";
 import { worklistLimits } from "../../schema/rules/claims/worklist";
-import { mapLayers } from "../../schema/rules/map/map";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { Board } from "../../server/board/board";
 import type { BoardScope } from "../../server/board/boardScope";
 import { tallyOf } from "../../server/board/tallyCache";

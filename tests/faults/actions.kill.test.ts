@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
-import type { ClaimStatus } from "../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../schema/rules/lists/claims";
 import { seeded } from "../../server/demo/random";
 import { recordFor, defaultInputs } from "../fixtures/claims/actions";
 import { claimRecord, supplierRecord } from "../fixtures/records";

@@ -1,7 +1,7 @@
 // What is stored of one claim, and what in it cannot be when each action was done once and wholly.
 import { sql } from "drizzle-orm";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
-import type { ClaimStatus } from "../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../schema/rules/lists/claims";
 import type { Db, Tx } from "../../server/db/connect";
 
 export interface ClaimAccount {

@@ -2,7 +2,7 @@
 import { GraphQLError } from "graphql";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import type { BulkActionName, ClaimActionName } from "../../schema/rules/claims/actions";
-import type { ClaimStatus } from "../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../schema/rules/lists/claims";
 import type { Db } from "./db";
 import type { Claim } from "./types";
 

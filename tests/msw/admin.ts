@@ -2,7 +2,7 @@
 import { GraphQLError } from "graphql";
 import { functionalities, type Functionality } from "../../schema/rules/access/functionalities";
 import { hideableFields } from "../../schema/rules/fields/hiddenFields";
-import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
 import { ProfileType } from "../../schema/rules/access/profiles";
 import { type AdminDb, aProfile, aUser, centres, type Entity, instances, made } from "./adminDb";
 

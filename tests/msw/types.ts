@@ -1,10 +1,10 @@
 // Whole entities as the schema has them: a test answers any document, not one.
 import type { BasemapLayer } from "../../schema/basemap";
-import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims/claims";
+import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/lists/claims";
 import type { LoginStep } from "../../schema/rules/access/login";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { ProfileType } from "../../schema/rules/access/profiles";
-import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/lists/suppliers";
 
 export interface Claim {
   id: string;

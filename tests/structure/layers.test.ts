@@ -37,6 +37,13 @@ describe("the import check", () => {
     ],
     ["from a screen to the loaders of the screens", "client/ui/up.tsx", "client/screens.ts", "", "only the router imports the screens"],
     [
+      "from the lists of codes to a rule",
+      "schema/rules/lists/up.ts",
+      "schema/rules/claims/claimStatus.ts",
+      "",
+      "schema/rules/{geo|language|limits|lists|phones} imports downwards",
+    ],
+    [
       "from status to intake",
       "server/claims/status/up.ts",
       "server/claims/intake/applyRecord.ts",

@@ -34,6 +34,17 @@ const CLIENT = [
   "app",
   "sandbox|widget",
 ];
+/** Folders of schema/rules: lists of codes, then fields, then rules, then the limits of requests, which read all of them. */
+const RULES = [
+  "geo|language|limits|lists|phones",
+  "fields|indicators|search",
+  "settings|reports",
+  "alarms|map|suppliers",
+  "claims",
+  "access|supplierFilter",
+  "exports|help",
+  "requests",
+];
 /** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
 const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
 /** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
@@ -67,6 +78,8 @@ const layers: IConfiguration = {
     rule("the server knows no client", { path: "^server/" }, { path: "^(client|tests)/" }),
     rule("the demo speaks HTTP only", { path: "^server/demo/" }, { path: "^server/(?!demo/)" }),
     rule("nobody but the commands starts the demo", { path: "^server/(?!demo/|deploy/)" }, { path: "^server/demo/" }),
+    rule("files of schema/rules import no folder", { path: "^schema/rules/[^/]+$" }, { path: "^schema/rules/.+/" }),
+    ...downwards("schema/rules", RULES),
     ...downwards("server", SERVER),
     ...downwards("client", CLIENT),
     rule(

@@ -30,7 +30,7 @@ import { SignedIn } from "../../client/signIn/SignedIn";
 import { SupplierAllocations } from "../../client/suppliers/SupplierAllocations";
 import { SupplierDetail } from "../../client/suppliers/SupplierDetail";
 import type { MapViewInput } from "../../client/gql/graphql";
-import type { MapLayer } from "../../schema/rules/map/map";
+import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import { critical } from "./claims/claimFixtures";
 import { aUser } from "../msw/adminDb";
 import { aSupplier } from "../msw/db";

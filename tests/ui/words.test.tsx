@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import english from "../../schema/messages/en.json";
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
 import { errorStatus } from "../../schema/rules/errors";
 import { functionalities } from "../../schema/rules/access/functionalities";
 import { localeCodes, locales } from "../../schema/rules/language/locales";
-import { mapLayers } from "../../schema/rules/map/map";
+import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { ProfileType } from "../../schema/rules/access/profiles";
-import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 import { render, screen } from "@testing-library/react";
 import { createIntl, IntlProvider } from "react-intl";
 import { duration } from "../../client/i18n/durations";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import admin from "../admin.module.css";
 
 export function ClaimLookup({ claimId, onLookUp }: { claimId: string | null; onLookUp(claimId: string): void }) {

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
-import type { RiskType } from "../../../schema/rules/claims/claims";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import type { RiskType } from "../../../schema/rules/lists/claims";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import type { SaveContactListInput } from "../../gql/graphql";
 import type { EditForm, FieldErrors } from "../../ui/form/editForm";
 

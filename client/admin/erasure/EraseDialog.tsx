@@ -1,7 +1,7 @@
 import { SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { requestErrorOf, useErrorText } from "../../api/errors";
 import { useEraseClaimsMutation } from "../../gql/hooks";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 
 export function TextFilter({ label, text, type }: { label: MessageDescriptor; text: string; type(text: string): void }) {
   const intl = useIntl();

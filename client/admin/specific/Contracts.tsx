@@ -2,7 +2,7 @@ import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { useErrorText } from "../../api/errors";
 import { useClientChoicesQuery } from "../../gql/hooks";

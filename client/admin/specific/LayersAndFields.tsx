@@ -1,7 +1,7 @@
 import { Checkbox, Switch, TextInput } from "@mantine/core";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type MapLayer, tableOfLayer } from "../../../schema/rules/map/map";
+import { type MapLayer, tableOfLayer } from "../../../schema/rules/lists/mapLayers";
 import { plainText } from "../../../schema/rules/search/searchText";
 import { named } from "../../i18n/named";
 import admin from "../admin.module.css";

@@ -2,7 +2,7 @@ import { Combobox, Loader, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { useErrorText } from "../../api/errors";
 import { useSupplierChoicesQuery } from "../../gql/hooks";
 import admin from "../admin.module.css";

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { type MapLayer, mapLayers } from "../../../schema/rules/map/map";
+import { type MapLayer, mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { ProfileType } from "../../../schema/rules/access/profiles";
 import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SaveSpecificProfileInput } from "../../gql/graphql";

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { layerOfAccess } from "../../../schema/rules/map/map";
+import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
 import type { SearchMatch } from "../../../schema/rules/search/searchKinds";
 import type { PaletteClaim_ClaimFragment, PaletteSupplier_SupplierFragment, SearchQuery } from "../../gql/graphql";
 import { named } from "../../i18n/named";

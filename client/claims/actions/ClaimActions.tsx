@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { claimActionNames, type ClaimActionName } from "../../../schema/rules/claims/actions";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { useCan } from "../../session/useCan";
 import { useIsExternal } from "../../session/useIsExternal";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";

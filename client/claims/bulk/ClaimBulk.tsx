@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { type BulkActionName, bulkActionNames } from "../../../schema/rules/claims/actions";
-import { listLimits } from "../../../schema/rules/limits/inputLimits";
+import { listLimits } from "../../../schema/rules/requests/inputLimits";
 import { useCan } from "../../session/useCan";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { actionCatalogue } from "../actions/actionCatalogue";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import type { ClaimTimes_ClaimFragment } from "../../gql/graphql";
 import { useClaimTimes_claimFragment } from "../../gql/hooks";
 import { distance } from "../../i18n/distances";

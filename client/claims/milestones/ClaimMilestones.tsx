@@ -5,7 +5,7 @@ import type { ClaimMilestones_ClaimFragment } from "../../gql/graphql";
 import { useClaimMilestones_claimFragment } from "../../gql/hooks";
 import { Instant } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
-import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import { MilestonePicture } from "./MilestonePicture";
 import { SeenAt } from "./SeenAt";
 import { isToday } from "../../entity/isToday";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { IconCheck } from "@tabler/icons-react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import type { ClaimStatus, MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus, MilestoneCode } from "../../../schema/rules/lists/claims";
 import type { MilestoneTrack_ClaimFragment } from "../../gql/graphql";
 import { useMilestoneTrack_claimFragment } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import { milestoneOfCode } from "../../../schema/rules/fields/sourceCodes";
 
 /** Letters of the milestones, in the order of a service, as operators use them. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import type { ClaimExplanation } from "../activity/useClaimExplanation";
 import { withoutFigures } from "./withoutFigures";
 

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { requestErrorOf, useErrorText } from "../../api/errors";
 import { Instant } from "../../i18n/Instant";
 import { ghostRoute } from "../../mapkit/ghostRoute";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import type { ClaimSuppliersQuery } from "../../gql/graphql";
 import { useClaimSuppliersQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";

@@ -1,4 +1,4 @@
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { readFilterAddress } from "../../filters/filterAddress";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { MarkedPlace } from "../../mapkit/PlaceMark";

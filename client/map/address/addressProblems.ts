@@ -1,5 +1,5 @@
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import type { FailureName } from "../../ui/messages";
 import { isPlaceReadable, MAX_OPEN_TABS, openRefs, readMapAddress } from "./mapAddress";
 

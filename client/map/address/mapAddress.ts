@@ -1,6 +1,6 @@
 // State of the map screen in its address, so that a reload or a shared link shows the same view.
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { type FilterAddress, queryText, readFilterAddress, writeFilterAddress } from "../../filters/filterAddress";
 import { clampCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";

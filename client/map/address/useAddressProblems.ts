@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
-import type { MapLayer } from "../../../schema/rules/map/map";
+import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { useToast } from "../../ui/toasts";
 import { addressProblems } from "./addressProblems";
 

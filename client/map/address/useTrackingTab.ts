@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from "react-router";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
-import { mapLayers, tableOfLayer } from "../../../schema/rules/map/map";
+import { mapLayers, tableOfLayer } from "../../../schema/rules/lists/mapLayers";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { paths } from "../../paths";
 import { ownNavigation } from "./useMapAddress";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { openClaimStatuses } from "../../../schema/rules/lists/claims";
 import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
 import { mapLimits } from "../../../schema/rules/map/map";
 import type { CentreKeyInput, MapFilterInput } from "../../gql/graphql";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import type { CentreKeyInput } from "../../gql/graphql";
 import { sameCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";

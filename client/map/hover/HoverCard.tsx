@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { timings } from "../../../schema/rules/claims/claims";
+import { timings } from "../../../schema/rules/lists/claims";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";

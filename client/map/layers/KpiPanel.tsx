@@ -1,10 +1,10 @@
 import { Tabs } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { mapLayers } from "../../../schema/rules/map/map";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
-import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import type { ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { named } from "../../i18n/named";
 import { KpiList, nextSelection } from "../../kpis/KpiList";

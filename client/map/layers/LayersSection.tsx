@@ -1,7 +1,7 @@
 import { Switch } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
-import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { named } from "../../i18n/named";
 import { useToast } from "../../ui/toasts";

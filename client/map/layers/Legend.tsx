@@ -2,7 +2,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useRef, useState, type ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { riskTypes, serviceKinds, type Stage, type Timing } from "../../../schema/rules/claims/claims";
+import { riskTypes, serviceKinds, type Stage, type Timing } from "../../../schema/rules/lists/claims";
 import { named } from "../../i18n/named";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";

@@ -1,4 +1,4 @@
-import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { session } from "../../session/session";
 
 export function permittedLayers(): readonly MapLayer[] {

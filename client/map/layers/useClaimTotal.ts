@@ -1,4 +1,4 @@
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { useClaimTotalQuery } from "../../gql/hooks";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
-import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
-import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
+import { mapLimits } from "../../../schema/rules/map/map";
+import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatuses } from "../../../schema/rules/lists/suppliers";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
 import type { ApiList_SuppliersFragment, ClaimRow_ClaimFragment } from "../../gql/graphql";
 import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../../gql/hooks";

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
-import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
+import { resourceStatuses } from "../../../schema/rules/lists/suppliers";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";

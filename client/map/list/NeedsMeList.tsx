@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { isPriority } from "../../../schema/rules/claims/worklist";
 import type { WorklistRow_ClaimFragment } from "../../gql/graphql";
 import { useWorklistRow_claimFragment } from "../../gql/hooks";

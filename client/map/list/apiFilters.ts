@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import { layerOfAccess } from "../../../schema/rules/map/map";
+import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { type ApiList_SuppliersFragment, MapClaimListDocument, MapSupplierListDocument } from "../../gql/graphql";
 import type { MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";

@@ -1,6 +1,6 @@
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import type { MapAddress } from "../address/mapAddress";
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { claimStatuses, claimStatusOrder, timings, type Timing } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, timings, type Timing } from "../../../schema/rules/lists/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";

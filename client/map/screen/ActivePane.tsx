@@ -1,4 +1,4 @@
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { claimStatuses, claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder } from "../../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
 
 const ANNOUNCE_INTERVAL_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { duration } from "../../i18n/durations";
 import type { LabelText } from "../../mapkit/fleet/labelText";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
+import { mapLimits } from "../../../schema/rules/map/map";
+import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
 import type { PinnedClaimQuery, PinnedSupplierQuery } from "../../gql/graphql";
 import { usePinnedClaimMatchesQuery, usePinnedClaimQuery, usePinnedSupplierMatchesQuery, usePinnedSupplierQuery } from "../../gql/hooks";
 import type { FleetStore, PinnedPoint } from "../../mapkit/fleet/FleetStore";

@@ -1,4 +1,4 @@
-import { timings } from "../../../schema/rules/claims/claims";
+import { timings } from "../../../schema/rules/lists/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { tokens } from "../../ui/theme/tokens";
 import { halo } from "../../../schema/rules/map/signs";

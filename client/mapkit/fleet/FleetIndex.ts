@@ -1,5 +1,5 @@
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { trackClaim, untrackClaim } from "../../store/claimNames";
 import { PointColumns } from "./PointColumns";
 

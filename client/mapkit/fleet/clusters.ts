@@ -1,5 +1,5 @@
 import type { FrameCluster } from "../../../schema/rules/map/frames";
-import { timings } from "../../../schema/rules/claims/claims";
+import { timings } from "../../../schema/rules/lists/claims";
 import { clusterLevel, mapLimits } from "../../../schema/rules/map/map";
 import type { MapBox } from "../camera";
 import { latOf, lonOf, mercatorX, mercatorY } from "./mercator";

@@ -1,6 +1,6 @@
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import type { PointColumns } from "./PointColumns";
 
 const incidents = mapLayers.indexOf("INCIDENTS");

@@ -1,5 +1,5 @@
 import { shownClaimName } from "../../store/claimNames";
-import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/lists/claims";
 import {
   frameFlags,
   riskCode,
@@ -9,8 +9,8 @@ import {
   type FramePoint,
   type PointColumnsOfFrame,
 } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import { noStatus } from "../glyphs/sprites";
 import { incidentsLayer } from "./FleetIndex";
 import { latOf, lonOf } from "./mercator";

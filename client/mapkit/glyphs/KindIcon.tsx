@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { RiskType, ServiceKind } from "../../../schema/rules/claims/claims";
+import type { RiskType, ServiceKind } from "../../../schema/rules/lists/claims";
 import { named } from "../../i18n/named";
 import { kindShapes, riskShapes } from "../../../schema/rules/map/kindShapes";
 import { box } from "../../../schema/rules/map/signs";

@@ -1,6 +1,6 @@
-import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/claims/claims";
-import type { MapLayer } from "../../../schema/rules/map/map";
-import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/lists/claims";
+import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
+import type { ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 
 /** Exactly one of these. `stage` and `timing` alone are the two halves of the legend. */

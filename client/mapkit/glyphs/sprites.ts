@@ -1,7 +1,7 @@
 // All sprites of the map's texture. A sprite's index is its number in the vertex data.
-import { claimStatuses, claimStatusOrder, riskTypes, serviceKinds, type Stage } from "../../../schema/rules/claims/claims";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { claimStatuses, claimStatusOrder, riskTypes, serviceKinds, type Stage } from "../../../schema/rules/lists/claims";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import {
   badge,
   badgeReach,

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { FieldType } from "../../../schema/rules/fields/field";
 import { localOf } from "../../../schema/rules/language/localTimes";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { fieldValue } from "../../entity/fieldValue";
 import { ownZone } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";

@@ -2,7 +2,7 @@
 import { canBeEmpty, columnFilterLimits, columnKindOf } from "../../../schema/rules/fields/columnFilters";
 import type { ColumnKind, Field, Fields } from "../../../schema/rules/fields/field";
 import { readInstant } from "../../../schema/rules/language/instants";
-import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { listLimits, textLimits } from "../../../schema/rules/requests/inputLimits";
 import { typedText } from "../../../schema/rules/search/searchText";
 
 export interface ColumnCondition {

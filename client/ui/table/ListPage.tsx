@@ -2,7 +2,7 @@ import { CloseButton, TextInput, Title } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import styles from "./ListPage.module.css";
 import { useShortcuts } from "../shortcuts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { typedText } from "../../../schema/rules/search/searchText";
 import type { Sort } from "./DataTable";
 import { readSorts, sortText } from "./sorts";

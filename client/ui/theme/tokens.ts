@@ -1,4 +1,4 @@
-import type { Timing } from "../../../schema/rules/claims/claims";
+import type { Timing } from "../../../schema/rules/lists/claims";
 import { lightInks } from "../../../schema/rules/map/lightInks";
 
 export const themes = ["dark", "light"] as const;

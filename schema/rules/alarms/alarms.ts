@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from "../durations";
-import type { ClaimStatus } from "../claims/claims";
-import { listLimits } from "../limits/inputLimits";
+import type { ClaimStatus } from "../lists/claims";
+import { MAX_FILTER_VALUES } from "../limits/paging";
 
 /** Causes of alarms. Alarms of a claim end when its status changes. Key equals value. */
 export const AlarmCause = {
@@ -31,7 +31,7 @@ export const alarmLimits = {
   dampedMs: 30 * SECOND_MS,
   flood: { alarms: 10, withinMs: 10 * MINUTE_MS },
   rows: 100,
-  together: listLimits.filter,
+  together: MAX_FILTER_VALUES,
   /** Maximum number of the user's taken alarms in a list. */
   own: 2_000,
   snooze: { minMinutes: 1, maxMinutes: 60 },

@@ -1,6 +1,6 @@
 // Actions on claims and when they are allowed; used by server and client. Checks and effects: server/claims/actions. Forms:
 // client/claims/actions/actionCatalogue.tsx.
-import type { AssignmentType, ClaimStatus, MilestoneCode } from "./claims";
+import type { AssignmentType, ClaimStatus, MilestoneCode } from "../lists/claims";
 
 const pendingArrival = [
   "PENDING_ARRIVAL",

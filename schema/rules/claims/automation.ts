@@ -1,7 +1,7 @@
 // Decides which automatic processes are due, and when the next one will be. Readings, "Automatic processes". Pure; the caller knows which
 // have already run.
 import { DAY_MS, MINUTE_MS } from "../durations";
-import type { ClaimStatus } from "./claims";
+import type { ClaimStatus } from "../lists/claims";
 import { arrivalEnd, arrivalLimits, plannedStartOf, predictedArrival, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Process } from "./processes";
 import type { NumberSettingKey, Settings } from "../settings/kpiSettings";

@@ -1,7 +1,7 @@
 // Claim status as a pure function of claim, last position, settings and time. Readings, "Claim status"; `ruleAt` tests the rules in that
 // order.
 import { MINUTE_MS } from "../durations";
-import type { ClaimStatus, TimingLabel } from "./claims";
+import type { ClaimStatus, TimingLabel } from "../lists/claims";
 import { statusReasonOf, type StatusReason, type StatusRule } from "./statusReason";
 import {
   actionFrom,

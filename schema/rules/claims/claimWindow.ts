@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../durations";
 import { statusConstants, type NumberSettingKey, type Settings } from "../settings/kpiSettings";
-import type { SupplierAccess } from "../suppliers/suppliers";
+import type { SupplierAccess } from "../lists/suppliers";
 
 /** Facts of a claim that determine its status. Names as in `claimCodes`; `null` if it did not happen or is unknown. */
 export interface ClaimFacts {

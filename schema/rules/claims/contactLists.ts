@@ -1,6 +1,6 @@
 // Selects the contact list of a claim: the most specific match. Specification section 3 ("Client-contact-list-contract"); readings,
 // "Automatic processes".
-import type { RiskType } from "./claims";
+import type { RiskType } from "../lists/claims";
 
 /** Criteria of a configured list; `null` matches any value. The AMA instance is always set. */
 export interface ContactListMatch {

@@ -1,4 +1,4 @@
-import { claimStatuses, type ClaimStatus } from "./claims";
+import { claimStatuses, type ClaimStatus } from "../lists/claims";
 import { nextStatusOf } from "./claimStatus";
 import { criticalArrival, searchManagedUntil, unassignedLimit, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Settings } from "../settings/kpiSettings";

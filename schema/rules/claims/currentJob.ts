@@ -1,5 +1,5 @@
 // Order in which a supplier works on its claims.
-import { claimStatuses, type ClaimStatus } from "./claims";
+import { claimStatuses, type ClaimStatus } from "../lists/claims";
 
 type Instant = string | number;
 

@@ -1,5 +1,5 @@
 import { milestoneOfCode } from "../fields/sourceCodes";
-import type { MilestoneCode } from "./claims";
+import type { MilestoneCode } from "../lists/claims";
 
 export const pictureMilestones: readonly MilestoneCode[] = ["PHOTOGRAPHS", "SIGNATURE"];
 

@@ -1,9 +1,7 @@
 // Route of a resource to its claim: provider, fallback speed and tolerance.
 import { MINUTE_MS } from "../durations";
-import { claimFields } from "../fields/claimFields";
-import { type NamesInGroup, namesInGroup } from "../fields/field";
 import { metresBetween, type Place } from "../geo/geo";
-import { claimStatuses, openClaimStatuses, type ServiceKind } from "./claims";
+import { claimStatuses, openClaimStatuses, type ServiceKind } from "../lists/claims";
 
 export const Router = {
   /** Straight line with the detour factor and the usual speed, where no road is known. */
@@ -48,8 +46,3 @@ export const plannedThreshold = { metres: 500, share: 0.1, straightShare: 0.32 }
  */
 export const thresholdOf = (plannedMetres: number, points: number): number =>
   Math.max(plannedThreshold.metres, plannedMetres * (points > 2 ? plannedThreshold.share : plannedThreshold.straightShare));
-
-export type RouteFigure = NamesInGroup<typeof claimFields, "routeFigures">;
-export const routeFigures = namesInGroup(claimFields, "routeFigures");
-/** Figures computed from a trip; the others come only from the source. */
-export type TripFigure = Exclude<RouteFigure, "originMetres" | "destinationMetres">;

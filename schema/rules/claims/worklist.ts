@@ -1,6 +1,6 @@
 // Order of the worklist, shared by the board that builds it and its consumers.
 import { MINUTE_MS } from "../durations";
-import { claimStatuses, type ClaimStatus, type ServiceKind } from "./claims";
+import { claimStatuses, type ClaimStatus, type ServiceKind } from "../lists/claims";
 import { needsPerson } from "./criticalLimit";
 
 export const WorklistGroup = {

@@ -1,11 +1,11 @@
 // Fields that a specific profile can hide, per layer. Names are those of Claim for INCIDENTS and of Supplier for the others. Enforced by
 // server/auth/permissions/fields.ts.
-import { routeFigures } from "../claims/routes";
+import { routeFigures } from "./routeFigures";
 import { claimFields } from "./claimFields";
 import { hideable, valuesOf, type FieldSource } from "./field";
 import { fieldsAskedAbout, derivedFrom, rejections } from "./fieldSources";
 import { supplierFields } from "./supplierFields";
-import { tableOfLayer, type MapLayer } from "../map/map";
+import { tableOfLayer, type MapLayer } from "../lists/mapLayers";
 
 export const typeOfLayer: Record<MapLayer, "Claim" | "Supplier"> = {
   INCIDENTS: "Claim",

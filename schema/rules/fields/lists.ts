@@ -1,4 +1,4 @@
-import type { MapLayer } from "../map/map";
+import type { MapLayer } from "../lists/mapLayers";
 import { pageLimits } from "../limits/paging";
 import { claimFields } from "./claimFields";
 import { type Field, type Fields, type FieldType, namesWhere } from "./field";

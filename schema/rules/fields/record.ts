@@ -1,5 +1,5 @@
-import type { AssignmentType, MilestoneCode } from "../claims/claims";
-import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
+import type { AssignmentType, MilestoneCode } from "../lists/claims";
+import type { FeedState, NetworkState, SupplierAccess } from "../lists/suppliers";
 import type { Field, Fields, FieldType } from "./field";
 
 /** `at` is `null` if the milestone is withdrawn; an absent `url` is unchanged. */

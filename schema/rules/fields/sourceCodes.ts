@@ -1,6 +1,6 @@
 // Source system codes and our names: field codes from the catalogue, value codes here. No other file spells a source code.
-import type { AssignmentType, Cause, MilestoneCode, Priority, RiskType, ServiceKind } from "../claims/claims";
-import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
+import type { AssignmentType, Cause, MilestoneCode, Priority, RiskType, ServiceKind } from "../lists/claims";
+import type { FeedState, NetworkState, SupplierAccess } from "../lists/suppliers";
 import { claimFields } from "./claimFields";
 import { codesOf } from "./field";
 import { supplierFields } from "./supplierFields";

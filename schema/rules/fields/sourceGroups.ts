@@ -1,4 +1,4 @@
-import { mapLayers } from "../map/map";
+import { mapLayers } from "../lists/mapLayers";
 import type { FieldSource } from "./field";
 
 const suppliers = (...names: string[]): FieldSource[] =>

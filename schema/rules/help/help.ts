@@ -1,11 +1,11 @@
 // Contents of the help, derived from the product's screens, statuses, layers, filters, settings and keys. The help page, its search and
 // the PDF use this list.
 import type { Functionality } from "../access/functionalities";
-import { claimStatuses, claimStatusOrder, type ClaimStatus, ServiceKind } from "../claims/claims";
+import { claimStatuses, claimStatusOrder, type ClaimStatus, ServiceKind } from "../lists/claims";
 import type { filterFields } from "../map/filterParts";
-import { mapLayers, type MapLayer } from "../map/map";
+import { mapLayers, type MapLayer } from "../lists/mapLayers";
 import { defaultSettings, kpiSettings } from "../settings/kpiSettings";
-import { resourceStatuses, type ResourceStatus } from "../suppliers/suppliers";
+import { resourceStatuses, type ResourceStatus } from "../lists/suppliers";
 import { helpKeys } from "./helpKeys";
 
 export type HelpSign = { claimStatus: ClaimStatus } | { resourceStatus: ResourceStatus } | { layer: MapLayer } | { kind: ServiceKind };

@@ -8,9 +8,9 @@ import {
   type RiskType,
   type ServiceKind,
   type Timing,
-} from "../claims/claims";
-import { mapLayers, type MapLayer } from "./map";
-import { resourceStatusOrder, type ResourceStatus } from "../suppliers/suppliers";
+} from "../lists/claims";
+import { mapLayers, type MapLayer } from "../lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../lists/suppliers";
 
 export const frameVersion = 1;
 

@@ -1,5 +1,5 @@
 // Icons of services and risks on a 24-unit box, bold enough to be readable at ten pixels.
-import type { RiskType, ServiceKind } from "../claims/claims";
+import type { RiskType, ServiceKind } from "../lists/claims";
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 const dots = disc(5, 12, 2.6) + disc(12, 12, 2.6) + disc(19, 12, 2.6);

@@ -1,7 +1,7 @@
 // All signs as SVG path data on a 24-unit box. Lists draw them as SVG, the map from a texture.
-import { claimStatuses, type ClaimStatus, type RiskType, type ServiceKind, type Stage, type Timing } from "../claims/claims";
-import type { MapLayer } from "./map";
-import type { ResourceStatus } from "../suppliers/suppliers";
+import { claimStatuses, type ClaimStatus, type RiskType, type ServiceKind, type Stage, type Timing } from "../lists/claims";
+import type { MapLayer } from "../lists/mapLayers";
+import type { ResourceStatus } from "../lists/suppliers";
 import { kindShapes, riskShapes } from "./kindShapes";
 
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";

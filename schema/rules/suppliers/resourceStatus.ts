@@ -1,8 +1,8 @@
 // Status of a mobile resource, and age limit of a position. Readings, "Claim status", last paragraph.
 import { MINUTE_MS } from "../durations";
-import type { ClaimStatus } from "../claims/claims";
+import type { ClaimStatus } from "../lists/claims";
 import type { Settings } from "../settings/kpiSettings";
-import type { FeedState, ResourceStatus } from "./suppliers";
+import type { FeedState, ResourceStatus } from "../lists/suppliers";
 
 export interface ResourceSnapshot {
   /** `null` if the feed does not report it. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { shownField } from "../../../schema/rules/fields/field";
 import { hideableFields, isHidden } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { canDo } from "../../auth/permissions/functionalities";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { apiKeys } from "../../db/tables/keys";

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { pageSize } from "../../db/page";

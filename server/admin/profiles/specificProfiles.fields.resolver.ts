@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Instance } from "../../../schema/instances";
 import { HiddenFields, ProfileContract, ProfileSupplier, SpecificProfile } from "../../../schema/profiles";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";
 import { instanceById } from "../../settings/references.loaders";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SaveSpecificProfileInput } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { scopeOf, type SpecificLists } from "../../auth/permissions/scope";
 import type { Tx } from "../../db/connect";

@@ -1,6 +1,6 @@
 // Parts of a specific profile that an administrator can see. Invisible parts are preserved by changes.
 import { and } from "drizzle-orm";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { SpecificLists } from "../../auth/permissions/scope";
 import { inList } from "../../db/inList";

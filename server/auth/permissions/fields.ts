@@ -23,8 +23,8 @@ import {
   visibleColumns,
   type HiddenFields,
 } from "../../../schema/rules/fields/hiddenFields";
-import { layerOfAccess, type MapLayer } from "../../../schema/rules/map/map";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { layerOfAccess, type MapLayer } from "../../../schema/rules/lists/mapLayers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { defaultFunctionalities, type Functionality } from "../../../schema/rules/access/functionalities";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { externalProfileTypes, type ProfileType } from "../../../schema/rules/access/profiles";
 import { internalIndicatorKeys } from "../../../schema/rules/indicators/indicators";
 import type { genericProfiles, specificProfiles } from "../../db/tables/profiles";

@@ -1,7 +1,7 @@
 // Scope conditions for claims and suppliers, in SQL and for states in memory. The board has its own in board/matcher.
 import { and, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import { layerOfAccess, mapLayers } from "../../../schema/rules/map/map";
-import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { layerOfAccess, mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ClaimState } from "../../changes/states";
 import { inList } from "../../db/inList";
 import { claims } from "../../db/tables/claims";

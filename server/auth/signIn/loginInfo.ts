@@ -1,7 +1,7 @@
 import type { LoginInfo } from "../../../schema/auth";
 import { functionalities } from "../../../schema/rules/access/functionalities";
 import type { LoginStep } from "../../../schema/rules/access/login";
-import { tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/maps/basemap";
 import type { Viewer } from "../../platform/viewer";
 import type { Context } from "../context";

@@ -1,8 +1,8 @@
 // Open claims by assigned supplier, kept up to date from the board's history.
-import { claimStatusOrder, serviceKinds } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../../schema/rules/lists/claims";
 import { jobsInOrder, jobStageOf } from "../../../schema/rules/claims/currentJob";
 import { keepsBusy } from "../../../schema/rules/suppliers/resourceStatus";
-import type { SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
+import type { SupplierJob } from "../../../schema/rules/supplierFilter/filterFacts";
 import type { Board } from "../board";
 import type { Columns } from "../columns";
 import { incidentLayer, kindOf, layerOf, statusOf } from "../packedAttributes";

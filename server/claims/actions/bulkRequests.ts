@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
-import { listLimits } from "../../../schema/rules/limits/inputLimits";
+import { listLimits } from "../../../schema/rules/requests/inputLimits";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
 import type { Actor } from "../../platform/actor";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { maxEntries } from "../../../schema/rules/limits/listSizes";
+import { maxEntries } from "../../../schema/rules/requests/listSizes";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { inNewestRows } from "../../db/inList";
 import type { Reader } from "../../db/connect";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ArrivalFix } from "../../../schema/rules/claims/automaticArrival";
 import { metresPerDegree } from "../../../schema/rules/geo/geo";
-import { claimStatuses, claimStatusOrder, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import type { Reader } from "../../db/connect";
 import type { SettingsInForce } from "../../settings/settings.queries";
 

@@ -1,6 +1,6 @@
 import { assignmentOf, type AutomaticFacts } from "../../../schema/rules/claims/automation";
 import { dialledNumber } from "../../../schema/rules/phones/phones";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";

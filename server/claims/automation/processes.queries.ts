@@ -1,6 +1,6 @@
 import type { ProcessFinding } from "../../../schema/rules/claims/processes";
 import { asc, type SQL } from "drizzle-orm";
-import { maxEntries } from "../../../schema/rules/limits/listSizes";
+import { maxEntries } from "../../../schema/rules/requests/listSizes";
 import { inList, inNewestRows } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { builtByIds } from "../../db/reading/builtSelection";

@@ -1,9 +1,9 @@
 import { yieldToEventLoop } from "../../platform/timeSlices";
 import { isDeepStrictEqual } from "node:util";
 import { dueProcessesOf } from "../../../schema/rules/claims/automation";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import type { Process } from "../../../schema/rules/claims/processes";
-import { maxEntries } from "../../../schema/rules/limits/listSizes";
+import { maxEntries } from "../../../schema/rules/requests/listSizes";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Db } from "../../db/connect";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { sourceCode, storedIdOf } from "../../../schema/rules/instanceIds";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
 import type { Instant } from "../../db/transaction";

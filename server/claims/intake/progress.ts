@@ -1,7 +1,7 @@
-import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import { arrivalWasLate } from "../../../schema/rules/claims/claimWindow";
 import { endingServiceState } from "../../../schema/rules/fields/sourceCodes";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import type { ClaimSource } from "../../db/tables/claims";
 import type { Settings } from "../../../schema/rules/settings/kpiSettings";

@@ -1,4 +1,4 @@
-import type { RiskType, ServiceKind } from "../../../schema/rules/claims/claims";
+import type { RiskType, ServiceKind } from "../../../schema/rules/lists/claims";
 import { riskTypeOfCode, serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
 
 /** Kind of service by service code. Readings, "service code → kind". */

@@ -1,5 +1,5 @@
-import type { AssignmentType } from "../../../schema/rules/claims/claims";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { AssignmentType } from "../../../schema/rules/lists/claims";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import type { ClaimSource } from "../../db/tables/claims";
 import { assignedSupplierId, assignmentTypeOf } from "../status/assignment";

@@ -5,7 +5,7 @@ import type { ClaimFilter } from "../../../schema/claims";
 import type { ClaimFilterParts, MinutesRangeInput } from "../../../schema/claimFilters";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
-import { MAX_FILTER_MINUTES } from "../../../schema/rules/limits/inputLimits";
+import { MAX_FILTER_MINUTES } from "../../../schema/rules/requests/inputLimits";
 import { typedText } from "../../../schema/rules/search/searchText";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { BoardInstant, InstantRange } from "../../board/boardScope";

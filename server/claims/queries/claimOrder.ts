@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ClaimSort } from "../../../schema/claims";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";

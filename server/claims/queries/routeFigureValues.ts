@@ -1,7 +1,8 @@
 // Route figures of a claim in SQL, for orders and filters. Must match trips/progress.ts and trips/routes.resolver.ts;
 // tests/api/claims/queries/routeFigureColumns.test.ts compares them.
 import { and, type SQL, sql } from "drizzle-orm";
-import { plannedThreshold, type RouteFigure, routeFigures, type TripFigure } from "../../../schema/rules/claims/routes";
+import { plannedThreshold } from "../../../schema/rules/claims/routes";
+import { type RouteFigure, routeFigures, type TripFigure } from "../../../schema/rules/fields/routeFigures";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { OrderValue } from "../../db/fieldOrders";
 import { claims } from "../../db/tables/claims";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import type { ClaimRow } from "../../changes/claimState";
 
 export interface ClaimDetails {

@@ -1,7 +1,7 @@
 import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claimStatus";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
-import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/fields/hiddenSupplier";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
+import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/claims/hiddenSupplier";
 import { type Locale, localeOfCountry, locales } from "../../../schema/rules/language/locales";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import { whatToSay } from "../../../schema/rules/claims/whatToSay";

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
-import { maxEntries } from "../../../schema/rules/limits/listSizes";
+import { maxEntries } from "../../../schema/rules/requests/listSizes";
 import { inList } from "../../db/inList";
 import { builtByIds } from "../../db/reading/builtSelection";
 import { claims } from "../../db/tables/claims";

@@ -1,9 +1,9 @@
 import { dueProcessesOf, delayOfStatus, type AutomaticFacts } from "../../../schema/rules/claims/automation";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
 import { criticalLimitOf } from "../../../schema/rules/claims/criticalLimit";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { SettingsInForce } from "../../settings/settings.queries";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import type { SupplierFacts } from "./supplierFacts.queries";

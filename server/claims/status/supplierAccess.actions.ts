@@ -1,5 +1,5 @@
 import { and, gt, ne } from "drizzle-orm";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import { type SupplierAccessChanges, deleteSupplierAccessChanges, pendingSupplierAccessChanges } from "../../db/supplierAccessChanges";
 import { inList } from "../../db/inList";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { builtByIds } from "../../db/reading/builtSelection";

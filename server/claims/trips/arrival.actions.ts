@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, isNull, sql } from "drizzle-orm";
-import type { TripFigure } from "../../../schema/rules/claims/routes";
+import type { TripFigure } from "../../../schema/rules/fields/routeFigures";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";

@@ -1,6 +1,7 @@
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
-import { PREDICTION_STEP_MS, thresholdOf, type TripFigure } from "../../../schema/rules/claims/routes";
+import { PREDICTION_STEP_MS, thresholdOf } from "../../../schema/rules/claims/routes";
+import type { TripFigure } from "../../../schema/rules/fields/routeFigures";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Route } from "../../integrations/maps/routeFinder";
 import { assignedSupplierId } from "../status/assignment";

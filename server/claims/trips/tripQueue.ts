@@ -1,6 +1,6 @@
 import type { ChangeEntry } from "../../changes/readEntries";
 import { isRecomputeDue, recomputeAt, type LastTrip } from "./schedule";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 
 /**
  * Collects from the change log which resources to recompute and which claims may have arrivals. In memory only; the worker's full scan

@@ -9,7 +9,7 @@ import {
   RiskType,
   ServiceKind,
   TimingLabel,
-} from "../../../schema/rules/claims/claims";
+} from "../../../schema/rules/lists/claims";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import { double, instant } from "./columns";

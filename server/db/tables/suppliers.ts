@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { double, instant, integersOrNulls } from "./columns";
 import { instances } from "./instances";
 

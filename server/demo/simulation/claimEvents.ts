@@ -1,7 +1,7 @@
 // Events of a simulated claim. Each changes the stage and sends the change; milestones follow the stages.
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
-import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
+import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import { endCode, iso, milestone, type Milestone } from "../records";
 import { assignmentOf, fleetOf, sendChanges, type Claim, type World } from "./state";
 

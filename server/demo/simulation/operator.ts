@@ -1,5 +1,5 @@
 // Simulated operator: reads late claims through the API and manages some of them.
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { EndpointError, type Endpoints } from "../endpoints";
 import type { Random } from "../random";
 

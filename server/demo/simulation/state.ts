@@ -1,5 +1,5 @@
 // State of the simulated operation. Instants are milliseconds since 1970; `step` mutates it in place.
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { Service } from "../catalogue";
 import type { TraccarFix } from "../fixes";
 import type { Place } from "../geo";

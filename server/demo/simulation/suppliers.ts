@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
-import type { ServiceKind } from "../../../schema/rules/claims/claims";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
+import type { ServiceKind } from "../../../schema/rules/lists/claims";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
 import { homeServices, serviceOf } from "../catalogue";
 import { localName } from "../localNames";

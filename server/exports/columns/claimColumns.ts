@@ -1,6 +1,6 @@
 // Columns of claims that are not plain values; same contents as client/registers/claimColumns.tsx.
-import { type ClaimStatus, claimStatuses, type RiskType } from "../../../schema/rules/claims/claims";
-import { faultName, priorityName, riskName, serviceName } from "../../../schema/rules/language/sourceNames";
+import { type ClaimStatus, claimStatuses, type RiskType } from "../../../schema/rules/lists/claims";
+import { faultName, priorityName, riskName, serviceName } from "../../../schema/rules/fields/sourceNames";
 import { type OwnColumn, wordOf } from "./ownColumn";
 
 type Text = string | null;

@@ -1,4 +1,4 @@
-import type { Say } from "../../../schema/rules/language/sourceNames";
+import type { Say } from "../../../schema/rules/fields/sourceNames";
 import type { Cell } from "../files/cells";
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 // Columns of suppliers that are not plain values; same contents as client/registers/supplierColumns.tsx.
-import { type ResourceStatus, resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
+import { type ResourceStatus, resourceStatuses } from "../../../schema/rules/lists/suppliers";
 import { type OwnColumn, wordOf } from "./ownColumn";
 
 export const ownSupplierColumns: Readonly<Record<string, OwnColumn>> = {

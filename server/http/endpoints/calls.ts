@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { SECOND_MS } from "../../../schema/rules/durations";
 import { REFRESH_INTERVAL_MS } from "../../../schema/rules/limits/specified";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { acceptedLocale, localeCodes, locales } from "../../../schema/rules/language/locales";
 import * as auth from "../../auth/signIn/login.actions";
 import type { Context } from "../../auth/context";

@@ -1,4 +1,4 @@
-import type { ServiceKind } from "../../../schema/rules/claims/claims";
+import type { ServiceKind } from "../../../schema/rules/lists/claims";
 import type { Place } from "../../../schema/rules/geo/geo";
 import type { Router } from "../../../schema/rules/claims/routes";
 

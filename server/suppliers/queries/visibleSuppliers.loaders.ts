@@ -1,5 +1,5 @@
 // Visibility of suppliers. Every answer about a claim uses this check before naming the claim's suppliers.
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { requireViewer, type Context } from "../../auth/context";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { supplierById } from "./suppliers.loaders";

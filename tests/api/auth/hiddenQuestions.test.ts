@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { fieldsAskedAbout } from "../../../schema/rules/fields/fieldSources";
 import { canAsk } from "../../../schema/rules/fields/hiddenFields";
-import type { MapLayer } from "../../../schema/rules/map/map";
+import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
 import type { TestApp } from "../../fixtures/app";
 import { type Hiding, startHiding } from "./hidingProfile";
 

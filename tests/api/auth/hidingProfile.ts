@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, vi } from "vitest";
-import type { MapLayer } from "../../../schema/rules/map/map";
+import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { users } from "../../../server/db/tables/users";

@@ -1,7 +1,7 @@
 // Claims that differ in everything that a filter asks about, filters over them, and what a plain reading of the rows finds.
 import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { openClaimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
+import { openClaimStatuses, serviceKinds } from "../../../schema/rules/lists/claims";
 import type { TestApp } from "../../fixtures/app";
 import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
 

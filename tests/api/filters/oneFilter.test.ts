@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
-import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { openClaimStatuses } from "../../../schema/rules/lists/claims";
 import { narrowedColumns } from "../../../schema/rules/fields/columnFilters";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { supplierFields } from "../../../schema/rules/fields/supplierFields";

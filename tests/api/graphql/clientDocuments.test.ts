@@ -26,9 +26,9 @@ import {
 import { describe, expect, test } from "vitest";
 import { documentText } from "../../../client/api/documentText";
 import { examples, nameOf } from "../../../client/sandbox/examples";
-import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../../schema/rules/requests/inputLimits";
 import { allHideableFields } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";

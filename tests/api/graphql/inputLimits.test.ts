@@ -11,7 +11,7 @@ import {
   listLimits,
   textKindOf,
   textKinds,
-} from "../../../schema/rules/limits/inputLimits";
+} from "../../../schema/rules/requests/inputLimits";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";
 import { RawSocket } from "../../fixtures/requests";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { listSizes, maxEntries } from "../../../schema/rules/limits/listSizes";
+import { listSizes, maxEntries } from "../../../schema/rules/requests/listSizes";
 import { runsOf } from "../../../server/claims/automation/processes.queries";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { inRequestBatches } from "../../fixtures/requestBatches";

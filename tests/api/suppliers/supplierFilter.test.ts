@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
-import { claimStatuses, type ClaimStatus, type ServiceKind } from "../../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus, type ServiceKind } from "../../../schema/rules/lists/claims";
 import { dayOf, instantsOf, wallClock } from "../../../schema/rules/language/localTimes";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
-import type { SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
+import type { SupplierJob } from "../../../schema/rules/supplierFilter/filterFacts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { expectSoon } from "../../fixtures/claims/trips";
 import { assignedClaim, minutes, supplierRecord } from "../../fixtures/records";

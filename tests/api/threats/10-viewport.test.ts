@@ -2,7 +2,7 @@
 // profiles must equal that of a small model.
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { insertNarrowedUser, type Narrowing } from "../../fixtures/auth/profiles";
 import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";

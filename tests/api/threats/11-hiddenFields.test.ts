@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getOperationAST, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { isHidden, alwaysVisible, claimFieldGroups, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits } from "../../../server/graphql/documentLimits";
 import { createSchema } from "../../../server/schema";

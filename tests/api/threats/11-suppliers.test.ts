@@ -5,7 +5,7 @@ import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { offsetBy, type Place } from "../../../schema/rules/geo/geo";
 import type { RouteFigures } from "../../../schema/claimTrips";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { detour } from "../../../schema/rules/claims/routes";
 import { claims } from "../../../server/db/tables/claims";
 import { createSchema } from "../../../server/schema";

@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLInputType, getNamedType, isInputObjectTy
 import { beforeAll, describe, expect, test } from "vitest";
 import { errorStatus } from "../../../schema/rules/errors";
 import { plainText } from "../../../schema/rules/search/searchText";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { createSchema } from "../../../server/schema";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord, supplierRecord } from "../../fixtures/records";

@@ -1,8 +1,8 @@
 // 5,000 resources and claims in the box that a map asks for, 2,000 of them in view; 250 resources move with each frame. Claims stay where they are.
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { frameColumns, frameVersion, type FrameColumn, type PackedFrame } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import { random } from "../boardRows";
 
 export const POINTS = 5_000;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, getOperationAST, type GraphQLObjectType, isObjectType, parse, validate } from "graphql";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";
-import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { listLimits, textLimits } from "../../../schema/rules/requests/inputLimits";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Attack } from "./attack";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { causeOfStatus } from "../../../schema/rules/alarms/alarms";
 import { alarmRowsOf, byAge, type ListedAlarm, rowKey } from "../../../schema/rules/alarms/alarmRows";
 import { type AlarmHandling, handlingAt, isSameAgain, outcomeOf, waitsFor } from "../../../schema/rules/alarms/handling";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 

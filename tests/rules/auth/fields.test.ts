@@ -19,7 +19,7 @@ import {
 import { columnFields, fieldLists } from "../../../schema/rules/fields/lists";
 import { errorStatus } from "../../../schema/rules/errors";
 import { locales } from "../../../schema/rules/language/locales";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const fieldsOf = (type: string): string[] => Object.keys((schema.getType(type) as GraphQLObjectType).getFields());

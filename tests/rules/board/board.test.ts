@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import { Board } from "../../../server/board/board";
 import { mapFeatures, scopeTotals } from "../../../server/board/mapView";
 import { completeTally, tallyOf } from "../../../server/board/tallyCache";

@@ -1,6 +1,6 @@
 // States for the board's tests: what a test does not name is usual.
 import { decodePoints, type FrameEntry, type FramePoint, type PackedFrame } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { Board, type BoardOptions } from "../../../server/board/board";
 import { MapView, type BoardView } from "../../../server/board/mapView";
 import type { BoardScope } from "../../../server/board/boardScope";

@@ -1,9 +1,9 @@
 // Random histories for the board's tests: few ids, few places, so that everything meets everything.
 import fc from "fast-check";
-import { AssignmentType, claimStatusOrder, riskTypes, serviceKinds } from "../../../schema/rules/claims/claims";
+import { AssignmentType, claimStatusOrder, riskTypes, serviceKinds } from "../../../schema/rules/lists/claims";
 import { frameColumns } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { BoardView } from "../../../server/board/mapView";
 import type { BoardFilter, BoardScope, InstantRange } from "../../../server/board/boardScope";
 import type { Change, ClaimState, PositionState, SupplierState } from "../../../server/changes/states";

@@ -1,5 +1,5 @@
 // The board as anybody would first write it: plain maps, a full scan for every question. The tests hold the real one against it.
-import { claimStatuses, claimStatusOrder, timings } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, timings } from "../../../schema/rules/lists/claims";
 import {
   clusterGroups,
   decodePoints,
@@ -8,9 +8,9 @@ import {
   type FrameTotals,
   type PackedFrame,
 } from "../../../schema/rules/map/frames";
-import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { claimName } from "../../../schema/rules/claims/claimName";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import type { BoardView } from "../../../server/board/mapView";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../../server/board/mercator";
 import { boardInstants, type BoardFilter, type BoardScope, type InstantRange } from "../../../server/board/boardScope";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { layerOfAccess } from "../../../schema/rules/map/map";
+import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
 import { Board } from "../../../server/board/board";
 import { scopeTotals, MapView } from "../../../server/board/mapView";
 import type { BoardScope } from "../../../server/board/boardScope";

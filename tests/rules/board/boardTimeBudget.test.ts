@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { claimStatusOrder, serviceKinds } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, serviceKinds } from "../../../schema/rules/lists/claims";
 import { Board } from "../../../server/board/board";
 import { MapView } from "../../../server/board/mapView";
 import type { BoardFilter } from "../../../server/board/boardScope";

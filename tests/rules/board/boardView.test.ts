@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { Board } from "../../../server/board/board";
 import { mapFeatures, MapView } from "../../../server/board/mapView";
 import { claim, everything, fix, START_MS, street, supplier, watch, world } from "./boardFixtures";

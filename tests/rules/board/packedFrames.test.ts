@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimStatusOrder, riskTypes, serviceKinds, timings } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, riskTypes, serviceKinds, timings } from "../../../schema/rules/lists/claims";
 import {
   decodeClusters,
   decodePoints,
@@ -12,9 +12,9 @@ import {
   type FrameEntry,
   type PackedFrame,
 } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { claimName } from "../../../schema/rules/claims/claimName";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 
 const BASE_SECONDS = 1_795_262_400;
 

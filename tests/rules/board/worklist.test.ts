@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { compareWorklist, isPriority, minutesOver, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
 import { Board } from "../../../server/board/board";
 import type { BoardScope } from "../../../server/board/boardScope";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { whatToSay } from "../../../schema/rules/claims/whatToSay";
-import { reasonWithoutSupplier } from "../../../schema/rules/fields/hiddenSupplier";
+import { reasonWithoutSupplier } from "../../../schema/rules/claims/hiddenSupplier";
 import { localeCodes, locales, type Locale } from "../../../schema/rules/language/locales";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";
 import { text } from "../../../server/platform/texts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { openClaimStatuses, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import { arrivalWasLate, type ClaimFacts } from "../../../schema/rules/claims/claimWindow";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";

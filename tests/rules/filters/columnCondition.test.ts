@@ -9,7 +9,7 @@ import {
   readColumnConditions,
   readCondition,
 } from "../../../client/registers/columnFilters/columnCondition";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { columnFilterLimits, narrowedColumns } from "../../../schema/rules/fields/columnFilters";
 import type { ColumnKind } from "../../../schema/rules/fields/field";

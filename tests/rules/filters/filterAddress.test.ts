@@ -5,10 +5,10 @@ import { fieldsSet, filterFieldOrder, filterFields, withoutField, type Filter } 
 import { canonicalFilter, readFilter, sameFilter, writeFilter } from "../../../client/filters/filterAddress";
 import { readMapAddress, writeMapAddress } from "../../../client/map/address/mapAddress";
 import { claimFilterOf, mapFilterOf, supplierFilterOf } from "../../../client/filters/apiFilter";
-import { serviceKinds } from "../../../schema/rules/claims/claims";
+import { serviceKinds } from "../../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { typedText } from "../../../schema/rules/search/searchText";
-import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { personalSearchParts } from "../../../schema/rules/map/configurations";
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 5 });

@@ -1,7 +1,7 @@
 // What a document says is found once; how much it may say depends on the variables each time.
 import { buildSchema } from "graphql";
 import { expect, test, vi } from "vitest";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/requests/inputLimits";
 import { oncePerDocument, parseDocument } from "../../../server/graphql/documents";
 import { inputErrorOf } from "../../../server/graphql/inputLimits";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { arcEnds, clusterRadius, shortCount } from "../../../client/mapkit/fleet/clusters";
 import { depthOf, DrawOrder } from "../../../client/mapkit/fleet/drawOrder";
 import { cluster, first, frame, lookAround, storeAt } from "./fleetFixtures";

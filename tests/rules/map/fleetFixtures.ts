@@ -1,7 +1,7 @@
-import { timings, claimStatusOrder, type ClaimStatus, type Timing } from "../../../schema/rules/claims/claims";
+import { timings, claimStatusOrder, type ClaimStatus, type Timing } from "../../../schema/rules/lists/claims";
 import { clusterGroups, frameColumns, frameVersion, type ClusterGroup, type PackedFrame } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import type { Camera } from "../../../client/mapkit/fleet/Camera";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 

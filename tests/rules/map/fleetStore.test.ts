@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { claimStatusOrder, type RiskType } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, type RiskType } from "../../../schema/rules/lists/claims";
 import { frameColumns, frameFlags, riskCode, riskFlags, type FrameTotals, type PackedFrame } from "../../../schema/rules/map/frames";
 import { cluster, first, frame, storeAt } from "./fleetFixtures";
 

@@ -8,10 +8,10 @@ import {
   riskTypes,
   serviceKinds,
   type ClaimStatus,
-} from "../../../schema/rules/claims/claims";
+} from "../../../schema/rules/lists/claims";
 import { riskCode } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { atlasLayout } from "../../../client/mapkit/glyphs/atlas";
 import { badge, claimSign, mapScale, resourceSign } from "../../../schema/rules/map/signs";
 import {

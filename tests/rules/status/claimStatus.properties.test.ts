@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { claimStatusOrder, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus, labelOfStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { criticalLimitOf, needsPerson } from "../../../schema/rules/claims/criticalLimit";

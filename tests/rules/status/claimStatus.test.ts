@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus, labelOfStatus } from "../../../schema/rules/claims/claimStatus";
 import {
   arrivalEnd,

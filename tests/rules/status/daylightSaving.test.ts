@@ -1,6 +1,6 @@
 // Nights on which the clocks are changed: statuses follow instants, not local hours.
 import { describe, expect, test } from "vitest";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { instantsOf } from "../../../schema/rules/language/localTimes";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import type { ResourceFacts } from "../../../schema/rules/claims/claimWindow";
-import { inputsWithoutSupplier, reasonWithoutSupplier, wholeMinute } from "../../../schema/rules/fields/hiddenSupplier";
+import { inputsWithoutSupplier, reasonWithoutSupplier, wholeMinute } from "../../../schema/rules/claims/hiddenSupplier";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";
 import { statusSentences } from "../../../schema/rules/claims/statusSentence";
 import { at, NOW_MS, tow } from "./claimFacts";

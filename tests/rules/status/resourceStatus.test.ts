@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { openClaimStatuses } from "../../../schema/rules/lists/claims";
 import { keepsBusy, evaluateResourceStatus, type ResourceSnapshot } from "../../../schema/rules/suppliers/resourceStatus";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import { at, NOW_MS } from "./claimFacts";
 
 const resource = (more: Partial<ResourceSnapshot> = {}): ResourceSnapshot => ({

@@ -2,10 +2,10 @@
 // action, position, settings change or due instant.
 import { rejectionOf, type AwaitedActionName, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";
-import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { arrivalEnd, movedEnd, workEnd } from "../../../schema/rules/claims/claimWindow";
 import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import { assignedSupplierId } from "../../../server/claims/status/assignment";
 import { applyRecord } from "../../../server/claims/intake/applyRecord";
 import type { ClaimRecord } from "../../../server/claims/intake/claimRecord";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import { movedEnd, type ClaimFacts, type ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { criticalLimitOf } from "../../../schema/rules/claims/criticalLimit";

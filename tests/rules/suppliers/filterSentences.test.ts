@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localeCodes, locales, type Locale } from "../../../schema/rules/language/locales";
-import { ExclusionReason, RankReason, type FilterReason } from "../../../schema/rules/suppliers/filterFacts";
-import { filterSentence } from "../../../schema/rules/suppliers/filterSentences";
+import { ExclusionReason, RankReason, type FilterReason } from "../../../schema/rules/supplierFilter/filterFacts";
+import { filterSentence } from "../../../schema/rules/supplierFilter/filterSentences";
 import { text } from "../../../server/platform/texts";
 
 const NOW_MS = Date.parse("2026-11-20T12:00:00Z");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { metresBetween } from "../../../schema/rules/geo/geo";
-import { supplierFilterLimits as limits } from "../../../schema/rules/suppliers/filterFacts";
-import { filterSuppliers } from "../../../schema/rules/suppliers/supplierFilter";
+import { supplierFilterLimits as limits } from "../../../schema/rules/supplierFilter/filterFacts";
+import { filterSuppliers } from "../../../schema/rules/supplierFilter/supplierFilter";
 import { factsOf, plainFilter } from "../../fixtures/suppliers/plainFilter";
 import { context, need, someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timings } from "../../../schema/rules/claims/claims";
+import { timings } from "../../../schema/rules/lists/claims";
 import { cssVariables, themes, tokens } from "../../../client/ui/theme/tokens";
 
 type RgbTriple = [number, number, number];

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { SupplierDetail } from "../../../client/suppliers/SupplierDetail";
 import { aSupplier } from "../../msw/db";
 import { critical, NOW_MS, showClaim } from "../claims/claimFixtures";

@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
 import { fieldNames } from "../../../client/filters/fieldNames";
 import { HelpPage } from "../../../client/help/HelpPage";
 import { pageKeys, pageOf } from "../../../client/pages";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { filterNames, helpPages, helpSections } from "../../../schema/rules/help/help";
 import { helpKeys } from "../../../schema/rules/help/helpKeys";
 import { locales } from "../../../schema/rules/language/locales";
 import { filterFields } from "../../../schema/rules/map/filterParts";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import { pageRoute, showRoute, signIn } from "../page";
 
 const messages = (folder: string, language: string) =>

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { KpiList } from "../../../client/kpis/KpiList";
 import { claimRows, resourceRows } from "../../../client/kpis/kpiRows";
 import { useShortcuts } from "../../../client/ui/shortcuts";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { claimCounts, totalsOf } from "../map/sampleFrames";
 import { show } from "../page";
 

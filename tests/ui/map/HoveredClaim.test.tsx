@@ -5,7 +5,7 @@ import { followClaimChanges } from "../../../client/live/claimChangeStream";
 import { startLive } from "../../../client/live/pageSocket";
 import { HoveredClaim } from "../../../client/map/hover/HoveredClaim";
 import { visibleColumns } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { noRouteFigures } from "../../msw/db";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { changeOf } from "../../msw/handlers";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LayersSection, type LayersSectionProps } from "../../../client/map/layers/LayersSection";
 import { permittedLayers } from "../../../client/map/layers/permittedLayers";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { show, signIn } from "../page";
 import { totalsOf } from "./sampleFrames";
 

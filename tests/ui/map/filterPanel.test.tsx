@@ -8,7 +8,7 @@ import { FilterChips, type FilterChipsProps } from "../../../client/filters/Filt
 import { FilterPanel } from "../../../client/filters/FilterPanel";
 import type { Filter } from "../../../client/filters/filter";
 import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers } from "../../../schema/rules/map/map";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { show, signIn } from "../page";
 import { db, server } from "../setup";
 

@@ -3,7 +3,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { expect, test } from "vitest";
 import { compactFrame } from "../../../schema/rules/map/compactFrame";
-import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { readMapAddress } from "../../../client/map/address/mapAddress";
 import { firstView } from "../../../client/map/camera/firstView";
 import type { MapViewInput } from "../../../client/gql/graphql";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { placeClusters } from "../../../client/mapkit/fleet/placeClusters";
 import { statusBar } from "../../../client/store/statusBar";
 import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
-import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { aClaim, aSupplier } from "../../msw/db";
 import { db } from "../setup";
 import { claimCounts, frameOf } from "./sampleFrames";

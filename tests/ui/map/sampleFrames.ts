@@ -1,8 +1,8 @@
 // Frames as the server packs them, for tests of the map screen.
-import { claimStatusOrder, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import { frameColumns, frameVersion, type FrameTotals, type PackedFrame } from "../../../schema/rules/map/frames";
-import { mapLayers } from "../../../schema/rules/map/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { mapLayers } from "../../../schema/rules/lists/mapLayers";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 
 /** Time of the frames, on a whole second. */
 export const NOW_MS = Math.floor(Date.now() / 1_000) * 1_000;

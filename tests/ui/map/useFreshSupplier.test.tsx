@@ -4,7 +4,7 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useSupplierRefresh } from "../../../client/map/screen/useSupplierRefresh";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
-import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import type { ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { frameOf } from "./sampleFrames";
 
 const detail = gql`

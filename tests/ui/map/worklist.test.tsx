@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
 import { keepUnsent } from "../../../client/claims/actions/outcome/unsentActions";
 import { db } from "../setup";

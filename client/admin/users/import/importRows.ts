@@ -1,5 +1,5 @@
 import { userImportColumns, type UserImportColumn, userImportLimits } from "../../../../schema/rules/access/people";
-import { textLimits } from "../../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../../schema/rules/requests/inputLimits";
 import type { ImportUserRow } from "../../../gql/graphql";
 import { readCsv } from "./csv";
 

@@ -1,6 +1,6 @@
 import { type ActionOrUndo, createActionFixture, request } from "../../../fixtures/claims/actions";
 import { type BulkActionName, isHeldAction } from "../../../../schema/rules/claims/actions";
-import type { ClaimStatus } from "../../../../schema/rules/claims/claims";
+import type { ClaimStatus } from "../../../../schema/rules/lists/claims";
 import type { Example, ExampleSender } from "./sender";
 
 type BulkMutation = `${BulkActionName}s`;

@@ -1,7 +1,7 @@
 // One action on several claims: an answer for each, one transaction for all that take it, and nothing twice.
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listLimits } from "../../../../schema/rules/limits/inputLimits";
+import { listLimits } from "../../../../schema/rules/requests/inputLimits";
 import { insertNarrowedUser } from "../../../fixtures/auth/profiles";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { type BulkAnswer, createActionFixture, request } from "../../../fixtures/claims/actions";

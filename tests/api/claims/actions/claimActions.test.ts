@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { claimActionNames, rejectionOf } from "../../../../schema/rules/claims/actions";
-import { claimStatusOrder } from "../../../../schema/rules/claims/claims";
+import { claimStatusOrder } from "../../../../schema/rules/lists/claims";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture, request } from "../../../fixtures/claims/actions";
 import { claimRecord, minutes } from "../../../fixtures/records";

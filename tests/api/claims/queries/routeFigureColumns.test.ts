@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { upperSnake } from "../../../../schema/rules/apiEnums";
-import { type RouteFigure, routeFigures } from "../../../../schema/rules/claims/routes";
+import { type RouteFigure, routeFigures } from "../../../../schema/rules/fields/routeFigures";
 import { DAY_MS } from "../../../../schema/rules/durations";
 import { encodePolyline } from "../../../../schema/rules/geo/polyline";
 import { claims } from "../../../../server/db/tables/claims";

@@ -2,7 +2,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { vi } from "vitest";
-import type { MapLayer } from "../../../../schema/rules/map/map";
+import type { MapLayer } from "../../../../schema/rules/lists/mapLayers";
 import type { Db } from "../../../../server/db/connect";
 import { claims } from "../../../../server/db/tables/claims";
 import { suppliers } from "../../../../server/db/tables/suppliers";

@@ -1,7 +1,7 @@
 // Two products on two copies of one database.
 import { inArray, sql } from "drizzle-orm";
 import { vi } from "vitest";
-import type { MapLayer } from "../../../../schema/rules/map/map";
+import type { MapLayer } from "../../../../schema/rules/lists/mapLayers";
 import { appendChanges } from "../../../../server/changes/appendChanges";
 import { claimState } from "../../../../server/changes/claimState";
 import { supplierState } from "../../../../server/changes/supplierState";

@@ -1,6 +1,6 @@
 // A small operation as a model: claims that pass from contract to contract and from supplier to supplier, and what profiles let through.
 import fc from "fast-check";
-import { mapLayers, type MapLayer } from "../../../../schema/rules/map/map";
+import { mapLayers, type MapLayer } from "../../../../schema/rules/lists/mapLayers";
 import type { ProfileType } from "../../../../schema/rules/access/profiles";
 import type { Narrowing } from "../../../fixtures/auth/profiles";
 

@@ -1,5 +1,5 @@
 import { SECOND_MS } from "../durations";
-import type { ServiceKind } from "../claims/claims";
+import type { ServiceKind } from "../lists/claims";
 import { estimatedWay, straightTravel } from "../claims/routes";
 import { metresBetween, type Place } from "../geo/geo";
 import {

@@ -1,6 +1,6 @@
 // Localizes names of the source system where the code is known. Registers and exports use the same rules.
-import type { RiskType } from "../claims/claims";
-import { causeOfCode, knownAs, priorityOfCode, riskTypeNames, serviceKindOfCode } from "../fields/sourceCodes";
+import type { RiskType } from "../lists/claims";
+import { causeOfCode, knownAs, priorityOfCode, riskTypeNames, serviceKindOfCode } from "./sourceCodes";
 
 export type Say = (id: string) => string;
 export type SourceText = string | null | undefined;

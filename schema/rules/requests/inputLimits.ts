@@ -4,7 +4,7 @@ import { peopleLimits } from "../access/people";
 import { configurationLimits } from "../map/configurations";
 import { columnFilterLimits } from "../fields/columnFilters";
 import { orderLimits } from "../fields/orders";
-import { pageLimits } from "./paging";
+import { MAX_FILTER_VALUES, pageLimits } from "../limits/paging";
 
 export const textLimits = {
   identifier: 100,
@@ -25,7 +25,7 @@ export const textLimits = {
 export type TextLimit = keyof typeof textLimits;
 
 export const listLimits = {
-  filter: 200,
+  filter: MAX_FILTER_VALUES,
   choice: 200,
   instances: 500,
   order: orderLimits.keys,

@@ -9,7 +9,7 @@ import {
   type ServiceNeed,
   type SupplierFacts,
 } from "./filterFacts";
-import { isOpenAt } from "./openingHours";
+import { isOpenAt } from "../suppliers/openingHours";
 
 /** Returns why a supplier cannot take the claim, in the order of the list above; empty if it can. */
 export function exclusionsOf(need: ServiceNeed, supplier: SupplierFacts, context: FilterContext): FilterReason<ExclusionReason>[] {

@@ -1,9 +1,9 @@
 // Status details for viewers who may not see the supplier. Times are rounded to whole minutes, because seconds would reveal the distance;
 // position times are removed.
 import { MINUTE_MS } from "../durations";
-import type { ReasonInstants, ReasonMinutes, StatusReason } from "../claims/statusReason";
+import type { ReasonInstants, ReasonMinutes, StatusReason } from "./statusReason";
 import type { SettingKey, Settings } from "../settings/kpiSettings";
-import type { StatusInputs } from "../claims/statusLog";
+import type { StatusInputs } from "./statusLog";
 
 export const wholeMinute = (at: number): number => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 

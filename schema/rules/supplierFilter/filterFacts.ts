@@ -1,8 +1,8 @@
 // Inputs of the supplier filter. Unknown facts exclude no supplier; they are reported, and rank after known ones.
-import type { ServiceKind } from "../claims/claims";
+import type { ServiceKind } from "../lists/claims";
 import type { Place } from "../geo/geo";
-import type { LocalMoment, Timetable } from "./openingHours";
-import type { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./suppliers";
+import type { LocalMoment, Timetable } from "../suppliers/openingHours";
+import type { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../lists/suppliers";
 
 export const supplierFilterLimits = {
   /** Maximum number of results; road routes are computed for these only. */

@@ -10,9 +10,9 @@ import { holidayLimits } from "../settings/holidays";
 import { indicatorKeys } from "../indicators/indicators";
 import { periodLimits } from "../indicators/periods";
 import { reportLimits } from "../reports/reports";
-import { supplierFilterLimits } from "../suppliers/filterFacts";
+import { supplierFilterLimits } from "../supplierFilter/filterFacts";
 import { listLimits } from "./inputLimits";
-import { pageLimits } from "./paging";
+import { pageLimits } from "../limits/paging";
 
 /** Maximum entries returned, newest first. */
 export const maxEntries = { actions: 20, changedClaims: 100, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
