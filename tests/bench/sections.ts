@@ -1,4 +1,6 @@
 // What each benchmark measures and how figures.md tells it.
+import { arrival } from "./arrival.bench";
+import { arrivalLine, arrivalText } from "./arrival/report";
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut } from "./fanout.bench";
@@ -25,6 +27,15 @@ import { args, count, option } from "./options";
 
 /** By the name that `--only` asks for. */
 export const benches: Record<string, () => Promise<void>> = {
+  arrival: async () => {
+    let line = "";
+    await section("Arrival", async () => {
+      const figures = await arrival();
+      line = arrivalLine(figures);
+      return arrivalText(figures);
+    });
+    console.log(line);
+  },
   board: () =>
     section("Board", async () => {
       const results = await board(args);
