@@ -52,8 +52,8 @@ export function travelSeconds(time: TravelTime, quantile: number, elapsedSeconds
 }
 
 /**
- * Returns the probability that the trip takes longer than `dueSeconds`, given that `elapsedSeconds` have passed without an arrival. Both count from
- * the position on which the router's time is based. 1 after the due time.
+ * Returns the probability that the trip exceeds `dueSeconds`, given `elapsedSeconds` without an arrival. Both count from the position of
+ * the prediction. 1 after the due time.
  */
 export function chanceOfLate(time: TravelTime, dueSeconds: number, elapsedSeconds = 0): number {
   if (elapsedSeconds >= dueSeconds) return 1;

@@ -98,8 +98,8 @@ export class ArrivalFit {
   }
 
   /**
-   * Fits the steps to all observations, and the residuals by cross-conformal prediction: each half is predicted with the steps of the
-   * other half, so that the intervals cover trips that the steps have not seen.
+   * Fits the steps to all observations. Residuals are cross-conformal: each half is predicted by the steps of the other half, so that the
+   * intervals cover unseen trips.
    */
   model(version: number): ArrivalModel {
     const residuals = new Float32Array(this.observations);
