@@ -13,8 +13,8 @@ import { Clock } from "./platform/time";
 setFlagsFromString("--heap-growing-percent=100");
 
 /**
- * Limits of a shutdown, in milliseconds. Connections that are silent for longer than `silence` are dropped. Requests have 10 s and the
- * last seal of the audit the rest of `database`, after which no query is answered any more. `process` is the last resort.
+ * Limits of a shutdown in milliseconds: silence after which a connection is dropped, end of all database work (requests have 10 s, the
+ * last audit seal has the rest), and the forced exit.
  */
 const STOP_LIMITS_MS = { silence: 5 * SECOND_MS, database: 12 * SECOND_MS, process: 20 * SECOND_MS };
 

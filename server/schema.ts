@@ -44,7 +44,7 @@ import { claims } from "./db/tables/claims";
 import { suppliers } from "./db/tables/suppliers";
 import { passAbsentAsNull } from "./graphql/absentArguments";
 import { noteColumns } from "./graphql/askedColumns";
-import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
+import { completeDescriptions, noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { dropPlainResolvers } from "./graphql/plainFields";
 import { sliceLists } from "./graphql/listSlices";
 import { MapConfigurationsResolver } from "./map/configurations/configurations.resolver";
@@ -129,6 +129,6 @@ const build = (): Promise<GraphQLSchema> =>
     // The check would run an introspection query at each start; Apollo validates the schema too.
     skipCheck: true,
   }).then((schema) => {
-    const plain = noteColumns(dropPlainResolvers(schema), rowTypes);
+    const plain = completeDescriptions(noteColumns(dropPlainResolvers(schema), rowTypes));
     return noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(passAbsentAsNull(plain)))));
   });

@@ -9,7 +9,7 @@ import {
   SnoozeAlarmsInput,
   TakeAlarmsInput,
 } from "../../schema/alarms";
-import { Errors } from "../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import { requireViewer } from "../auth/context";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
@@ -19,8 +19,6 @@ import { AlarmLists } from "./alarmList";
 import { alarmListChanges } from "./alarmListChanges";
 import * as actions from "./alarms.actions";
 import { alarmColleagues } from "./colleagues.queries";
-
-const noApiKeys = "Errors: FORBIDDEN if the caller is an API key.";
 
 @Resolver()
 export class AlarmsResolver {
@@ -70,43 +68,46 @@ export class AlarmsResolver {
   }
 
   @Needs("alarms")
-  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
+  @Errors(NO_API_KEYS, "NOT_FOUND", "ALARM_TAKEN")
   @Mutation(() => [Alarm], {
-    description: `Acknowledges alarms. An alarm that is already acknowledged, taken or snoozed is unchanged. An alarm about a call that was given up is cleared. ${noApiKeys}`,
+    description:
+      "Acknowledges alarms. An alarm that is already acknowledged, taken or snoozed is unchanged. An alarm about a call that was given up is cleared.",
   })
   acknowledgeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => AcknowledgeAlarmsInput) input: AcknowledgeAlarmsInput): Promise<Alarm[]> {
     return actions.acknowledgeAlarms(ctx, input);
   }
 
   @Needs("alarms")
-  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
+  @Errors(NO_API_KEYS, "NOT_FOUND", "ALARM_TAKEN")
   @Mutation(() => [Alarm], {
-    description: `Withdraws the viewer's acknowledgement, so that the alarms are raised again. Alarms that another user acknowledged, or that are not acknowledged, are unchanged. ${noApiKeys}`,
+    description:
+      "Withdraws the viewer's acknowledgement, so that the alarms are raised again. Alarms that another user acknowledged, or that are not acknowledged, are unchanged.",
   })
   reopenAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => ReopenAlarmsInput) input: ReopenAlarmsInput): Promise<Alarm[]> {
     return actions.reopenAlarms(ctx, input);
   }
 
   @Needs("alarms")
-  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
+  @Errors(NO_API_KEYS, "NOT_FOUND", "ALARM_TAKEN")
   @Mutation(() => [Alarm], {
-    description: `Assigns the alarms to the viewer. They are raised again when the viewer signs out or is inactive for five minutes. ${noApiKeys}`,
+    description: "Assigns the alarms to the viewer. They are raised again when the viewer signs out or is inactive for five minutes.",
   })
   takeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => TakeAlarmsInput) input: TakeAlarmsInput): Promise<Alarm[]> {
     return actions.takeAlarms(ctx, input);
   }
 
   @Needs("alarms")
-  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN")
-  @Mutation(() => [Alarm], { description: `Snoozes the alarms for a period, after which they are raised again. ${noApiKeys}` })
+  @Errors(NO_API_KEYS, "NOT_FOUND", "ALARM_TAKEN")
+  @Mutation(() => [Alarm], { description: "Snoozes the alarms for a period, after which they are raised again." })
   snoozeAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => SnoozeAlarmsInput) input: SnoozeAlarmsInput): Promise<Alarm[]> {
     return actions.snoozeAlarms(ctx, input);
   }
 
   @Needs("alarms")
-  @Errors("FORBIDDEN", "NOT_FOUND", "ALARM_TAKEN", "ALARM_COLLEAGUE")
+  @Errors(NO_API_KEYS, "NOT_FOUND", "ALARM_TAKEN", "ALARM_COLLEAGUE")
   @Mutation(() => [Alarm], {
-    description: `Passes the alarms to a colleague. They sound only for the colleague, and are raised again when the colleague signs out or becomes inactive. ${noApiKeys}`,
+    description:
+      "Passes the alarms to a colleague. They sound only for the colleague, and are raised again when the colleague signs out or becomes inactive.",
   })
   passAlarms(@Ctx() ctx: LiveContext, @Arg("input", () => PassAlarmsInput) input: PassAlarmsInput): Promise<Alarm[]> {
     return actions.passAlarms(ctx, input);

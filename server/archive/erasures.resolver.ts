@@ -19,10 +19,13 @@ export class ErasuresResolver {
   }
 
   @Needs("admin.users")
-  @Errors("FORBIDDEN")
+  @Errors({
+    FORBIDDEN: "also if the caller is an API key or does not manage all users",
+    BAD_USER_INPUT: "if the input does not name exactly one of claim and person, or gives no reason",
+  })
   @Mutation(() => Erasure, {
     description:
-      "Erases a claim, or all claims of a person, permanently from the database, the audit and the archives, within seconds. Later records of an erased claim are rejected. Idempotent while the erasure is in progress. Errors: FORBIDDEN, also if the caller is an API key or does not manage all users; BAD_USER_INPUT if the input does not name exactly one of claim and person, or gives no reason.",
+      "Erases a claim, or all claims of a person, permanently from the database, the audit and the archives, within seconds. Later records of an erased claim are rejected. Idempotent while the erasure is in progress.",
   })
   eraseClaims(@Ctx() ctx: Context, @Arg("input", () => EraseClaimsInput) input: EraseClaimsInput) {
     return eraseClaims(ctx, input);

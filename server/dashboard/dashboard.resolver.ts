@@ -19,10 +19,9 @@ export class DashboardResolver {
   }
 
   @Needs("dashboard")
-  @Errors("FORBIDDEN")
+  @Errors("FORBIDDEN", { BAD_USER_INPUT: "if an indicator is listed twice" })
   @Mutation(() => Dashboard, {
-    description:
-      "Saves the dashboard layout of the current user, which applies in every browser. Errors: BAD_USER_INPUT if an indicator is listed twice.",
+    description: "Saves the dashboard layout of the current user, which applies in every browser.",
   })
   async saveDashboardLayout(
     @Ctx() ctx: LiveContext,

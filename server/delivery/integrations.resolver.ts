@@ -10,9 +10,9 @@ import { mustBeBuiltIn, setSimulator } from "./simulator.actions";
 @Resolver()
 export class DeliveryResolver {
   @Needs("admin.outboxes")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "if a real system is connected instead" })
   @Query(() => Simulator, {
-    description: "Returns the simulator of an integration. Errors: FORBIDDEN; NOT_FOUND if a real system is connected instead.",
+    description: "Returns the simulator of an integration.",
   })
   simulator(
     @Ctx() ctx: Context,

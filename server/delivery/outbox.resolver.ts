@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
-import { Errors } from "../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
 import { OutboxCall, OutboxCallConnection, OutboxFilter, ResendOutboxCallInput, StopOutboxCallInput } from "../../schema/outbox";
 import { PageArguments } from "../../schema/paging";
 import { requireAdministrator } from "../admin/permissions/administrator";
@@ -29,20 +29,21 @@ export class OutboxResolver {
   }
 
   @Needs("admin.outboxes")
-  @Errors("FORBIDDEN", "NOT_FOUND", "CALL_NOT_RESENDABLE")
+  @Errors(NO_API_KEYS, "NOT_FOUND", {
+    CALL_NOT_RESENDABLE:
+      "if the call has not failed, or if it was given up together with its action, which must be performed again on the claim",
+  })
   @Mutation(() => OutboxCall, {
-    description:
-      "Makes a failed call immediately, or starts a mail that was given up or a call in review again. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND; CALL_NOT_RESENDABLE if the call has not failed, or if it was given up together with its action, which must be performed again on the claim.",
+    description: "Makes a failed call immediately, or starts a mail that was given up or a call in review again. Idempotent.",
   })
   resendOutboxCall(@Ctx() ctx: Context, @Arg("input", () => ResendOutboxCallInput) input: ResendOutboxCallInput) {
     return resendCall(ctx, input.id);
   }
 
   @Needs("admin.outboxes")
-  @Errors("FORBIDDEN", "NOT_FOUND", "CALL_ENDED", "CALL_UNDER_WAY")
+  @Errors(NO_API_KEYS, "NOT_FOUND", "CALL_ENDED", { CALL_UNDER_WAY: "if the call is in progress" })
   @Mutation(() => OutboxCall, {
-    description:
-      "Gives up a call that waits or is in review. Its action is settled as unanswered, which the claim shows. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY if the call is in progress.",
+    description: "Gives up a call that waits or is in review. Its action is settled as unanswered, which the claim shows. Idempotent.",
   })
   stopOutboxCall(@Ctx() ctx: Context, @Arg("input", () => StopOutboxCallInput) input: StopOutboxCallInput) {
     return stopCall(ctx, input.id);

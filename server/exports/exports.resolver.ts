@@ -76,10 +76,9 @@ export class ExportsResolver {
   }
 
   @Needs(...takers)
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if the export belongs to another user" })
   @Mutation(() => Export, {
-    description:
-      "Cancels an export in progress. An export that has ended is unchanged. Errors: NOT_FOUND, also if the export belongs to another user.",
+    description: "Cancels an export in progress. An export that has ended is unchanged.",
   })
   cancelExport(@Ctx() ctx: Context, @Arg("input", () => CancelExportInput) { id }: CancelExportInput) {
     return cancelExport(ctx, id, "LIST");

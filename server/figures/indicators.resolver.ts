@@ -40,10 +40,13 @@ export class IndicatorsResolver {
   }
 
   @Needs("dashboard", "widget.groups")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND", {
+    BAD_USER_INPUT:
+      "if the indicator is a level or a peak, which cannot be grouped this way, or if reasons are requested for an indicator other than managed delays",
+  })
   @Query(() => [FigureGroup], {
     description:
-      "Returns an indicator by client, contract, service, supplier or delay reason of an AMA instance, the groups with the most claims first. A period of up to two days is rounded to whole days. Grouping by INSTANCE returns any indicator for each AMA instance in scope. A widget key may use only its own groupings. Errors: BAD_USER_INPUT if the indicator is a level or a peak, which cannot be grouped this way, or if reasons are requested for an indicator other than managed delays.",
+      "Returns an indicator by client, contract, service, supplier or delay reason of an AMA instance, the groups with the most claims first. A period of up to two days is rounded to whole days. Grouping by INSTANCE returns any indicator for each AMA instance in scope. A widget key may use only its own groupings.",
   })
   indicatorGroups(
     @Ctx() ctx: Context,

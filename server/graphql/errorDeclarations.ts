@@ -1,6 +1,14 @@
-// Prints declared errors into the schema (schema/errorsDirective.ts), and detects undeclared ones.
-import { type GraphQLField, GraphQLError, type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
-import { declaredErrors, errorsDirective } from "../../schema/errorsDirective";
+// Adds declared errors to the schema (schema/errorsDirective.ts), and detects undeclared ones.
+import {
+  getNamedType,
+  type GraphQLField,
+  GraphQLError,
+  type GraphQLSchema,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql";
+import { declaredErrors, errorsDirective, errorSentence } from "../../schema/errorsDirective";
 import { commonErrors } from "../../schema/rules/errors";
 
 /** Called with e.g. `Mutation.endSession: NOT_ONESELF` for each undeclared error; tests fail on it. */
@@ -8,6 +16,19 @@ export const undeclaredErrorListeners = new Set<(what: string) => void>();
 
 const rootTypes = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
+
+/**
+ * Completes the descriptions: root fields end with their declared errors, and an argument without a description gets that of its input type.
+ */
+export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of rootTypes(schema))
+    for (const field of Object.values(type.getFields()))
+      field.description = [field.description, errorSentence(field)].filter(Boolean).join("\n\n");
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const { args } of Object.values(type.getFields()))
+      for (const argument of args) argument.description ??= getNamedType(argument.type).description;
+  return schema;
+}
 
 /** Wraps root fields to report undeclared errors; unchanged without listeners, as in production. */
 export function noticeUndeclaredErrors(schema: GraphQLSchema): GraphQLSchema {

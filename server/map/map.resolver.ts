@@ -23,8 +23,7 @@ export class MapResolver {
     @Root() frame: FrameAnswer,
     @Arg("version", () => Int, {
       defaultValue: frameVersion,
-      description:
-        "Format of the frame. 1: plain columns; 2: the same columns in a quarter of the bytes. Errors: BAD_USER_INPUT for any other value.",
+      description: "Format of the frame. 1: plain columns; 2: the same columns in a quarter of the bytes.",
     })
     version: number,
   ): FrameColumns | CompactFrame {

@@ -1,7 +1,7 @@
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { uuidv7 } from "uuidv7";
 import { ClaimActionName } from "../../schema/claimActions";
-import { Errors } from "../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
 import { ClaimPresence } from "../../schema/presence";
 import type { ClaimActionName as ActionName } from "../../schema/rules/claims/actions";
 import { presenceTimesMs } from "../../schema/rules/claims/presence";
@@ -29,10 +29,10 @@ export class PresenceResolver {
     return viewed;
   }
 
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, "NOT_FOUND")
   @Subscription(() => ClaimPresence, {
     description:
-      "Announces to other users, while the subscription lasts, that the viewer is viewing a claim and which action it is entering. Sends the viewers of the claim, as `claimPresence` does; none if the viewer may not see who views a claim, or while the claim is out of scope. Errors: FORBIDDEN if the caller is an API key.",
+      "Announces to other users, while the subscription lasts, that the viewer is viewing a claim and which action it is entering. Sends the viewers of the claim, as `claimPresence` does; none if the viewer may not see who views a claim, or while the claim is out of scope.",
     subscribe: ({ context, args }: { context: LiveContext; args: LookArgs }) => lookAtClaim(context, args),
   })
   lookAtClaim(

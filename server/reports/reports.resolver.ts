@@ -22,20 +22,23 @@ export class ReportsResolver {
   }
 
   @Needs("dashboard.report")
-  @Errors("FORBIDDEN", "NOT_FOUND", "REQUEST_REUSED", "EXPORT_UNDER_WAY", "EXPORTS_FULL")
+  @Errors("FORBIDDEN", "REQUEST_REUSED", "EXPORTS_FULL", {
+    NOT_FOUND: "if the instance is out of scope",
+    BAD_USER_INPUT: "if the period is invalid",
+    EXPORT_UNDER_WAY: "if another report or export of the viewer is in progress",
+  })
   @Mutation(() => Report, {
     description:
-      "Starts a report of the indicators of an AMA instance that the viewer sees. Repeating a request returns the same report. Poll `report` for its progress. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if the period is invalid; REQUEST_REUSED; EXPORT_UNDER_WAY if another report or export of the viewer is in progress; EXPORTS_FULL.",
+      "Starts a report of the indicators of an AMA instance that the viewer sees. Repeating a request returns the same report. Poll `report` for its progress.",
   })
   createReport(@Ctx() ctx: Context, @Arg("input", () => CreateReportInput) input: CreateReportInput): Promise<Report> {
     return createReport(ctx, input);
   }
 
   @Needs("dashboard.report")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if the report belongs to another user" })
   @Mutation(() => Report, {
-    description:
-      "Cancels a report in progress. A report that has ended is unchanged. Errors: NOT_FOUND, also if the report belongs to another user.",
+    description: "Cancels a report in progress. A report that has ended is unchanged.",
   })
   cancelReport(@Ctx() ctx: Context, @Arg("input", () => CancelReportInput) { id }: CancelReportInput): Promise<Report> {
     return cancelReport(ctx, id);

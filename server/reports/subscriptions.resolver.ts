@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { Errors } from "../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
 import {
   DeleteIndicatorAlertInput,
   DeleteReportSubscriptionInput,
@@ -18,33 +18,30 @@ import { alertsOf } from "./alerts/alerts.queries";
 import { deleteReportSubscription, saveReportSubscription } from "./subscriptions/subscriptions.actions";
 import { sendingsOf, subscriptionsOf } from "./subscriptions/subscriptions.queries";
 
-const forbidden = "FORBIDDEN, also if the caller is an API key";
-const notFound = "NOT_FOUND, also if it belongs to another user";
-
 @Resolver()
 export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => [ReportSubscription], {
-    description: `Returns the viewer's scheduled reports, ordered by name, at most ${reportLimits.subscriptions}. Errors: ${forbidden}.`,
+    description: `Returns the viewer's scheduled reports, ordered by name, at most ${reportLimits.subscriptions}.`,
   })
   reportSubscriptions(@Ctx() ctx: Context): Promise<ReportSubscription[]> {
     return subscriptionsOf(ctx.db, requireUser(ctx).userId);
   }
 
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => [ReportSending], {
-    description: `Returns the latest mails of the viewer's scheduled reports, newest first, at most ${reportLimits.sendings}, including those of deleted reports. Errors: ${forbidden}.`,
+    description: `Returns the latest mails of the viewer's scheduled reports, newest first, at most ${reportLimits.sendings}, including those of deleted reports.`,
   })
   reportSendings(@Ctx() ctx: Context): Promise<ReportSending[]> {
     return sendingsOf(ctx.db, requireUser(ctx).userId);
   }
 
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => [IndicatorAlert], {
-    description: `Returns the viewer's indicator alerts, at most ${reportLimits.alerts}. Errors: ${forbidden}.`,
+    description: `Returns the viewer's indicator alerts, at most ${reportLimits.alerts}.`,
   })
   indicatorAlerts(@Ctx() ctx: Context): Promise<IndicatorAlert[]> {
     return alertsOf(ctx.db, requireUser(ctx).userId);
@@ -52,20 +49,26 @@ export class SubscriptionsResolver {
 
   @Needs("dashboard.subscribe")
   @Errors(
+    NO_API_KEYS,
     ...(["FORBIDDEN", "NOT_FOUND", "CHANGED_MEANWHILE", "NAME_INVALID", "EMAIL_MISSING"] as const),
     ...(["REPORT_SUBSCRIPTION_EXISTS", "REPORT_SUBSCRIPTIONS_FULL"] as const),
+    {
+      NOT_FOUND: "also if it belongs to another user, or if the instance is out of scope",
+      REPORT_SUBSCRIPTION_EXISTS: "if the viewer has another report with the same name",
+      BAD_USER_INPUT: "if the day, hour or time zone is invalid",
+    },
   )
   @Mutation(() => ReportSubscription, {
-    description: `Creates a report by mail, or changes one of the viewer. Idempotent. Errors: ${forbidden}; ${notFound}, or if the instance is out of scope; CHANGED_MEANWHILE; NAME_INVALID; EMAIL_MISSING; REPORT_SUBSCRIPTION_EXISTS if the viewer has another report with the same name; REPORT_SUBSCRIPTIONS_FULL; BAD_USER_INPUT if the day, hour or time zone is invalid.`,
+    description: "Creates a report by mail, or changes one of the viewer. Idempotent.",
   })
   saveReportSubscription(@Ctx() ctx: Context, @Arg("input", () => SaveReportSubscriptionInput) input: SaveReportSubscriptionInput) {
     return saveReportSubscription(ctx, input);
   }
 
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user" })
   @Mutation(() => ReportSubscription, {
-    description: `Deletes a report by mail and returns it as it was. Its mails stay in the history. Errors: ${forbidden}; ${notFound}.`,
+    description: "Deletes a report by mail and returns it as it was. Its mails stay in the history.",
   })
   deleteReportSubscription(
     @Ctx() ctx: Context,
@@ -75,17 +78,17 @@ export class SubscriptionsResolver {
   }
 
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN", "NOT_FOUND", "EMAIL_MISSING", "INDICATOR_ALERTS_FULL")
+  @Errors(NO_API_KEYS, "EMAIL_MISSING", "INDICATOR_ALERTS_FULL", { NOT_FOUND: "if the viewer does not see the instance or the indicator" })
   @Mutation(() => IndicatorAlert, {
-    description: `Notifies the viewer by mail when an indicator becomes bad. There is one alert per indicator. Idempotent. Errors: ${forbidden}; NOT_FOUND if the viewer does not see the instance or the indicator; EMAIL_MISSING; INDICATOR_ALERTS_FULL.`,
+    description: "Notifies the viewer by mail when an indicator becomes bad. There is one alert per indicator. Idempotent.",
   })
   saveIndicatorAlert(@Ctx() ctx: Context, @Arg("input", () => SaveIndicatorAlertInput) input: SaveIndicatorAlertInput) {
     return saveIndicatorAlert(ctx, input);
   }
 
   @Needs("dashboard.subscribe")
-  @Errors("FORBIDDEN", "NOT_FOUND")
-  @Mutation(() => IndicatorAlert, { description: `Deletes an alert and returns it as it was. Errors: ${forbidden}; ${notFound}.` })
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user" })
+  @Mutation(() => IndicatorAlert, { description: "Deletes an alert and returns it as it was." })
   deleteIndicatorAlert(
     @Ctx() ctx: Context,
     @Arg("input", () => DeleteIndicatorAlertInput) { id }: DeleteIndicatorAlertInput,

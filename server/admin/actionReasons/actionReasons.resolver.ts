@@ -29,10 +29,9 @@ export class ActionReasonsResolver {
   }
 
   @Needs("admin.kpis")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "if the instance is out of scope", BAD_USER_INPUT: "if a value is invalid" })
   @Mutation(() => ActionReasons, {
-    description:
-      "Replaces the reasons offered for an action on claims of an AMA instance. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if a value is invalid.",
+    description: "Replaces the reasons offered for an action on claims of an AMA instance.",
   })
   saveActionReasons(
     @Ctx() ctx: Context,

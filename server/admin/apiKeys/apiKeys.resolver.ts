@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Errors } from "../../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
 import { ApiKey, ApiKeyConnection, ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
@@ -35,40 +35,33 @@ export class ApiKeysResolver {
   }
 
   @Needs("api.keys")
-  @Errors(
-    "FORBIDDEN",
-    "PASSWORD_NEEDED",
-    "SIGN_IN_AGAIN",
-    "NAME_INVALID",
-    "API_KEY_EXISTS",
-    "KEY_EXPIRY",
-    "BEYOND_OWN_RIGHTS",
-    "PROFILE_PARENT",
-    "NOT_FOUND",
-  )
+  @Errors(NO_API_KEYS, "NAME_INVALID", "API_KEY_EXISTS", "KEY_EXPIRY", "PROFILE_PARENT", {
+    PASSWORD_NEEDED: "if the viewer has not called `confirmPassword`",
+    SIGN_IN_AGAIN: "if a directory user signed in more than 10 minutes ago",
+    BEYOND_OWN_RIGHTS: "if the key would see or do more than the viewer",
+    NOT_FOUND: "also if the viewer does not have the instance or the profile",
+  })
   @Mutation(() => CreatedApiKey, {
     description:
-      "Creates an API key owned by the viewer. The response is the only place that contains the key itself; a repeated request is rejected with API_KEY_EXISTS. Errors: FORBIDDEN, also if the caller is an API key; PASSWORD_NEEDED if the viewer has not called `confirmPassword`; SIGN_IN_AGAIN if a directory user signed in more than 10 minutes ago; NAME_INVALID; API_KEY_EXISTS; KEY_EXPIRY; BEYOND_OWN_RIGHTS if the key would see or do more than the viewer; PROFILE_PARENT; NOT_FOUND, also if the viewer does not have the instance or the profile; BAD_USER_INPUT.",
+      "Creates an API key owned by the viewer. The response is the only place that contains the key itself; a repeated request is rejected with API_KEY_EXISTS.",
   })
   createApiKey(@Ctx() ctx: Context, @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput) {
     return createApiKey(ctx, input);
   }
 
   @Needs("api.keys")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if the viewer does not manage the key" })
   @Mutation(() => ApiKey, {
-    description:
-      "Revokes an API key and closes its sockets within one second. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the key.",
+    description: "Revokes an API key and closes its sockets within one second. Idempotent.",
   })
   revokeApiKey(@Ctx() ctx: Context, @Arg("input", () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
     return revokeApiKey(ctx, input);
   }
 
   @Needs("api.keys")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if the viewer does not manage the key" })
   @Mutation(() => ApiKey, {
-    description:
-      "Confirms an API key that was suspended when the database was restored, so that it is accepted again. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the key.",
+    description: "Confirms an API key that was suspended when the database was restored, so that it is accepted again. Idempotent.",
   })
   confirmApiKey(@Ctx() ctx: Context, @Arg("input", () => ConfirmApiKeyInput) input: ConfirmApiKeyInput) {
     return confirmApiKey(ctx, input);

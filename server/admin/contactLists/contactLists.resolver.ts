@@ -19,14 +19,12 @@ import { deleteContactList, saveContactList } from "./contactLists.actions";
 import { contactListMatches, namesOf, obstacleOfRow } from "./contactLists.queries";
 import { contactListEntriesPage } from "./entries.queries";
 
-const paging = "Errors: FORBIDDEN; PAGE_TOO_LARGE if `first` is over 100; PAGE_TOO_SMALL if it is below 1; CURSOR_INVALID.";
-
 @Resolver(() => ContactList)
 export class ContactListsResolver {
   @Needs("admin.contactLists")
-  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FORBIDDEN", "CURSOR_INVALID", { PAGE_TOO_LARGE: "if `first` is over 100", PAGE_TOO_SMALL: "if it is below 1" })
   @Query(() => ContactListConnection, {
-    description: `Returns the configured contact lists of the viewer's AMA instances, ordered by instance and name. A viewer restricted to contracts gets the lists for any client and the lists for its own contracts. ${paging}`,
+    description: `Returns the configured contact lists of the viewer's AMA instances, ordered by instance and name. A viewer restricted to contracts gets the lists for any client and the lists for its own contracts.`,
   })
   contactLists(
     @Ctx() ctx: Context,
@@ -41,8 +39,8 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
-  @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => ContactList, { description: "Returns a configured contact list. Errors: NOT_FOUND, also if its instance is out of scope." })
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if its instance is out of scope" })
+  @Query(() => ContactList, { description: "Returns a configured contact list." })
   async contactList(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "ContactList.id of the list to read." }) id: string,
@@ -85,10 +83,9 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", { NOT_FOUND: "also if the claim is out of the viewer's scope" })
   @Query(() => ContactListMatches, {
-    description:
-      "Returns the contact lists that match a claim; the first one is used. Errors: NOT_FOUND, also if the claim is out of the viewer's scope.",
+    description: "Returns the contact lists that match a claim; the first one is used.",
   })
   contactListMatches(
     @Ctx() ctx: Context,
@@ -98,37 +95,34 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
-  @Errors(
-    "FORBIDDEN",
-    "NOT_FOUND",
-    "CONTACT_LIST_EXISTS",
-    "CONTACT_LIST_CENTRE",
-    "CONTACT_LIST_CLIENT",
-    "CONTACT_LIST_CONTRACT",
-    "NAME_INVALID",
-  )
+  @Errors("NAME_INVALID", {
+    FORBIDDEN: "also if the list matches claims out of scope",
+    NOT_FOUND: "also if the instance is out of scope",
+    CONTACT_LIST_EXISTS: "if another list has the same instance and fields",
+    CONTACT_LIST_CENTRE: "if the centre does not exist",
+    CONTACT_LIST_CLIENT: "if the client does not exist",
+    CONTACT_LIST_CONTRACT: "if the contract does not exist",
+  })
   @Mutation(() => ContactList, {
-    description:
-      "Creates or changes a contact list. Errors: FORBIDDEN, also if the list matches claims out of scope; NOT_FOUND, also if the instance is out of scope; CONTACT_LIST_EXISTS if another list has the same instance and fields; CONTACT_LIST_CENTRE, CONTACT_LIST_CLIENT or CONTACT_LIST_CONTRACT if the centre, client or contract does not exist; NAME_INVALID; BAD_USER_INPUT.",
+    description: "Creates or changes a contact list.",
   })
   saveContactList(@Ctx() ctx: Context, @Arg("input", () => SaveContactListInput) input: SaveContactListInput) {
     return saveContactList(ctx, input);
   }
 
   @Needs("admin.contactLists")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("NOT_FOUND", { FORBIDDEN: "also if the list matches claims out of scope" })
   @Mutation(() => ContactList, {
-    description:
-      "Deletes a contact list from the configuration and returns it as it was. Its entries in the contact centre are kept. Errors: FORBIDDEN, also if the list matches claims out of scope; NOT_FOUND.",
+    description: "Deletes a contact list from the configuration and returns it as it was. Its entries in the contact centre are kept.",
   })
   deleteContactList(@Ctx() ctx: Context, @Arg("input", () => DeleteContactListInput) input: DeleteContactListInput) {
     return deleteContactList(ctx, input);
   }
 
   @Needs("admin.contactLists")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "CURSOR_INVALID", { PAGE_TOO_LARGE: "if `first` is over 100", PAGE_TOO_SMALL: "if it is below 1" })
   @Query(() => ContactListEntryConnection, {
-    description: `Returns the current and former entries of a list of the built-in contact centre, newest first, for claims of the viewer's AMA instances. Empty if another contact centre is connected. ${paging}`,
+    description: `Returns the current and former entries of a list of the built-in contact centre, newest first, for claims of the viewer's AMA instances. Empty if another contact centre is connected.`,
   })
   contactListEntries(
     @Ctx() ctx: Context,

@@ -28,9 +28,9 @@ const instance = { description: "AMA instance to read; must be in the viewer's s
 @Resolver(() => HolidayList)
 export class HolidaysResolver {
   @Needs("map", "dashboard")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "if the instance is out of scope", BAD_USER_INPUT: "if the days are invalid" })
   @Query(() => [Holiday], {
-    description: `Returns the public holidays of an AMA instance from all its lists. A request covers at most ${holidayLimits.spanDays} days. Errors: NOT_FOUND if the instance is out of scope; BAD_USER_INPUT if the days are invalid.`,
+    description: `Returns the public holidays of an AMA instance from all its lists. A request covers at most ${holidayLimits.spanDays} days.`,
   })
   holidays(
     @Ctx() ctx: Context,
@@ -45,9 +45,9 @@ export class HolidaysResolver {
   }
 
   @Needs("admin.holidays")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "if the instance is out of scope" })
   @Query(() => [HolidayList], {
-    description: `Returns the holiday lists of an AMA instance, ordered by name, at most ${holidayLimits.lists}. Errors: NOT_FOUND if the instance is out of scope.`,
+    description: `Returns the holiday lists of an AMA instance, ordered by name, at most ${holidayLimits.lists}.`,
   })
   holidayLists(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string): Promise<HolidayList[]> {
     return holidayListsOf(ctx.db, requireViewer(ctx).scope, instanceId);
@@ -71,9 +71,9 @@ export class HolidaysResolver {
   }
 
   @Needs("admin.holidays")
-  @Errors("FORBIDDEN")
+  @Errors("FORBIDDEN", { BAD_USER_INPUT: "if the country is unknown" })
   @Query(() => [HolidayRegion], {
-    description: "Returns the regions of a country that have regional public holidays. Errors: BAD_USER_INPUT if the country is unknown.",
+    description: "Returns the regions of a country that have regional public holidays.",
   })
   async holidayRegions(
     @Arg("country", () => String, { description: "Country code from `holidayCountries`." }) country: string,
@@ -86,8 +86,7 @@ export class HolidaysResolver {
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [HolidayProposal], {
-    description:
-      "Returns the days that an import would add to a list, ordered by date. Changes nothing. Errors: NOT_FOUND, BAD_USER_INPUT.",
+    description: "Returns the days that an import would add to a list, ordered by date. Changes nothing.",
   })
   holidayProposals(
     @Ctx() ctx: Context,
@@ -98,10 +97,9 @@ export class HolidaysResolver {
   }
 
   @Needs("admin.holidays")
-  @Errors("FORBIDDEN", "NOT_FOUND", "NAME_INVALID", "HOLIDAY_LIST_EXISTS", "HOLIDAY_LISTS_FULL")
+  @Errors("FORBIDDEN", "NAME_INVALID", "HOLIDAY_LIST_EXISTS", "HOLIDAY_LISTS_FULL", { NOT_FOUND: "also if the instance is out of scope" })
   @Mutation(() => HolidayList, {
-    description:
-      "Creates or renames a list of public holidays. Errors: NOT_FOUND, also if the instance is out of scope; NAME_INVALID; HOLIDAY_LIST_EXISTS; HOLIDAY_LISTS_FULL.",
+    description: "Creates or renames a list of public holidays.",
   })
   saveHolidayList(@Ctx() ctx: Context, @Arg("input", () => SaveHolidayListInput) input: SaveHolidayListInput): Promise<HolidayList> {
     return actions.saveHolidayList(ctx, input);
@@ -115,10 +113,9 @@ export class HolidaysResolver {
   }
 
   @Needs("admin.holidays")
-  @Errors("FORBIDDEN", "NOT_FOUND", "HOLIDAY_DAY_EMPTY", "HOLIDAY_DAY_EXISTS")
+  @Errors("FORBIDDEN", "NOT_FOUND", "HOLIDAY_DAY_EMPTY", "HOLIDAY_DAY_EXISTS", { BAD_USER_INPUT: "if the date is invalid" })
   @Mutation(() => HolidayList, {
-    description:
-      "Adds a day to a list, or changes one, and returns the list. Errors: NOT_FOUND; HOLIDAY_DAY_EMPTY; HOLIDAY_DAY_EXISTS; BAD_USER_INPUT if the date is invalid.",
+    description: "Adds a day to a list, or changes one, and returns the list.",
   })
   saveHoliday(@Ctx() ctx: Context, @Arg("input", () => SaveHolidayInput) input: SaveHolidayInput): Promise<HolidayList> {
     return actions.saveHoliday(ctx, input);
@@ -126,7 +123,7 @@ export class HolidaysResolver {
 
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Mutation(() => HolidayList, { description: "Removes a day from a list and returns the list. Errors: NOT_FOUND." })
+  @Mutation(() => HolidayList, { description: "Removes a day from a list and returns the list." })
   removeHoliday(@Ctx() ctx: Context, @Arg("input", () => RemoveHolidayInput) input: RemoveHolidayInput): Promise<HolidayList> {
     return actions.removeHoliday(ctx, input);
   }
@@ -134,8 +131,7 @@ export class HolidaysResolver {
   @Needs("admin.holidays")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => HolidayImport, {
-    description:
-      "Adds the public holidays of a country or a region to a list. Days that the list already contains are unchanged. Errors: NOT_FOUND, BAD_USER_INPUT.",
+    description: "Adds the public holidays of a country or a region to a list. Days that the list already contains are unchanged.",
   })
   importHolidays(@Ctx() ctx: Context, @Arg("input", () => ImportHolidaysInput) input: ImportHolidaysInput): Promise<HolidayImport> {
     return actions.importHolidays(ctx, input);

@@ -44,8 +44,7 @@ export class KpiSettingsResolver {
     "FIELD_UNKNOWN",
   )
   @Query(() => KpiSettingsPreview, {
-    description:
-      "Returns the effect that a change would have on the open claims in the viewer's scope. Changes nothing. Errors: the errors of `changeKpiSettings`; FIELD_UNKNOWN.",
+    description: "Returns the effect that a change would have on the open claims in the viewer's scope. Changes nothing.",
   })
   kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<PreviewRoot> {
     return previewOf(ctx, input);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { Errors } from "../../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
 import { PageArguments } from "../../../schema/paging";
 import {
   ChangeLocalAdminEmailInput,
@@ -17,8 +17,6 @@ import { localAdminsPage, replacementsFor } from "./localAdmins.queries";
 import { deleteLocalAdmin, transferLocalAdmin } from "./localAdmins.actions";
 
 const id = { description: "User.id of the local administrator." };
-const replacementErrors =
-  "NO_REPLACEMENT if no local administrator can take over; REPLACEMENT_TOO_NARROW if the new owner does not cover the AMA instances of the transferred users, profiles and keys";
 
 @Resolver()
 export class LocalAdminsResolver {
@@ -41,48 +39,51 @@ export class LocalAdminsResolver {
   }
 
   @Needs("admin.localAdmins")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if the viewer does not manage the user" })
   @Query(() => [User], {
     description:
-      "Returns the local administrators who can take over what a local administrator owns, ordered by name, at most 100: the viewer and the enabled local administrators that it manages who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the user.",
+      "Returns the local administrators who can take over what a local administrator owns, ordered by name, at most 100: the viewer and the enabled local administrators that it manages who cover its AMA instances.",
   })
   localAdminReplacements(@Ctx() ctx: Context, @Arg("id", () => ID, id) adminId: string) {
     return replacementsFor(ctx.db, requireAdministrator(ctx), adminId);
   }
 
   @Needs("admin.localAdmins")
-  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
+  @Errors(NO_API_KEYS, "NOT_ONESELF", {
+    NOT_FOUND: "also if the viewer does not manage the user",
+    NO_REPLACEMENT: "if no local administrator can take over",
+    REPLACEMENT_TOO_NARROW: "if the new owner does not cover the AMA instances of the transferred users, profiles and keys",
+    BAD_USER_INPUT: "if both are the same user",
+  })
   @Mutation(() => User, {
-    description: `Transfers the users, specific profiles and API keys that a local administrator owns to another local administrator, and returns the new owner. The previous owner is kept and owns nothing afterwards. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user; NOT_ONESELF; ${replacementErrors}; BAD_USER_INPUT if both are the same user.`,
+    description:
+      "Transfers the users, specific profiles and API keys that a local administrator owns to another local administrator, and returns the new owner. The previous owner is kept and owns nothing afterwards. Idempotent.",
   })
   transferLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => TransferLocalAdminInput) input: TransferLocalAdminInput) {
     return transferLocalAdmin(ctx, input);
   }
 
   @Needs("admin.localAdmins")
-  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "LAST_ADMINISTRATOR", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
+  @Errors(NO_API_KEYS, "NOT_ONESELF", "LAST_ADMINISTRATOR", {
+    NOT_FOUND: "also if the viewer does not manage the user or it is already deleted",
+    NO_REPLACEMENT: "if no local administrator can take over",
+    REPLACEMENT_TOO_NARROW: "if the new owner does not cover the AMA instances of the transferred users, profiles and keys",
+    BAD_USER_INPUT: "if both are the same user",
+  })
   @Mutation(() => DeletedLocalAdmin, {
-    description: `Deletes a local administrator and transfers its users, specific profiles and API keys to another one. Returns both. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user or it is already deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${replacementErrors}; BAD_USER_INPUT if both are the same user.`,
+    description: "Deletes a local administrator and transfers its users, specific profiles and API keys to another one. Returns both.",
   })
   deleteLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => DeleteLocalAdminInput) input: DeleteLocalAdminInput) {
     return deleteLocalAdmin(ctx, input);
   }
 
   @Needs("admin.localAdmins")
-  @Errors(
-    "FORBIDDEN",
-    "NOT_FOUND",
-    "EMAILS_DIFFER",
-    "EMAIL_INVALID",
-    "PASSWORD_WRONG",
-    "TOO_MANY_ATTEMPTS",
-    "SIGN_IN_AGAIN",
-    "INTERNAL_USER",
-    "BEYOND_OWN_RIGHTS",
-  )
+  @Errors(NO_API_KEYS, "EMAILS_DIFFER", "EMAIL_INVALID", "PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "INTERNAL_USER", "BEYOND_OWN_RIGHTS", {
+    NOT_FOUND: "also if the viewer does not manage the user",
+    SIGN_IN_AGAIN: "if an administrator of the directory signed in more than 10 minutes ago",
+  })
   @Mutation(() => User, {
-    description:
-      "Changes the e-mail of a local administrator or of the viewer. The old and the new address are notified. Idempotent. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the user; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN if an administrator of the directory signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",
+    description: "Changes the e-mail of a local administrator or of the viewer. The old and the new address are notified. Idempotent.",
   })
   changeLocalAdminEmail(@Ctx() ctx: Context, @Arg("input", () => ChangeLocalAdminEmailInput) input: ChangeLocalAdminEmailInput) {
     return changeLocalAdminEmail(ctx, input);

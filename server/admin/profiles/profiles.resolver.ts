@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { Errors } from "../../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
 import { Centre, Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import {
@@ -47,10 +47,15 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.genericProfiles")
-  @Errors("FORBIDDEN", "CHANGED_MEANWHILE", "FUNCTIONALITY_NEEDED", "FUNCTIONALITY_KEPT")
+  @Errors("CHANGED_MEANWHILE", {
+    FORBIDDEN: "if the viewer is not the installation's first administrator",
+    FUNCTIONALITY_NEEDED: "if the listed functionalities require one that is not assigned",
+    FUNCTIONALITY_KEPT: "if local administrators would lose what they need to assign it again",
+    BAD_USER_INPUT: "if a functionality is unknown",
+  })
   @Mutation(() => GenericProfile, {
     description:
-      "Changes the functionalities of a generic profile for the whole installation. The sockets of its users apply the change within one second. Idempotent. Errors: FORBIDDEN if the viewer is not the installation's first administrator; CHANGED_MEANWHILE; FUNCTIONALITY_NEEDED if the listed functionalities require one that is not assigned; FUNCTIONALITY_KEPT if local administrators would lose what they need to assign it again; BAD_USER_INPUT if a functionality is unknown.",
+      "Changes the functionalities of a generic profile for the whole installation. The sockets of its users apply the change within one second. Idempotent.",
   })
   changeGenericProfile(@Ctx() ctx: Context, @Arg("input", () => ChangeGenericProfileInput) input: ChangeGenericProfileInput) {
     return changeGenericProfile(ctx, input);
@@ -72,49 +77,45 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if the viewer does not manage the profile" })
   @Query(() => SpecificProfile, {
-    description:
-      "Returns a specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the profile.",
+    description: "Returns a specific profile that the viewer manages.",
   })
   specificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string) {
     return specificProfile(ctx.db, requireAdministrator(ctx), profileId);
   }
 
   @Needs("admin.specificProfiles")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", { NOT_FOUND: "also if the viewer does not manage the profile" })
   @Query(() => SpecificProfileReach, {
-    description:
-      "Returns the number of claims and suppliers that a specific profile shows. Errors: FORBIDDEN; NOT_FOUND, also if the viewer does not manage the profile.",
+    description: "Returns the number of claims and suppliers that a specific profile shows.",
   })
   specificProfileReach(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string): Promise<SpecificProfileReach> {
     return profileReach(ctx.db, requireAdministrator(ctx), new Date(ctx.clock.now()), profileId);
   }
 
   @Needs("admin.specificProfiles")
-  @Errors(
-    "FORBIDDEN",
-    "NOT_FOUND",
-    "CHANGED_MEANWHILE",
-    "NAME_INVALID",
-    "PROFILE_EXISTS",
-    "PROFILE_ALL_CONTRACTS",
-    "PROFILE_IN_USE",
-    "BEYOND_OWN_RIGHTS",
-  )
+  @Errors(NO_API_KEYS, "CHANGED_MEANWHILE", "NAME_INVALID", "PROFILE_EXISTS", {
+    NOT_FOUND: "also if the viewer does not manage the profile or does not have an instance or a contract",
+    PROFILE_ALL_CONTRACTS: "with the client, if the profile would have all contracts of a client",
+    PROFILE_IN_USE: "if the parent of a profile in use changes",
+    BEYOND_OWN_RIGHTS: "if the profile would show more than the viewer sees",
+  })
   @Mutation(() => SpecificProfile, {
     description:
-      "Creates a specific profile owned by the viewer, or changes one. The sockets of its users apply the change within one second. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile or does not have an instance or a contract; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS, with the client, if the profile would have all contracts of a client; PROFILE_IN_USE if the parent of a profile in use changes; BEYOND_OWN_RIGHTS if the profile would show more than the viewer sees; BAD_USER_INPUT.",
+      "Creates a specific profile owned by the viewer, or changes one. The sockets of its users apply the change within one second.",
   })
   saveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => SaveSpecificProfileInput) input: SaveSpecificProfileInput) {
     return saveSpecificProfile(ctx, input);
   }
 
   @Needs("admin.specificProfiles")
-  @Errors("FORBIDDEN", "NOT_FOUND", "PROFILE_IN_USE")
+  @Errors(NO_API_KEYS, {
+    NOT_FOUND: "also if the viewer does not manage the profile or it is already deleted",
+    PROFILE_IN_USE: "if users or keys have the profile",
+  })
   @Mutation(() => SpecificProfileReference, {
-    description:
-      "Deletes a specific profile and returns it as it was. Errors: FORBIDDEN, also if the caller is an API key; NOT_FOUND, also if the viewer does not manage the profile or it is already deleted; PROFILE_IN_USE if users or keys have the profile.",
+    description: "Deletes a specific profile and returns it as it was.",
   })
   deleteSpecificProfile(
     @Ctx() ctx: Context,
@@ -138,10 +139,13 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles", "admin.contactLists")
-  @Errors("FORBIDDEN", "NOT_FOUND", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
+  @Errors("FORBIDDEN", {
+    NOT_FOUND: "if the instance is out of scope",
+    PAGE_TOO_LARGE: "if `first` is over 100",
+    PAGE_TOO_SMALL: "if it is below 1",
+  })
   @Query(() => [ClientChoice], {
-    description:
-      "Returns the clients of an AMA instance with the contracts that the viewer may assign, ordered by name. Errors: FORBIDDEN; NOT_FOUND if the instance is out of scope; PAGE_TOO_LARGE if `first` is over 100; PAGE_TOO_SMALL if it is below 1.",
+    description: "Returns the clients of an AMA instance with the contracts that the viewer may assign, ordered by name.",
   })
   clientChoices(
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
-import { Errors } from "../../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
 import {
   ChangeMyDefaultCentreInput,
   ChangeMyLanguageInput,
@@ -27,9 +27,9 @@ import { requireUser } from "../users/users.queries";
 
 @Resolver(() => MyAccount)
 export class AccountResolver {
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => MyAccount, {
-    description: "Returns the account of the current user. Errors: UNAUTHENTICATED; FORBIDDEN if the caller is an API key.",
+    description: "Returns the account of the current user.",
   })
   myAccount(@Ctx() ctx: Context): Promise<MyAccount> {
     return actions.myAccount(ctx);
@@ -43,10 +43,9 @@ export class AccountResolver {
     return mySessions(ctx.db, ctx.clock.now(), requireUser(ctx));
   }
 
-  @Errors("NOT_FOUND", "FORBIDDEN")
+  @Errors("FORBIDDEN", { NOT_FOUND: "also if the session belongs to another user" })
   @Mutation(() => UserSession, {
-    description:
-      "Ends a session of the current user, closes its sockets and returns it. Errors: UNAUTHENTICATED; NOT_FOUND, also if the session belongs to another user.",
+    description: "Ends a session of the current user, closes its sockets and returns it.",
   })
   endSession(@Ctx() ctx: Context, @Arg("input", () => EndSessionInput) input: EndSessionInput): Promise<UserSession> {
     return actions.endMySession(ctx, input);
@@ -68,20 +67,21 @@ export class AccountResolver {
     "PASSWORD_CONTEXT",
     "PASSWORD_UNCHANGED",
     "TOO_MANY_ATTEMPTS",
-    "FORBIDDEN",
+    { FORBIDDEN: "if the user signs in through the directory" },
   )
   @Mutation(() => MyAccount, {
-    description:
-      "Changes the password of the current user and ends its other sessions. Errors: PASSWORD_WRONG, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED, TOO_MANY_ATTEMPTS; FORBIDDEN if the user signs in through the directory.",
+    description: "Changes the password of the current user and ends its other sessions.",
   })
   changePassword(@Ctx() ctx: Context, @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput): Promise<MyAccount> {
     return actions.changePassword(ctx, input);
   }
 
-  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_ON", "FORBIDDEN")
+  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", {
+    SECOND_FACTOR_ON: "if a second factor is active",
+    FORBIDDEN: "if the user signs in through the directory",
+  })
   @Mutation(() => SecondFactorSetup, {
-    description:
-      "Starts the setup of a second factor, which `confirmEnrolment` completes. Errors: PASSWORD_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_ON if a second factor is active; FORBIDDEN if the user signs in through the directory.",
+    description: "Starts the setup of a second factor, which `confirmEnrolment` completes.",
   })
   enrolSecondFactor(
     @Ctx() ctx: Context,
@@ -90,9 +90,11 @@ export class AccountResolver {
     return secondFactor.enrolSecondFactor(ctx, input);
   }
 
-  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "FORBIDDEN")
+  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", {
+    FORBIDDEN: "if the caller is an API key or a user of the directory, who signs in again instead",
+  })
   @Mutation(() => PasswordConfirmation, {
-    description: `Confirms the password of the current user for ${PASSWORD_CONFIRMED_MINUTES} minutes of this session. Changing a user's e-mail, creating an API key and exporting personal data require it. Errors: UNAUTHENTICATED; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; FORBIDDEN if the caller is an API key or a user of the directory, who signs in again instead.`,
+    description: `Confirms the password of the current user for ${PASSWORD_CONFIRMED_MINUTES} minutes of this session. Changing a user's e-mail, creating an API key and exporting personal data require it.`,
   })
   async confirmPassword(
     @Ctx() ctx: Context,
@@ -101,19 +103,19 @@ export class AccountResolver {
     return { until: await confirmPassword(ctx, input) };
   }
 
-  @Errors("CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "FORBIDDEN", "SECOND_FACTOR_ON")
+  @Errors("CODE_WRONG", "TOO_MANY_ATTEMPTS", "FORBIDDEN", "SECOND_FACTOR_ON", { SECOND_FACTOR_OFF: "if no setup is in progress" })
   @Mutation(() => MyAccount, {
-    description:
-      "Activates the second factor with its first code. Errors: CODE_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_OFF if no setup is in progress.",
+    description: "Activates the second factor with its first code.",
   })
   confirmEnrolment(@Ctx() ctx: Context, @Arg("input", () => ConfirmEnrolmentInput) input: ConfirmEnrolmentInput): Promise<MyAccount> {
     return secondFactor.confirmEnrolment(ctx, input);
   }
 
-  @Errors("PASSWORD_WRONG", "CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "SECOND_FACTOR_REQUIRED", "FORBIDDEN")
+  @Errors("PASSWORD_WRONG", "CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "FORBIDDEN", {
+    SECOND_FACTOR_REQUIRED: "if a profile requires a second factor",
+  })
   @Mutation(() => MyAccount, {
-    description:
-      "Removes the second factor of the current user. Errors: PASSWORD_WRONG, CODE_WRONG, TOO_MANY_ATTEMPTS, SECOND_FACTOR_OFF; SECOND_FACTOR_REQUIRED if a profile requires a second factor.",
+    description: "Removes the second factor of the current user.",
   })
   removeSecondFactor(@Ctx() ctx: Context, @Arg("input", () => RemoveSecondFactorInput) input: RemoveSecondFactorInput): Promise<MyAccount> {
     return secondFactor.removeSecondFactor(ctx, input);
@@ -125,10 +127,9 @@ export class AccountResolver {
     return actions.changeMyLanguage(ctx, input);
   }
 
-  @Errors("NOT_FOUND", "FORBIDDEN")
+  @Errors("FORBIDDEN", { NOT_FOUND: "if the centre does not belong to the user's AMA instances" })
   @Mutation(() => MyAccount, {
-    description:
-      "Changes the default centre of the current user. Errors: UNAUTHENTICATED; NOT_FOUND if the centre does not belong to the user's AMA instances.",
+    description: "Changes the default centre of the current user.",
   })
   changeMyDefaultCentre(
     @Ctx() ctx: Context,
@@ -139,7 +140,7 @@ export class AccountResolver {
 
   @Errors("FORBIDDEN")
   @Mutation(() => MyAccount, {
-    description: "Changes the display preferences of the current user. Errors: UNAUTHENTICATED; BAD_USER_INPUT.",
+    description: "Changes the display preferences of the current user.",
   })
   changeMyPreferences(
     @Ctx() ctx: Context,
@@ -153,10 +154,9 @@ export class AccountResolver {
     return ownListLayouts(ctx);
   }
 
-  @Errors("FORBIDDEN")
+  @Errors("FORBIDDEN", { BAD_USER_INPUT: "if the list does not have a column" })
   @Mutation(() => MyAccount, {
-    description:
-      "Saves the column layout of a list for the current user. Errors: UNAUTHENTICATED; BAD_USER_INPUT if the list does not have a column.",
+    description: "Saves the column layout of a list for the current user.",
   })
   async saveListLayout(@Ctx() ctx: Context, @Arg("input", () => SaveListLayoutInput) input: SaveListLayoutInput): Promise<MyAccount> {
     await saveListLayout(ctx, input);

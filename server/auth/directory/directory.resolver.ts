@@ -13,10 +13,9 @@ export class DirectoryResolver {
     return { directory: env.OIDC_ISSUER ? `${publicUrl(env)}/aad/login` : null };
   }
 
-  @Errors("DIRECTORY_REFUSED")
+  @Errors({ DIRECTORY_REFUSED: "if the code is unknown, used, older than 60 seconds or issued to another browser" })
   @Mutation(() => LoginInfo, {
-    description:
-      "Completes a sign-in through the corporate directory with the one-time code in the redirect address. Errors: DIRECTORY_REFUSED if the code is unknown, used, older than 60 seconds or issued to another browser.",
+    description: "Completes a sign-in through the corporate directory with the one-time code in the redirect address.",
   })
   exchangeHandoff(@Ctx() ctx: Context, @Arg("input", () => ExchangeHandoffInput) input: ExchangeHandoffInput): Promise<LoginInfo> {
     return exchangeHandoff(ctx, input);

@@ -18,19 +18,20 @@ import * as steps from "./steps.actions";
 
 @Resolver()
 export class AuthResolver {
-  @Errors("USER_NAME_REQUIRED", "LOGIN_FAILED", "TOO_MANY_ATTEMPTS")
+  @Errors("USER_NAME_REQUIRED", {
+    LOGIN_FAILED: "for an unknown user and for a wrong password",
+    TOO_MANY_ATTEMPTS: "with the `seconds` to wait",
+  })
   @Mutation(() => LoginInfo, {
-    description:
-      "Signs an external user in, or returns the next `step` of the sign-in. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, for an unknown user and for a wrong password; TOO_MANY_ATTEMPTS, with the `seconds` to wait.",
+    description: "Signs an external user in, or returns the next `step` of the sign-in.",
   })
   login(@Ctx() ctx: Context, @Arg("input", () => LoginInput) input: LoginInput): Promise<LoginInfo> {
     return actions.login(ctx, input);
   }
 
-  @Errors("CODE_WRONG", "CHALLENGE_OVER", "TOO_MANY_ATTEMPTS", "LOGIN_FAILED")
+  @Errors("CODE_WRONG", "TOO_MANY_ATTEMPTS", "LOGIN_FAILED", { CHALLENGE_OVER: "if the user must start the sign-in again" })
   @Mutation(() => LoginInfo, {
-    description:
-      "Continues a sign-in with the code of the second factor, also to confirm a new second factor. Each code is accepted once. Errors: CODE_WRONG; CHALLENGE_OVER if the user must start the sign-in again; TOO_MANY_ATTEMPTS.",
+    description: "Continues a sign-in with the code of the second factor, also to confirm a new second factor. Each code is accepted once.",
   })
   confirmSecondFactor(
     @Ctx() ctx: Context,
@@ -78,10 +79,11 @@ export class AuthResolver {
     return reset.requestPasswordReset(ctx, input);
   }
 
-  @Errors("RESET_LINK_INVALID", "TOO_MANY_ATTEMPTS", "PASSWORDS_DIFFER", "PASSWORD_RULES", "PASSWORD_COMMON", "PASSWORD_CONTEXT")
+  @Errors("TOO_MANY_ATTEMPTS", "PASSWORDS_DIFFER", "PASSWORD_RULES", "PASSWORD_COMMON", "PASSWORD_CONTEXT", {
+    RESET_LINK_INVALID: "for a wrong, used or expired link",
+  })
   @Mutation(() => Acknowledgement, {
-    description:
-      "Sets a new password with the link from the mail and ends the sessions of the user. It does not sign the user in. Errors: RESET_LINK_INVALID, for a wrong, used or expired link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+    description: "Sets a new password with the link from the mail and ends the sessions of the user. It does not sign the user in.",
   })
   resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<Acknowledgement> {
     return reset.resetPassword(ctx, input);

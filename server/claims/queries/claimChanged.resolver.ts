@@ -16,10 +16,10 @@ import { claimIdsInScope } from "./claims.queries";
 
 @Resolver()
 export class ClaimsLiveResolver {
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", "SLOW_READER")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", { SLOW_READER: "after which the client resumes from its last cursor" })
   @Subscription(() => Claim, {
     description:
-      "Sends every change of a claim in scope exactly once, in the order of the change log. Each message carries `extensions.cursor`. A subscription whose request has `extensions.after` resumes after that cursor. With `extensions.firstCursor: true`, the first message carries a cursor and no data, so that a subscription that is interrupted before its first event can resume. Errors: FORBIDDEN; RESUME_TOO_OLD; SLOW_READER, after which the client resumes from its last cursor.",
+      "Sends every change of a claim in scope exactly once, in the order of the change log. Each message carries `extensions.cursor`. A subscription whose request has `extensions.after` resumes after that cursor. With `extensions.firstCursor: true`, the first message carries a cursor and no data, so that a subscription that is interrupted before its first event can resume.",
     subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
       claimChanges(context, args.filter ?? {}),
   })

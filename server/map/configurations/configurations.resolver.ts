@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { Errors } from "../../../schema/errorsDirective";
+import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
 import {
   DeleteMapConfigurationInput,
   MakeDefaultMapConfigurationInput,
@@ -15,24 +15,21 @@ import { Needs } from "../../auth/permissions/functionalities";
 import * as actions from "./configurations.actions";
 import { audiencesOf, configurationOf, configurationsOf } from "./configurations.queries";
 
-const forbidden = "FORBIDDEN, also if the caller is an API key";
-const notFound = "NOT_FOUND, also if it belongs to another user";
-
 @Resolver()
 export class MapConfigurationsResolver {
   @Needs("map.configurations")
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => [MapConfiguration], {
-    description: `Returns the viewer's map configurations, at most ${configurationLimits.own}, followed by the configurations shared with the viewer, at most ${configurationLimits.shared}. Each group lists the default first and the others by name. Errors: ${forbidden}.`,
+    description: `Returns the viewer's map configurations, at most ${configurationLimits.own}, followed by the configurations shared with the viewer, at most ${configurationLimits.shared}. Each group lists the default first and the others by name.`,
   })
   mapConfigurations(@Ctx() ctx: Context): Promise<MapConfiguration[]> {
     return configurationsOf(ctx.db, actions.configurationViewer(ctx));
   }
 
   @Needs("map.configurations")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user and is not shared with the viewer" })
   @Query(() => MapConfiguration, {
-    description: `Returns a map configuration that the viewer owns or that is shared with the viewer. Errors: ${forbidden}; ${notFound} and is not shared with the viewer.`,
+    description: "Returns a map configuration that the viewer owns or that is shared with the viewer.",
   })
   mapConfiguration(
     @Ctx() ctx: Context,
@@ -42,36 +39,43 @@ export class MapConfigurationsResolver {
   }
 
   @Needs("map.configurations.share")
-  @Errors("FORBIDDEN")
+  @Errors(NO_API_KEYS)
   @Query(() => MapConfigurationAudiences, {
-    description: `Returns the AMA instances and specific profiles with which the viewer can share a map configuration. Errors: ${forbidden}.`,
+    description: "Returns the AMA instances and specific profiles with which the viewer can share a map configuration.",
   })
   mapConfigurationAudiences(@Ctx() ctx: Context): Promise<MapConfigurationAudiences> {
     return audiencesOf(ctx.db, actions.configurationViewer(ctx));
   }
 
   @Needs("map.configurations")
-  @Errors("FORBIDDEN", "NOT_FOUND", "CHANGED_MEANWHILE", "NAME_INVALID", "MAP_CONFIGURATION_EXISTS", "MAP_CONFIGURATIONS_FULL")
+  @Errors(NO_API_KEYS, "CHANGED_MEANWHILE", "NAME_INVALID", {
+    NOT_FOUND: "also if it belongs to another user",
+    MAP_CONFIGURATION_EXISTS: "if the viewer has another configuration with the same name",
+    MAP_CONFIGURATIONS_FULL: `if the viewer already has ${configurationLimits.own}`,
+    BAD_USER_INPUT: "if the address is invalid or opens a feature",
+  })
   @Mutation(() => MapConfiguration, {
-    description: `Creates a map configuration owned by the viewer, or changes one. Idempotent. Errors: ${forbidden}; ${notFound}; CHANGED_MEANWHILE; NAME_INVALID; MAP_CONFIGURATION_EXISTS if the viewer has another configuration with the same name; MAP_CONFIGURATIONS_FULL if the viewer already has ${configurationLimits.own}; BAD_USER_INPUT if the address is invalid or opens a feature.`,
+    description: "Creates a map configuration owned by the viewer, or changes one. Idempotent.",
   })
   saveMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => SaveMapConfigurationInput) input: SaveMapConfigurationInput) {
     return actions.saveMapConfiguration(ctx, input);
   }
 
   @Needs("map.configurations")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user or it is already deleted" })
   @Mutation(() => MapConfiguration, {
-    description: `Deletes a map configuration of the viewer and returns it as it was. Users who had it as their default get the product's default. Errors: ${forbidden}; ${notFound} or it is already deleted.`,
+    description:
+      "Deletes a map configuration of the viewer and returns it as it was. Users who had it as their default get the product's default.",
   })
   deleteMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => DeleteMapConfigurationInput) input: DeleteMapConfigurationInput) {
     return actions.deleteMapConfiguration(ctx, input);
   }
 
   @Needs("map.configurations")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user and is not shared with the viewer" })
   @Mutation(() => [MapConfiguration], {
-    description: `Sets the map configuration with which the viewer's map opens; a shared configuration is accepted. Returns all configurations of the viewer. Idempotent. Errors: ${forbidden}; ${notFound} and is not shared with the viewer.`,
+    description:
+      "Sets the map configuration with which the viewer's map opens; a shared configuration is accepted. Returns all configurations of the viewer. Idempotent.",
   })
   makeDefaultMapConfiguration(
     @Ctx() ctx: Context,
@@ -81,18 +85,23 @@ export class MapConfigurationsResolver {
   }
 
   @Needs("map.configurations.share")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, {
+    NOT_FOUND: "also if it belongs to another user, or if the viewer does not see the instance or manage the profile",
+    BAD_USER_INPUT: "if not exactly one of both is given",
+  })
   @Mutation(() => MapConfiguration, {
-    description: `Shares a map configuration of the viewer with the users of one AMA instance or one specific profile, and replaces the previous audience. The users can open it, copy it and make it their default. Idempotent. Errors: ${forbidden}; ${notFound}, or if the viewer does not see the instance or manage the profile; BAD_USER_INPUT if not exactly one of both is given.`,
+    description:
+      "Shares a map configuration of the viewer with the users of one AMA instance or one specific profile, and replaces the previous audience. The users can open it, copy it and make it their default. Idempotent.",
   })
   shareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => ShareMapConfigurationInput) input: ShareMapConfigurationInput) {
     return actions.shareMapConfiguration(ctx, input);
   }
 
   @Needs("map.configurations")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user" })
   @Mutation(() => MapConfiguration, {
-    description: `Stops sharing a map configuration of the viewer. Users who had it as their default get the product's default. Idempotent. Errors: ${forbidden}; ${notFound}.`,
+    description:
+      "Stops sharing a map configuration of the viewer. Users who had it as their default get the product's default. Idempotent.",
   })
   unshareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => UnshareMapConfigurationInput) input: UnshareMapConfigurationInput) {
     return actions.unshareMapConfiguration(ctx, input);

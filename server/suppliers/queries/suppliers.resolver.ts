@@ -58,7 +58,7 @@ export class SuppliersResolver {
   @Needs("layer.mobile")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
-    description: "Returns the mobile suppliers in the viewer's scope. Errors: the errors of `suppliers`.",
+    description: "Returns the mobile suppliers in the viewer's scope.",
   })
   mobileSuppliers(
     @Ctx() ctx: Context,
@@ -72,7 +72,7 @@ export class SuppliersResolver {
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
     description:
-      "Returns the supplier bases in the viewer's scope: the suppliers of the bases layer of the map, including those reached through the web or by phone. Errors: the errors of `suppliers`.",
+      "Returns the supplier bases in the viewer's scope: the suppliers of the bases layer of the map, including those reached through the web or by phone.",
   })
   bases(
     @Ctx() ctx: Context,
@@ -85,7 +85,7 @@ export class SuppliersResolver {
   @Needs("layer.collaborating")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
-    description: "Returns the collaborating network in the viewer's scope. Errors: the errors of `suppliers`.",
+    description: "Returns the collaborating network in the viewer's scope.",
   })
   collaborators(
     @Ctx() ctx: Context,
