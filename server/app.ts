@@ -48,8 +48,8 @@ import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
 import { openIntegrations } from "./integrations/integrations";
-import { openMaps } from "./integrations/maps/maps";
-import { openPlaces } from "./integrations/maps/places/places";
+import { openRouting } from "./integrations/routing/routingService";
+import { openPlaces } from "./integrations/places/places";
 import type { Env } from "./platform/env";
 import type { Log } from "./platform/log";
 import { publicUrl } from "./platform/publicUrl";
@@ -96,7 +96,7 @@ export async function startApp(
   const presenceBook = new PresenceBook(work);
   const alarmBook = new AlarmBook(work);
   const feedBook = new FeedBook(work);
-  const maps = openMaps(env, log);
+  const routing = openRouting(env, log);
   const deps = {
     env,
     log,
@@ -111,7 +111,7 @@ export async function startApp(
     databaseClock,
     integrations,
     places: openPlaces(env, log),
-    maps,
+    routing,
     board,
     boardSync,
     frameScheduler,
@@ -233,7 +233,7 @@ export async function startApp(
     feedBook,
     installation,
     integrations,
-    maps,
+    routing,
     place,
     schema,
   });

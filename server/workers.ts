@@ -29,7 +29,7 @@ import { ExportWorker } from "./exports/exportWorker";
 import { FigureWorker } from "./figures/figureWorker";
 import type { Integrations } from "./integrations/adapter";
 import type { FeedBook } from "./ingest/feedBook";
-import type { Maps } from "./integrations/maps/maps";
+import type { RoutingService } from "./integrations/routing/routingService";
 import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
@@ -59,7 +59,7 @@ type Deps = Work &
     feedBook: FeedBook;
     installation: Installation;
     integrations: Integrations;
-    maps: Maps;
+    routing: RoutingService;
     place: DatabasePlace;
     schema: GraphQLSchema;
   };

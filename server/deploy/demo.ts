@@ -5,7 +5,7 @@ import { SECOND_MS } from "../../schema/rules/durations";
 import { createKey } from "../auth/keys/apiKeys";
 import { apiKeys } from "../db/tables/keys";
 import type { Work } from "../db/transaction";
-import { roadFiles } from "../integrations/maps/maps";
+import { roadFiles } from "../integrations/routing/routingService";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import { Worker } from "../platform/worker";

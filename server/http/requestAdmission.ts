@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { viewerOf } from "../auth/session/viewers";
 import type { LiveContext } from "../live/context";
-import { requestSlotLimits, RequestSlots, viewerKey } from "../live/requestSlots";
+import { requestSlotLimits, RequestSlots, viewerKey } from "../platform/requestSlots";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { sessionSecret } from "./cookies/sessionCookie";

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedLocale } from "../../schema/rules/language/locales";
 import type { LiveContext } from "../live/context";
-import { viewerKey } from "../live/requestSlots";
+import { viewerKey } from "../platform/requestSlots";
 import type { RequestAdmission } from "./requestAdmission";
 import { deviceCookie, setDeviceCookie } from "./cookies/deviceCookie";
 import { directoryBrowser } from "./cookies/directoryCookie";
-import { bearerOf } from "./endpoints/positions";
+import { bearerOf } from "./ingestAuth";
 import { setSessionSecret } from "./cookies/sessionCookie";
 import { newOrigin } from "./requestOrigin";
 

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
-import { outsideHost } from "../integrations/maps/basemap";
+import { outsideHost } from "../integrations/basemap/basemap";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import { publicUrl } from "../platform/publicUrl";

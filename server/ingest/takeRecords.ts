@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Work } from "../db/transaction";
-import type { RequestSlots } from "../live/requestSlots";
+import type { RequestSlots } from "../platform/requestSlots";
 import type { Log } from "../platform/log";
 import type { RecordErrors, RecordOutcome, WordedError } from "../platform/recordOutcome";
 import type { IngestAnswer, Rejection } from "./answer";

@@ -1,5 +1,5 @@
 import type { Log } from "../platform/log";
-import { requestSlotLimits, RequestSlots } from "./requestSlots";
+import { requestSlotLimits, RequestSlots } from "../platform/requestSlots";
 
 type IngestLimit = "records" | "recordStreams" | "recordArrays" | "positions";
 

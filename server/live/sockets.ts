@@ -21,7 +21,7 @@ import { Worker, type WorkerDeps } from "../platform/worker";
 import { socketLimits } from "./socketLimits";
 import { connectionParams, cursorMessage, subscribeExtensions } from "./socketMessages";
 import type { SocketAccessCheck } from "./socketAccess";
-import { viewerKey } from "./requestSlots";
+import { viewerKey } from "../platform/requestSlots";
 import { type SocketConnection, attachTransport } from "./transport";
 
 export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> &

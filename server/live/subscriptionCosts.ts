@@ -1,5 +1,5 @@
 import type { Viewer } from "../platform/viewer";
-import { viewerKey } from "./requestSlots";
+import { viewerKey } from "../platform/requestSlots";
 
 /** Total cost of a viewer's running subscriptions on this node. Subscriptions count until they have ended on the server. */
 export class SubscriptionCosts {

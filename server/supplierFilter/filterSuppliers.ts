@@ -11,8 +11,8 @@ import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "..
 import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../schema/rules/supplierFilter/supplierFilter";
 import type { Board } from "../board/board";
 import type { Reader } from "../db/connect";
-import type { Maps } from "../integrations/maps/maps";
-import type { Route } from "../integrations/maps/routeFinder";
+import type { RoutingService } from "../integrations/routing/routingService";
+import type { Route } from "../integrations/routing/routeFinder";
 import type { Viewer } from "../platform/viewer";
 import { NearSuppliers, offSuppliersNear } from "./nearSuppliers.queries";
 
@@ -54,7 +54,7 @@ export async function firstCut(
 }
 
 export async function findSuppliers(
-  deps: FilterDeps & { maps: Maps },
+  deps: FilterDeps & { routing: RoutingService },
   need: ServiceNeed,
   context: FilterContext,
   instanceId: string,
@@ -66,7 +66,7 @@ export async function findSuppliers(
   ]);
   const best = able.slice(0, limits.best);
   const routes = await Promise.all(
-    best.map(({ departure: { from } }) => deps.maps.routeWithin({ from, to: need.place, kind: need.kind }, ROUTE_TIMEOUT_MS)),
+    best.map(({ departure: { from } }) => deps.routing.routeWithin({ from, to: need.place, kind: need.kind }, ROUTE_TIMEOUT_MS)),
   );
   const ranked = best.map(({ supplier, departure }, i): RankedSupplier => {
     const { metres, seconds, router } = routes[i]!;

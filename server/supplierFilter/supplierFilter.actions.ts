@@ -46,7 +46,7 @@ export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterI
   }
   const context = await filterContext(ctx, asked);
   const find = (): Promise<FilterResult> =>
-    findSuppliers({ db: ctx.db, board: ctx.board, maps: ctx.maps, viewer }, asked.need, context, asked.instanceId, first);
+    findSuppliers({ db: ctx.db, board: ctx.board, routing: ctx.routing, viewer }, asked.need, context, asked.instanceId, first);
   const result = await (ctx.whileWaiting ? ctx.whileWaiting(find) : find());
   await log(null, result);
   return toAnswer(ctx, asked, callId, result);

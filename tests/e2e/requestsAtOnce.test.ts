@@ -1,4 +1,4 @@
-// A user may have a few requests running and 60 waiting (server/live/requestSlots.ts). Each page stays well below that, however slow the answers.
+// A user may have a few requests running and 60 waiting (server/platform/requestSlots.ts). Each page stays well below that, however slow the answers.
 import type { Browser, Page, Request, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressesOfSpecification } from "../fixtures/browser/addresses";

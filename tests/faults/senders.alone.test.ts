@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestSlotLimits } from "../../server/live/requestSlots";
+import { requestSlotLimits } from "../../server/platform/requestSlots";
 import { createKey } from "../../server/auth/keys/apiKeys";
 import { connect, type Db } from "../../server/db/connect";
 import { runningSocket } from "../../server/db/embedded/embedded";

@@ -1,4 +1,4 @@
-// Features of the map engine that we use. client/build omits the rest, and server/integrations/maps removes them from a provider's style.
+// Features of the map engine that we use. client/build omits the rest, and server/integrations/basemap removes them from a provider's style.
 
 export const drawnLayerTypes = ["background", "fill", "line", "symbol", "circle", "raster"] as const;
 

@@ -2,7 +2,7 @@ import type { LoginInfo } from "../../../schema/auth";
 import { functionalities } from "../../../schema/rules/access/functionalities";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
-import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/maps/basemap";
+import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/basemap/basemap";
 import type { Viewer } from "../../platform/viewer";
 import type { Context } from "../context";
 import { visibleColumnsOf } from "../permissions/fields";

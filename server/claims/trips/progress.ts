@@ -3,7 +3,7 @@ import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyli
 import { PREDICTION_STEP_MS, thresholdOf } from "../../../schema/rules/claims/routes";
 import type { TripFigure } from "../../../schema/rules/fields/routeFigures";
 import type { ClaimRow } from "../../changes/claimState";
-import type { Route } from "../../integrations/maps/routeFinder";
+import type { Route } from "../../integrations/routing/routeFinder";
 import { assignedSupplierId } from "../status/assignment";
 import type { TripRow, MeasuredFix } from "./trips.queries";
 import type { DueRoute } from "./schedule";

@@ -1,6 +1,6 @@
 import { metresBetween } from "../../../schema/rules/geo/geo";
 import { tripLimits } from "../../../schema/rules/claims/routes";
-import type { RouteRequest } from "../../integrations/maps/routeFinder";
+import type { RouteRequest } from "../../integrations/routing/routeFinder";
 
 /** A claim that awaits a mobile resource, with the resource's last position and trip. Times in milliseconds since 1970. */
 export interface AwaitedClaim extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import { MAX_ARRIVALS_AT_ONCE, packArrivals } from "./arrival.actions";
 import { tripsToPack, resourcesToRecompute } from "./trips.queries";
 import type { Work } from "../../db/transaction";
 import type { BoardSync } from "../../live/boardSync";
-import type { Maps } from "../../integrations/maps/maps";
+import type { RoutingService } from "../../integrations/routing/routingService";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import { TripQueue } from "./tripQueue";
 
@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 500;
 const FULL_SCAN_INTERVAL_MS = MINUTE_MS;
 const BATCH_RESOURCES = 500;
 
-type Deps = Work & WorkerDeps & { maps: Maps; feed: Pick<BoardSync, "onEntries"> };
+type Deps = Work & WorkerDeps & { routing: RoutingService; feed: Pick<BoardSync, "onEntries"> };
 
 /**
  * Keeps routes of assigned mobile resources current, within the routing service's budget. Woken by the change log; a full scan finds work
@@ -64,7 +64,7 @@ export class TripWorker {
 
   private async lease(ids: readonly string[], now: number): Promise<TripLeases> {
     try {
-      return await leaseTrips(this.deps, ids, this.deps.maps.maxConcurrentRoutes);
+      return await leaseTrips(this.deps, ids, this.deps.routing.maxConcurrentRoutes);
     } catch (error) {
       for (const id of ids) this.queue.wake(id, now);
       throw error;
@@ -74,7 +74,7 @@ export class TripWorker {
   /** Requests the routes concurrently outside a transaction. A route that fails stays leased until the lease ends. */
   private async computeRoutes({ leased }: TripLeases, stopping: AbortSignal): Promise<ComputedRoute[]> {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_SECONDS * 750)]);
-    const routes = await Promise.allSettled(leased.map((due) => this.deps.maps.route(due.trip, signal)));
+    const routes = await Promise.allSettled(leased.map((due) => this.deps.routing.route(due.trip, signal)));
     return leased.flatMap((due, i) => {
       const route = routes[i]!;
       if (route.status === "rejected") return [];

@@ -6,7 +6,7 @@ import type { Tx } from "../../db/connect";
 import { insertRows, replaceRows } from "../../db/bulk/rows";
 import { trips } from "../../db/tables/trips";
 import { lockedTransaction, transaction, type Work } from "../../db/transaction";
-import type { Route } from "../../integrations/maps/routeFinder";
+import type { Route } from "../../integrations/routing/routeFinder";
 import { systemActor } from "../../platform/actor";
 import { assignedSupplierId } from "../status/assignment";
 import { afterRoute, hasNewPrediction } from "./progress";

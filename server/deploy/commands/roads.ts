@@ -1,7 +1,7 @@
-// Worker thread that searches one road network (integrations/maps/roadThread.ts).
+// Worker thread that searches one road network (integrations/routing/roadThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
-import type { RoadAnswer, RoadQuestion } from "../../integrations/maps/roadThread";
-import { RoadRouter } from "../../integrations/maps/roads";
+import type { RoadAnswer, RoadQuestion } from "../../integrations/routing/roadThread";
+import { RoadRouter } from "../../integrations/routing/roads";
 import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
 

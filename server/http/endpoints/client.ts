@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { packFiles } from "../../integrations/maps/basemap";
+import { packFiles } from "../../integrations/basemap/basemap";
 import type { Env } from "../../platform/env";
 import { projectRoot } from "../../platform/projectRoot";
 import { allowOwnStyles } from "../securityHeaders";

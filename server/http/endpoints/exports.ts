@@ -5,7 +5,7 @@ import { EXPORT_ROUTE, exportNeeds, type FileFormat } from "../../../schema/rule
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { endExport } from "../../exports/exports.actions";
 import { accessOf, type ExportRow, ownExport, partsOf } from "../../exports/exports.queries";
-import { viewerKey, RequestSlots } from "../../live/requestSlots";
+import { viewerKey, RequestSlots } from "../../platform/requestSlots";
 import { AppError } from "../../platform/errors";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";

@@ -5,7 +5,7 @@ import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
 import type { Env } from "../../platform/env";
 import { AppError } from "../../platform/errors";
 import type { WorkerMetrics } from "../../platform/worker";
-import { bearerOf } from "./positions";
+import { bearerOf } from "../ingestAuth";
 
 export interface Metrics {
   registry: Registry;

@@ -5,7 +5,7 @@ import { PICTURE_ROUTE } from "../../../schema/rules/claims/pictures";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { pictureAddress } from "../../claims/queries/pictures.queries";
 import { fetchPicture, type Picture } from "../../integrations/pictures/fetchPicture";
-import { RequestSlots, viewerKey } from "../../live/requestSlots";
+import { RequestSlots, viewerKey } from "../../platform/requestSlots";
 import { AppError } from "../../platform/errors";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";

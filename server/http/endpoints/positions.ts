@@ -1,24 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
 import { z } from "zod";
-import { type KeyScope, sendingScopes } from "../../../schema/rules/access/apiKeys";
-import type { ErrorCode } from "../../../schema/rules/errors";
-import { keyByBearer, looksLikeKey, type ApiKey } from "../../auth/keys/apiKeys";
-import { scopeOf } from "../../auth/permissions/scope";
+import { sendingScopes } from "../../../schema/rules/access/apiKeys";
+import type { ApiKey } from "../../auth/keys/apiKeys";
 import type { FeedBook } from "../../ingest/feedBook";
 import { readOsmandJson, readOsmandQuery } from "../../ingest/positions/osmand";
 import { takePositions } from "../../ingest/positions/takePositions";
 import { readTraccar, type UnreadableMessage } from "../../ingest/positions/traccar";
 import type { LiveContext } from "../../live/context";
 import type { IngestWaits } from "../../live/ingestWaits";
-import { MAX_INGEST_WAIT_MS } from "../../live/requestSlots";
-import { keyActor } from "../../platform/actor";
+import { MAX_INGEST_WAIT_MS } from "../../platform/requestSlots";
 import { AppError } from "../../platform/errors";
 import { jsonText } from "../../platform/parseJson";
-import { type Sender, unrestrictedScope } from "../../platform/viewer";
 import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
-import { sendThrownError } from "../errorAnswers";
+import { bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
 
 export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache" | "references"> & {
   writer: PositionWriter;
@@ -28,29 +24,7 @@ export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" 
   waits: IngestWaits;
 };
 
-type KeyDeps = Pick<LiveContext, "db" | "clock" | "accessCache">;
-
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
-
-export async function ingestKey(
-  { db, clock, accessCache }: KeyDeps,
-  bearer: string | undefined,
-  scopes: readonly KeyScope[],
-): Promise<ApiKey> {
-  const readKey = async (): Promise<ApiKey | null> => (await keyByBearer(db, clock.now(), bearer!)) ?? null;
-  const key = bearer && looksLikeKey(bearer) ? await accessCache.of(["ingest", bearer], readKey) : null;
-  if (!key) throw new AppError("UNAUTHENTICATED");
-  if (!scopes.some((scope) => key.scopes.includes(scope))) throw new AppError("FORBIDDEN");
-  return key;
-}
-
-export const senderOf = (key: ApiKey): Sender => ({
-  actor: keyActor(key),
-  scope: { ...unrestrictedScope, instances: scopeOf(key.rights).instances },
-  ...(key.devices && { devices: key.devices }),
-});
-
-export const bearerOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer\s+/i, "").trim();
 
 export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
   const slots = deps.waits.slots("positions");
@@ -108,19 +82,3 @@ function jsonBody(request: FastifyRequest): unknown {
   if (!success) throw new AppError("BODY_UNREADABLE");
   return data;
 }
-
-const errorTexts: Partial<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: "send a valid API key: authorization: Bearer KEY",
-  FORBIDDEN: "this API key does not have the scope ingest; for positions the scope positions is enough, and in an address required",
-  BODY_UNREADABLE: "the body is not valid JSON",
-  BODY_TYPE: "send application/json or application/x-ndjson",
-  BODY_TOO_LARGE: "the body is too large; send it in parts",
-  UNAVAILABLE: "nothing was stored; send it again in a moment",
-};
-
-export const sendIngestError = (
-  { log }: Pick<IngestDeps, "log">,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => sendThrownError(log, error, request, reply, errorTexts);

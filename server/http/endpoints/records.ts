@@ -7,11 +7,11 @@ import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
 import { isNdjson } from "../../ingest/body/readBody";
 import type { IngestWork } from "../../ingest/takeRecords";
 import type { IngestWaits } from "../../live/ingestWaits";
-import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../platform/requestSlots";
 import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import { newOrigin } from "../requestOrigin";
 import { noteLines } from "../slowBodies";
-import { sendIngestError, bearerOf, ingestKey, senderOf } from "./positions";
+import { bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
 
 /** Declared length, so that oversized bodies are rejected before reading. */
 const announcedLength = (request: FastifyRequest): { contentLength?: number } => {

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { viewerOf } from "../../auth/session/viewers";
-import { tileSources } from "../../integrations/maps/basemap";
-import { MapsError } from "../../integrations/maps/fetchJson";
-import { fetchTile } from "../../integrations/maps/fetchTile";
-import type { TileSource } from "../../integrations/maps/tileSource";
-import { RequestSlots } from "../../live/requestSlots";
+import { tileSources } from "../../integrations/basemap/basemap";
+import { MapsError } from "../../integrations/fetchJson";
+import { fetchTile } from "../../integrations/basemap/fetchTile";
+import type { TileSource } from "../../integrations/basemap/tileSource";
+import { RequestSlots } from "../../platform/requestSlots";
 import { AppError } from "../../platform/errors";
 import { sessionSecret } from "../cookies/sessionCookie";
 import type { RequestDeps } from "../requestContext";

@@ -1,7 +1,7 @@
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import type { PlaceAnswer } from "../../../schema/search";
 import { requireViewer, type Context } from "../../auth/context";
-import type { FoundPlace, PlaceQuestion } from "../../integrations/maps/places/placeFinder";
+import type { FoundPlace, PlaceQuestion } from "../../integrations/places/placeFinder";
 import { findInGazetteer } from "./gazetteer.queries";
 
 /** Uses the gazetteer; with `outside` the external service, and the gazetteer if that fails. */

@@ -7,7 +7,7 @@ import { LARGE_TOWN } from "../../db/tables/places";
 import { textArray } from "../../db/inList";
 import { instances } from "../../db/tables/instances";
 import { schemaOfTrigrams } from "../../db/text/trigrams";
-import type { FoundPlace, PlaceQuestion } from "../../integrations/maps/places/placeFinder";
+import type { FoundPlace, PlaceQuestion } from "../../integrations/places/placeFinder";
 import type { Scope } from "../../platform/viewer";
 import { keyBegins } from "../candidates";
 

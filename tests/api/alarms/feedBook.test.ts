@@ -6,7 +6,7 @@ import { createKey } from "../../../server/auth/keys/apiKeys";
 import { claimsEndpoint } from "../../../server/ingest/claimsEndpoint";
 import { FeedBook } from "../../../server/ingest/feedBook";
 import { keyActor } from "../../../server/platform/actor";
-import { requestSlotLimits, RequestSlots } from "../../../server/live/requestSlots";
+import { requestSlotLimits, RequestSlots } from "../../../server/platform/requestSlots";
 import { createLog } from "../../../server/platform/log";
 import { Clock } from "../../../server/platform/time";
 import { unrestrictedScope } from "../../../server/platform/viewer";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { requestSlotLimits } from "../../../server/live/requestSlots";
+import { requestSlotLimits } from "../../../server/platform/requestSlots";
 import { startTestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";
 

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, test, vi } from "vitest";
-import { requestSlotLimits } from "../../../server/live/requestSlots";
+import { requestSlotLimits } from "../../../server/platform/requestSlots";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { onCleanup } from "../../fixtures/cleanup";
 import { claimRecord } from "../../fixtures/records";

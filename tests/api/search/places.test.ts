@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { requestSlotLimits } from "../../../server/live/requestSlots";
+import { requestSlotLimits } from "../../../server/platform/requestSlots";
 import { ensureTrigrams } from "../../../server/db/text/trigrams";
 import { gazetteerPlaces } from "../../../server/search/places/gazetteerFile";
 import { loadGazetteer } from "../../../server/search/places/gazetteerWorker";

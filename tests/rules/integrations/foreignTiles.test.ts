@@ -1,7 +1,7 @@
 import type { RequestOptions } from "node:https";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { fetchTile } from "../../../server/integrations/maps/fetchTile";
+import { fetchTile } from "../../../server/integrations/basemap/fetchTile";
 import type { WebAnswer } from "../../../server/integrations/publicWeb";
 
 const asked: [url: string, address: string, headers: object][] = [];

@@ -1,7 +1,7 @@
 // Providers of the map's pictures and styles that are known by name: what is asked of whom, and that no browser sees a key.
 import { describe, expect, test } from "vitest";
-import { basemapLayers, outsideHost, tileSources, trafficLayer } from "../../../server/integrations/maps/basemap";
-import { slotsOf, tilesSource } from "../../../server/integrations/maps/tileSource";
+import { basemapLayers, outsideHost, tileSources, trafficLayer } from "../../../server/integrations/basemap/basemap";
+import { slotsOf, tilesSource } from "../../../server/integrations/basemap/tileSource";
 import { basemapSetting, missingKeys, trafficSetting } from "../../../server/platform/basemapSetting";
 
 const key = "a secret key";

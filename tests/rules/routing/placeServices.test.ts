@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openPlaces, type Places } from "../../../server/integrations/maps/places/places";
-import { RateLimiter } from "../../../server/integrations/maps/rateLimiter";
+import { openPlaces, type Places } from "../../../server/integrations/places/places";
+import { RateLimiter } from "../../../server/integrations/rateLimiter";
 import { readEnv } from "../../../server/platform/env";
 import { createLog } from "../../../server/platform/log";
 

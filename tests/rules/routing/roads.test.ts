@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { lengthOf, metresBetween, offsetBy, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { Heap } from "../../../server/integrations/maps/heap";
-import { RoadRouter } from "../../../server/integrations/maps/roads";
+import { Heap } from "../../../server/integrations/routing/heap";
+import { RoadRouter } from "../../../server/integrations/routing/roads";
 import { runInTimeSlices } from "../../../server/platform/timeSlices";
 import { createLog } from "../../../server/platform/log";
 

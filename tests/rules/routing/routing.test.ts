@@ -4,10 +4,10 @@ import { basename, join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { metresBetween } from "../../../schema/rules/geo/geo";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { Maps, roadFiles } from "../../../server/integrations/maps/maps";
-import { RegionalRoads } from "../../../server/integrations/maps/regionalRoads";
-import type { Route, RouteFinder, RouteRequest } from "../../../server/integrations/maps/routeFinder";
-import { straightRoute } from "../../../server/integrations/maps/straightLine";
+import { RoutingService, roadFiles } from "../../../server/integrations/routing/routingService";
+import { RegionalRoads } from "../../../server/integrations/routing/regionalRoads";
+import type { Route, RouteFinder, RouteRequest } from "../../../server/integrations/routing/routeFinder";
+import { straightRoute } from "../../../server/integrations/routing/straightLine";
 import { readEnv } from "../../../server/platform/env";
 import type { Log } from "../../../server/platform/log";
 
@@ -22,9 +22,9 @@ function routerWith(service: (() => Promise<Route | null>) | null, roads: (() =>
   const time = { now: 0 };
   const finder = (router: "OSRM" | "ROADS", answer: (() => Promise<Route | null>) | null): RouteFinder | null =>
     answer && { router, route: answer };
-  return { maps: new Maps(finder("OSRM", service), finder("ROADS", roads), perSecond, log, () => time.now), said, time };
+  return { routing: new RoutingService(finder("OSRM", service), finder("ROADS", roads), perSecond, log, () => time.now), said, time };
 }
-const routerOf = async (maps: Maps): Promise<string> => (await maps.route(trip, signal)).router;
+const routerOf = async (routing: RoutingService): Promise<string> => (await routing.route(trip, signal)).router;
 
 describe("a straight line", () => {
   test("is 1.3 times as long, at the usual speed of the service", () => {
@@ -40,42 +40,42 @@ describe("a straight line", () => {
 
 describe("the routing port", () => {
   test("returns a straight line when nothing is configured", async () => {
-    expect(await routerWith(null).maps.route(trip, signal)).toEqual(straightRoute(trip));
+    expect(await routerWith(null).routing.route(trip, signal)).toEqual(straightRoute(trip));
   });
 
   test("tries the service first, then the roads, then a straight line", async () => {
     const none = (): Promise<null> => Promise.resolve(null);
     const roads = (): Promise<Route> => Promise.resolve({ ...route, router: "ROADS" });
-    expect(await routerOf(routerWith(() => Promise.resolve(route), roads).maps)).toBe("OSRM");
-    expect(await routerOf(routerWith(none, roads).maps)).toBe("ROADS");
-    expect(await routerOf(routerWith(none, none).maps)).toBe("STRAIGHT");
-    expect(await routerOf(routerWith(null, () => Promise.reject(new Error("too slow"))).maps)).toBe("STRAIGHT");
+    expect(await routerOf(routerWith(() => Promise.resolve(route), roads).routing)).toBe("OSRM");
+    expect(await routerOf(routerWith(none, roads).routing)).toBe("ROADS");
+    expect(await routerOf(routerWith(none, none).routing)).toBe("STRAIGHT");
+    expect(await routerOf(routerWith(null, () => Promise.reject(new Error("too slow"))).routing)).toBe("STRAIGHT");
   });
 
   test("suspends a failing service for a while, and logs the failure and the recovery once", async () => {
     let down = true;
     const service = vi.fn(() => (down ? Promise.reject(new Error("quota")) : Promise.resolve(route)));
-    const { maps, said, time } = routerWith(service);
-    expect([await routerOf(maps), await routerOf(maps)]).toEqual(["STRAIGHT", "STRAIGHT"]);
+    const { routing, said, time } = routerWith(service);
+    expect([await routerOf(routing), await routerOf(routing)]).toEqual(["STRAIGHT", "STRAIGHT"]);
     expect(service).toHaveBeenCalledTimes(1);
     time.now += 30_000;
-    expect(await routerOf(maps)).toBe("STRAIGHT");
+    expect(await routerOf(routing)).toBe("STRAIGHT");
     expect(service).toHaveBeenCalledTimes(2);
     expect(said).toEqual(["The routing service failed; using built-in routes until it responds"]);
     down = false;
-    expect(await routerOf(maps)).toBe("STRAIGHT");
+    expect(await routerOf(routing)).toBe("STRAIGHT");
     time.now += 30_000;
-    expect([await routerOf(maps), await routerOf(maps)]).toEqual(["OSRM", "OSRM"]);
+    expect([await routerOf(routing), await routerOf(routing)]).toEqual(["OSRM", "OSRM"]);
     expect(said.at(-1)).toBe("The routing service responds again");
     expect(said).toHaveLength(2);
   });
 
   test("does not count the server's stop as a failure of the service", async () => {
     const stop = new AbortController();
-    const { maps, said } = routerWith(
+    const { routing, said } = routerWith(
       () => new Promise((_, reject) => stop.signal.addEventListener("abort", () => reject(new Error("aborted")))),
     );
-    const waiting = maps.route(trip, stop.signal);
+    const waiting = routing.route(trip, stop.signal);
     setImmediate(() => stop.abort());
     await expect(waiting).rejects.toThrow();
     expect(said).toEqual([]);
@@ -83,7 +83,7 @@ describe("the routing port", () => {
 
   test("calls the service within its budget, and queues other requests", async () => {
     const at: number[] = [];
-    const { maps } = routerWith(
+    const { routing } = routerWith(
       () => {
         at.push(performance.now());
         return Promise.resolve(route);
@@ -91,11 +91,11 @@ describe("the routing port", () => {
       null,
       20,
     );
-    await Promise.all(Array.from({ length: 7 }, () => maps.route(trip, signal)));
+    await Promise.all(Array.from({ length: 7 }, () => routing.route(trip, signal)));
     expect(at).toHaveLength(7);
     // seven turns of 50 ms: six waits
     expect(at.at(-1)! - at[0]!).toBeGreaterThan(280);
-    expect(maps.maxConcurrentRoutes).toBe(40);
+    expect(routing.maxConcurrentRoutes).toBe(40);
   });
 });
 

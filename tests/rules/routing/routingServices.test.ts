@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { decodeFlexible } from "../../../server/integrations/maps/flexiblePolyline";
-import { here } from "../../../server/integrations/maps/here";
-import { osrm } from "../../../server/integrations/maps/osrm";
-import type { RouteRequest } from "../../../server/integrations/maps/routeFinder";
+import { decodeFlexible } from "../../../server/integrations/routing/flexiblePolyline";
+import { here } from "../../../server/integrations/routing/here";
+import { osrm } from "../../../server/integrations/routing/osrm";
+import type { RouteRequest } from "../../../server/integrations/routing/routeFinder";
 import { hereNoRoute, hereQuota, hereRoute, osrmNoRoute, osrmRoute, osrmTooBig } from "./routingAnswers";
 
 const trip: RouteRequest = { from: [-3.7, 40.4], to: [-3.6, 40.5], kind: "TOW" };

@@ -1,6 +1,6 @@
 // While the assistance system does not answer, an action holds none of its user's turns (live/turns).
 import { expect, test } from "vitest";
-import { requestSlotLimits } from "../../../../server/live/requestSlots";
+import { requestSlotLimits } from "../../../../server/platform/requestSlots";
 import { startTestApp } from "../../../fixtures/app";
 import { createActionFixture } from "../../../fixtures/claims/actions";
 import { FakeAssistance } from "../../../fixtures/integrations/assistance";

@@ -7,7 +7,7 @@ import { packArrivals } from "../../../../server/claims/trips/arrival.actions";
 import { tripsToPack, resourcesToRecompute } from "../../../../server/claims/trips/trips.queries";
 import { reevaluateDueRows } from "../../../../server/claims/status/dueStatuses";
 import { trips } from "../../../../server/db/tables/trips";
-import { straightRoute } from "../../../../server/integrations/maps/straightLine";
+import { straightRoute } from "../../../../server/integrations/routing/straightLine";
 import { createLog } from "../../../../server/platform/log";
 import { takeFixes } from "../../../../server/positions/positions.actions";
 import { createIngestFixture, supplierRecord, took, type IngestFixture } from "../../../fixtures/claims/intake";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { bodyTimeout } from "../../../server/http/requestAdmission";
 import { VIEWER_POOL_LIMITS } from "../../../server/db/viewerPools";
-import { requestSlotLimits } from "../../../server/live/requestSlots";
+import { requestSlotLimits } from "../../../server/platform/requestSlots";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";
 import { holdTable, waitPatiently } from "../../fixtures/db/rowLocks";

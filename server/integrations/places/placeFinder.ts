@@ -1,4 +1,4 @@
-import type { PlaceService } from "../../../../schema/rules/search/placeService";
+import type { PlaceService } from "../../../schema/rules/search/placeService";
 
 export interface FoundPlace {
   name: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { fetchJson, MapsError } from "./fetchJson";
+import { fetchJson, MapsError } from "../fetchJson";
 import type { RouteFinder } from "./routeFinder";
 
 const figure = z.number().nonnegative();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Place } from "../../../schema/rules/geo/geo";
 import { encodePolyline } from "../../../schema/rules/geo/polyline";
-import { fetchJson, MapsError } from "./fetchJson";
+import { fetchJson, MapsError } from "../fetchJson";
 import { decodeFlexible } from "./flexiblePolyline";
 import type { RouteFinder } from "./routeFinder";
 

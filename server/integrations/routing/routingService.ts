@@ -1,10 +1,10 @@
 // Routing with fallbacks: the configured service within its rate limit, then road networks, then a straight line.
 import type { Env } from "../../platform/env";
 import type { Log } from "../../platform/log";
-import { RateLimiter } from "./rateLimiter";
+import { RateLimiter } from "../rateLimiter";
 import { here } from "./here";
 import { osrm } from "./osrm";
-import { packBounds, packFiles, roadsBeside } from "./basemap";
+import { packBounds, packFiles, roadsBeside } from "../basemap/basemap";
 import { RegionalRoads, type RoadRegion } from "./regionalRoads";
 import { openRoads } from "./roadThread";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
@@ -14,7 +14,7 @@ import { straightRoute } from "./straightLine";
 const TIMEOUT_MS = 5_000;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
-export class Maps {
+export class RoutingService {
   private readonly budget: RateLimiter;
   private failedAt = -Infinity;
   private failing = false;
@@ -86,10 +86,10 @@ export class Maps {
   }
 }
 
-export function openMaps(env: Env, log: Log): Maps {
+export function openRouting(env: Env, log: Log): RoutingService {
   const service = env.HERE_ROUTING_KEY ? here(env.HERE_ROUTING_URL, env.HERE_ROUTING_KEY) : env.OSRM_URL ? osrm(env.OSRM_URL) : null;
   const regions = roadFiles(env).map(({ file, bounds }) => ({ bounds, open: () => openRoads(file, log) }));
-  return new Maps(service, regions.length ? new RegionalRoads(regions) : null, env.ROUTES_PER_SECOND, log);
+  return new RoutingService(service, regions.length ? new RegionalRoads(regions) : null, env.ROUTES_PER_SECOND, log);
 }
 
 /** Configured road network, or those next to the street packs for the packs' regions. */

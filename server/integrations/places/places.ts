@@ -1,8 +1,8 @@
 // Search for places by an external service. Search texts leave the installation, so only the configured address is contacted, and
 // redirects are not followed.
-import type { PlaceService } from "../../../../schema/rules/search/placeService";
-import type { Env } from "../../../platform/env";
-import type { Log } from "../../../platform/log";
+import type { PlaceService } from "../../../schema/rules/search/placeService";
+import type { Env } from "../../platform/env";
+import type { Log } from "../../platform/log";
 import { RateLimiter } from "../rateLimiter";
 import { herePlaces } from "./herePlaces";
 import { nominatim } from "./nominatim";

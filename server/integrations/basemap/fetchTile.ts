@@ -3,7 +3,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { versionLine, build } from "../../platform/build";
 import { askServer, publicAddressOf, resolveHost, type Resolve, type WebAnswer } from "../publicWeb";
-import { MapsError } from "./fetchJson";
+import { MapsError } from "../fetchJson";
 import type { TileAddress } from "./tileSource";
 
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../schema/rules/durations";
-import { AppError } from "../platform/errors";
-import type { Viewer } from "../platform/viewer";
+import { AppError } from "./errors";
+import type { Viewer } from "./viewer";
 
 /**
  * Concurrent and waiting requests. Ten connections serve requests (server/db/open.ts); three per viewer, with at most three statements
