@@ -2,6 +2,7 @@
 import { registerEnumType } from "type-graphql";
 import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/lists/claims";
 import { upperSnakeEnum } from "./rules/apiEnums";
+import { claimActions, type ClaimActionName as ActionName } from "./rules/claims/actions";
 import { OrderDirection } from "./rules/fields/orders";
 import { MapLayer } from "./rules/lists/mapLayers";
 import { ProfileType } from "./rules/access/profiles";
@@ -22,6 +23,12 @@ export function registerCamelCaseEnum<Name extends string>(
   registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) as Record<string, { description: string }> });
   return values;
 }
+
+export const ClaimActionName = registerCamelCaseEnum<ActionName>(
+  "ClaimActionName",
+  "Actions of a user on a claim. The mutation of the same name performs the action.",
+  claimActions,
+);
 
 type Described = Record<string, { description: string }>;
 

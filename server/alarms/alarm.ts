@@ -1,4 +1,4 @@
-import type { Alarm, AlarmPerson } from "../../schema/alarms";
+import type { Alarm, AlarmPerson } from "../../schema/claims/alarms";
 import type { AuditEvent } from "../audit/record";
 import type { AlarmColumns } from "./claimAlarms";
 

@@ -1,4 +1,4 @@
-import type { AlarmList, AlarmRow } from "../../schema/alarms";
+import type { AlarmList, AlarmRow } from "../../schema/claims/alarms";
 import { alarmLimits, type AlarmState, alarmStates } from "../../schema/rules/alarms/alarms";
 import { type AlarmRow as Fold, alarmRowsOf, type ListedAlarm, rowKey } from "../../schema/rules/alarms/alarmRows";
 import { handlingAt } from "../../schema/rules/alarms/handling";

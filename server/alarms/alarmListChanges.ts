@@ -1,4 +1,4 @@
-import type { AlarmList } from "../../schema/alarms";
+import type { AlarmList } from "../../schema/claims/alarms";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";

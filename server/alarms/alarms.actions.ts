@@ -6,7 +6,7 @@ import type {
   ReopenAlarmsInput,
   SnoozeAlarmsInput,
   TakeAlarmsInput,
-} from "../../schema/alarms";
+} from "../../schema/claims/alarms";
 import { alarmLimits as limits, isEvent } from "../../schema/rules/alarms/alarms";
 import { type AlarmAction, type AlarmHandling, handlingAt, outcomeOf } from "../../schema/rules/alarms/handling";
 import { MINUTE_MS } from "../../schema/rules/durations";

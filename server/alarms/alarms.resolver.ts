@@ -8,7 +8,7 @@ import {
   PassAlarmsInput,
   SnoozeAlarmsInput,
   TakeAlarmsInput,
-} from "../../schema/alarms";
+} from "../../schema/claims/alarms";
 import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import { requireViewer } from "../auth/context";

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gte, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import type { AlarmPerson } from "../../schema/alarms";
+import type { AlarmPerson } from "../../schema/claims/alarms";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import { functionalitiesOf, scopeOf } from "../auth/permissions/scope";
 import { isActiveSession } from "../auth/session/sessions";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import type { EraseClaimsInput } from "../../schema/erasures";
+import type { EraseClaimsInput } from "../../schema/logs/erasures";
 import { administratorTransaction } from "../admin/permissions/administrator";
 import { viewerIsFirstAdministrator } from "../admin/permissions/grants";
 import { eraseAudit } from "../audit/erase";

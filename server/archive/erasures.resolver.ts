@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { EraseClaimsInput, Erasure } from "../../schema/erasures";
+import { EraseClaimsInput, Erasure } from "../../schema/logs/erasures";
 import { Errors } from "../../schema/errorsDirective";
 import { requireAdministrator } from "../admin/permissions/administrator";
 import type { Context } from "../auth/context";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Dashboard } from "../../schema/dashboard";
+import type { Dashboard } from "../../schema/indicators/dashboard";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { requireViewer } from "../auth/context";
 import { canSeeIndicator } from "../auth/permissions/indicators";

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { Dashboard, SaveDashboardLayoutInput } from "../../schema/dashboard";
+import { Dashboard, SaveDashboardLayoutInput } from "../../schema/indicators/dashboard";
 import { Errors } from "../../schema/errorsDirective";
 import type { LiveContext } from "../live/context";
 import { Needs } from "../auth/permissions/functionalities";

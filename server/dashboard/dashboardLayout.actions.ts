@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import type { SaveDashboardLayoutInput } from "../../schema/dashboard";
+import type { SaveDashboardLayoutInput } from "../../schema/indicators/dashboard";
 import { record } from "../audit/record";
 import { requireViewer, type Context } from "../auth/context";
 import { requireUser } from "../auth/users/users.queries";

@@ -1,5 +1,5 @@
 import { and, between, gte, lte, or, type Column, type SQL, sql } from "drizzle-orm";
-import type { BoundsInput } from "../../schema/map";
+import type { BoundsInput } from "../../schema/map/map";
 import { PLANNED_ANEW } from "./connect";
 
 /**

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import type { Simulator } from "../../schema/integrations";
+import type { Simulator } from "../../schema/integrations/integrations";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { inList } from "../db/inList";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { Simulator, SetSimulatorInput } from "../../schema/integrations";
+import { Simulator, SetSimulatorInput } from "../../schema/integrations/integrations";
 import { Integration } from "../../schema/rules/claims/actionState";
 import { requireViewer, type Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { MailConnection } from "../../schema/mails";
+import { MailConnection } from "../../schema/logs/mails";
 import { PageArguments } from "../../schema/paging";
 import { requireAdministrator } from "../admin/permissions/administrator";
 import type { Context } from "../auth/context";

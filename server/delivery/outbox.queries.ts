@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { OutboxFilter } from "../../schema/outbox";
+import type { OutboxFilter } from "../../schema/logs/outbox";
 import type { Page } from "../../schema/paging";
 import { canSeeActionCalls, canSeeContacts } from "../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../schema/rules/limits/paging";

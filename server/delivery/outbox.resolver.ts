@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
-import { OutboxCall, OutboxCallConnection, OutboxFilter, ResendOutboxCallInput, StopOutboxCallInput } from "../../schema/outbox";
+import { OutboxCall, OutboxCallConnection, OutboxFilter, ResendOutboxCallInput, StopOutboxCallInput } from "../../schema/logs/outbox";
 import { PageArguments } from "../../schema/paging";
 import { requireAdministrator } from "../admin/permissions/administrator";
 import type { Context } from "../auth/context";

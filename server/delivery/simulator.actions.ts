@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import type { SetSimulatorInput, SimulatorRejectionInput } from "../../schema/integrations";
+import type { SetSimulatorInput, SimulatorRejectionInput } from "../../schema/integrations/integrations";
 import type { Integration } from "../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { record } from "../audit/record";

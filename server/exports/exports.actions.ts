@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { ExportClaimsInput, LogExport, SuppliersExport } from "../../schema/exports";
+import type { ExportClaimsInput, LogExport, SuppliersExport } from "../../schema/logs/exports";
 import { type ExportContent, type ExportState, type FileFormat, isUnfinished, type LogName } from "../../schema/rules/exports/exports";
 import type { ColumnFilter } from "../../schema/rules/fields/columnFilters";
 import type { Fields } from "../../schema/rules/fields/field";

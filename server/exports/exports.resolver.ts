@@ -8,7 +8,7 @@ import {
   ExportCollaboratorsInput,
   ExportMobileSuppliersInput,
   type SuppliersExport,
-} from "../../schema/exports";
+} from "../../schema/logs/exports";
 import type { ErrorCode } from "../../schema/rules/errors";
 import { exportNeeds, LogName } from "../../schema/rules/exports/exports";
 import type { Functionality } from "../../schema/rules/access/functionalities";

@@ -1,9 +1,9 @@
 import { and, type Column, getTableColumns, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { ClaimFilter, ClaimSort } from "../../schema/claims";
+import type { ClaimFilter, ClaimSort } from "../../schema/claims/claims";
 import type { ColumnFilter } from "../../schema/rules/fields/columnFilters";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
-import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
+import type { SupplierFilter, SupplierSort } from "../../schema/suppliers/suppliers";
 import { claimsSelection } from "../claims/queries/claims.queries";
 import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";

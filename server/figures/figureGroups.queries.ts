@@ -1,5 +1,5 @@
 // An indicator by client, contract, service, supplier or AMA instance, largest first.
-import type { FigureGroup } from "../../schema/indicators";
+import type { FigureGroup } from "../../schema/indicators/indicators";
 import { type FigureGrouping, groupingsOf } from "../../schema/rules/indicators/groupings";
 import { type Figure, figureOf, measuresOf, type Measures } from "../../schema/rules/indicators/figures";
 import { type Indicator, type IndicatorKey, type IndicatorLimits, indicatorOf, levelOf } from "../../schema/rules/indicators/indicators";

@@ -1,4 +1,4 @@
-import type { IndicatorFigures, IndicatorsAnswer } from "../../schema/indicators";
+import type { IndicatorFigures, IndicatorsAnswer } from "../../schema/indicators/indicators";
 import { type Figure, figureOf, type Measures, measuresOf } from "../../schema/rules/indicators/figures";
 import {
   type IndicatorKey,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { FigureGroup, IndicatorKey, IndicatorsAnswer, PeriodInput } from "../../schema/indicators";
+import { FigureGroup, IndicatorKey, IndicatorsAnswer, PeriodInput } from "../../schema/indicators/indicators";
 import { SECOND_MS } from "../../schema/rules/durations";
 import { FigureGrouping, MAX_FIGURE_GROUPS } from "../../schema/rules/indicators/groupings";
 import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { Kpis } from "../../schema/kpis";
-import { MapFilterInput } from "../../schema/map";
+import { Kpis } from "../../schema/indicators/kpis";
+import { MapFilterInput } from "../../schema/map/map";
 import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/lists/claims";
 import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";

@@ -1,4 +1,4 @@
-import type { MapFilterInput } from "../../schema/map";
+import type { MapFilterInput } from "../../schema/map/map";
 import type { BoardFilter } from "../board/boardScope";
 import { instantLimits, namedOrUnknown, scheduledNames } from "../claims/queries/claimFilter.queries";
 import type { Reader } from "../db/connect";

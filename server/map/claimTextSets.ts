@@ -1,7 +1,7 @@
 // Open claims that match text filters, kept current, because the board contains no texts.
 import { and, ne, type SQL } from "drizzle-orm";
 import { claimTexts, textConditions, type ClaimTexts } from "../claims/queries/claimFilter.queries";
-import type { ClaimFilterParts } from "../../schema/claimFilters";
+import type { ClaimFilterParts } from "../../schema/lists/claimFilters";
 import { plainText } from "../../schema/rules/search/searchText";
 import type { Board } from "../board/board";
 import { FoundClaims } from "../board/foundClaims";

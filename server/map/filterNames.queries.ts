@@ -1,6 +1,6 @@
 // Names of values in a filter, from claims (open or finished) and suppliers in scope.
-import { type FilterName, FilterOptionPart } from "../../schema/filterOptions";
-import type { MapFilterInput } from "../../schema/map";
+import { type FilterName, FilterOptionPart } from "../../schema/lists/filterOptions";
+import type { MapFilterInput } from "../../schema/map/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { layerOfAccess } from "../../schema/rules/lists/mapLayers";
 import type { LiveContext } from "../live/context";

@@ -1,6 +1,6 @@
 // Filter options with counts from the board and names from PostgreSQL, and the number of rows that each filter part hides.
-import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
-import type { MapFilterInput } from "../../schema/map";
+import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/lists/filterOptions";
+import type { MapFilterInput } from "../../schema/map/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { fieldsAsked, MAX_FILTER_OPTIONS } from "../../schema/rules/map/filterParts";
 import type { MapLayer } from "../../schema/rules/lists/mapLayers";

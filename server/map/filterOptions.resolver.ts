@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { MapLayer } from "../../schema/enums";
 import { Errors } from "../../schema/errorsDirective";
-import { FilterEffect, FilterName, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
-import { MapFilterInput } from "../../schema/map";
+import { FilterEffect, FilterName, FilterOption, FilterOptionPart } from "../../schema/lists/filterOptions";
+import { MapFilterInput } from "../../schema/map/map";
 import { asksHidden } from "../../schema/rules/fields/hiddenFields";
 import { requireViewer } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";

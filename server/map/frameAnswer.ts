@@ -1,4 +1,4 @@
-import type { MapCluster, MapFeature } from "../../schema/map";
+import type { MapCluster, MapFeature } from "../../schema/map/map";
 import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/lists/claims";
 import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/map/frames";
 

@@ -1,5 +1,5 @@
 // Current form of a map filter, updated as time passes and as claims match its texts.
-import type { MapFilterInput } from "../../schema/map";
+import type { MapFilterInput } from "../../schema/map/map";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { BoardFilter } from "../board/boardScope";
 import type { LiveContext } from "../live/context";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
+import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map/map";
 import { frameInVersion, frameVersions, type CompactFrame } from "../../schema/rules/map/compactFrame";
 import { frameVersion, type PackedFrame as FrameColumns } from "../../schema/rules/map/frames";
 import { mapLimits } from "../../schema/rules/map/map";

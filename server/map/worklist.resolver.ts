@@ -1,8 +1,8 @@
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { MapFilterInput } from "../../schema/map";
+import { MapFilterInput } from "../../schema/map/map";
 import { worklistGroups, worklistLimits } from "../../schema/rules/claims/worklist";
-import { Worklist } from "../../schema/worklist";
+import { Worklist } from "../../schema/claims/worklist";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
 import { boardScope } from "../board/boardScope";
 import { worklistOf, type WorklistAnswer } from "../board/worklist";

@@ -1,8 +1,8 @@
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { uuidv7 } from "uuidv7";
-import { ClaimActionName } from "../../schema/claimActions";
+import { ClaimActionName } from "../../schema/enums";
 import { Errors, NO_API_KEYS } from "../../schema/errorsDirective";
-import { ClaimPresence } from "../../schema/presence";
+import { ClaimPresence } from "../../schema/claims/presence";
 import type { ClaimActionName as ActionName } from "../../schema/rules/claims/actions";
 import { presenceTimesMs } from "../../schema/rules/claims/presence";
 import { canDo, requireFunctionality } from "../auth/permissions/functionalities";

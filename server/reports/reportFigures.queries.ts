@@ -1,4 +1,4 @@
-import type { FigureGroup, IndicatorsAnswer } from "../../schema/indicators";
+import type { FigureGroup, IndicatorsAnswer } from "../../schema/indicators/indicators";
 import { MAX_FIGURE_GROUPS } from "../../schema/rules/indicators/groupings";
 import type { Period } from "../../schema/rules/indicators/periods";
 import type { Reader } from "../db/connect";

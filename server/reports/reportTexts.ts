@@ -1,4 +1,4 @@
-import type { IndicatorFigures } from "../../schema/indicators";
+import type { IndicatorFigures } from "../../schema/indicators/indicators";
 import { DAY_MS } from "../../schema/rules/durations";
 import { type Locale, locales } from "../../schema/rules/language/locales";
 import { localTime } from "../../schema/rules/language/localTimes";

@@ -1,6 +1,6 @@
 // Requested reports: started here, written in the background, downloaded like exports.
 import { isDeepStrictEqual } from "node:util";
-import type { CreateReportInput, Report } from "../../schema/reports";
+import type { CreateReportInput, Report } from "../../schema/indicators/reports";
 import { requireViewer, type Context } from "../auth/context";
 import { beginExport, cancelExport } from "../exports/exports.actions";
 import { indicatorsOf } from "../figures/indicators.queries";

@@ -1,5 +1,5 @@
 import { and, sql } from "drizzle-orm";
-import type { Report } from "../../schema/reports";
+import type { Report } from "../../schema/indicators/reports";
 import type { ReportFormat } from "../../schema/rules/reports/reports";
 import type { Reader } from "../db/connect";
 import { exports } from "../db/tables/exports";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
-import { CancelReportInput, CreateReportInput, Report } from "../../schema/reports";
+import { CancelReportInput, CreateReportInput, Report } from "../../schema/indicators/reports";
 import { requireViewer, type Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import { cancelReport, createReport } from "./reports.actions";

@@ -8,7 +8,7 @@ import {
   ReportSubscription,
   SaveIndicatorAlertInput,
   SaveReportSubscriptionInput,
-} from "../../schema/reports";
+} from "../../schema/indicators/reports";
 import { reportLimits } from "../../schema/rules/reports/reports";
 import type { Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";

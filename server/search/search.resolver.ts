@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
 import { searchLimits, searchMinimum } from "../../schema/rules/search/searchKinds";
-import { SearchHit } from "../../schema/search";
+import { SearchHit } from "../../schema/search/search";
 import { requireViewer } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import { boardScope } from "../board/boardScope";

@@ -3,7 +3,7 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
 import { mapLayers } from "../../schema/rules/lists/mapLayers";
 import { pageLimits } from "../../schema/rules/limits/paging";
-import type { SupplierFilterCallFilter } from "../../schema/supplierFilter";
+import type { SupplierFilterCallFilter } from "../../schema/search/supplierFilter";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";

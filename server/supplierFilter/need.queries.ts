@@ -3,7 +3,7 @@ import { serviceKindOfCode } from "../../schema/rules/fields/sourceCodes";
 import { dayOf, wallClock } from "../../schema/rules/language/localTimes";
 import type { FilterContext, ServiceNeed } from "../../schema/rules/supplierFilter/filterFacts";
 import type { LocalDay } from "../../schema/rules/suppliers/openingHours";
-import type { SupplierFilterInput } from "../../schema/supplierFilter";
+import type { SupplierFilterInput } from "../../schema/search/supplierFilter";
 import type { Context } from "../auth/context";
 import { requireViewer } from "../auth/context";
 import { claimById } from "../claims/queries/claims.queries";

@@ -4,7 +4,7 @@ import { locales } from "../../schema/rules/language/locales";
 import { supplierFilterLimits as limits, type FilterReason } from "../../schema/rules/supplierFilter/filterFacts";
 import { outdatedFrom } from "../../schema/rules/suppliers/resourceStatus";
 import { filterSentence } from "../../schema/rules/supplierFilter/filterSentences";
-import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../schema/supplierFilter";
+import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../schema/search/supplierFilter";
 import { requireViewer } from "../auth/context";
 import { pageSize } from "../db/page";
 import { supplierFilterCalls } from "../db/tables/supplierFilterCalls";

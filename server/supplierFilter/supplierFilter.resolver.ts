@@ -8,7 +8,7 @@ import {
   SupplierFilterCallConnection,
   SupplierFilterCallFilter,
   SupplierFilterInput,
-} from "../../schema/supplierFilter";
+} from "../../schema/search/supplierFilter";
 import { requireViewer } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import type { LiveContext } from "../live/context";

@@ -1,5 +1,5 @@
 // Whole entities as the schema has them: a test answers any document, not one.
-import type { BasemapLayer } from "../../schema/basemap";
+import type { BasemapLayer } from "../../schema/map/basemap";
 import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/lists/claims";
 import type { LoginStep } from "../../schema/rules/access/login";
 import type { MapLayer } from "../../schema/rules/lists/mapLayers";

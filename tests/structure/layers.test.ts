@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterEach, describe, expect, test } from "vitest";
-import layers from "./layers";
+import layers, { layersOf } from "./layers";
 
 async function violations(folders: string[], baseDir = process.cwd()): Promise<{ read: number; found: string[] }> {
   const { output } = await cruise(folders, { ...layers.options, baseDir, ruleSet: layers, validate: true });
@@ -17,6 +17,18 @@ describe("imports run one way", () => {
     expect(found).toEqual([]);
     expect(read).toBeGreaterThan(150);
   });
+});
+
+/** Folders without a layer: they are imported by nothing, hold no modules, or have rules of their own. */
+const outsideLayers = ["client/build", "client/public", "schema/messages", "schema/rules"];
+outsideLayers.push(...["demo", "deploy", "guides", "patches"].map((name) => `server/${name}`));
+
+test.each(Object.entries(layersOf))("each folder of %s is in a layer", (folder, names) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const inLayers = names.flatMap((layer) => layer.split("|"));
+  expect(
+    folders.map(({ name }) => name).filter((name) => !inLayers.includes(name) && !outsideLayers.includes(`${folder}/${name}`)),
+  ).toEqual([]);
 });
 
 describe("the import check", () => {
@@ -43,6 +55,7 @@ describe("the import check", () => {
       "",
       "schema/rules/{geo|language|limits|lists|phones} imports downwards",
     ],
+    ["from the types of the map to those of claims", "schema/map/up.ts", "schema/claims/claims.ts", "", "schema/{map} imports downwards"],
     [
       "from status to intake",
       "server/claims/status/up.ts",

@@ -34,13 +34,15 @@ const CLIENT = [
   "app",
   "sandbox|widget",
 ];
+/** Folders of schema: types of each domain. Files outside the folders are shared by all of them. */
+const SCHEMA = ["lists|integrations|indicators|settings", "map", "claims|suppliers|users", "search", "logs"];
 /** Folders of schema/rules: lists of codes, then fields, then rules, then the limits of requests, which read all of them. */
 const RULES = [
   "geo|language|limits|lists|phones",
   "fields|indicators|search",
   "settings|reports",
   "alarms|map|suppliers",
-  "claims",
+  "arrival|claims",
   "access|supplierFilter",
   "exports|help",
   "requests",
@@ -49,6 +51,16 @@ const RULES = [
 const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
 /** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
 const MAP = ["address", "camera|favourites|layers|list|measure", "hover|windows", "screen"];
+
+/** Layers of each folder, lowest first. */
+export const layersOf: Record<string, string[]> = {
+  schema: SCHEMA,
+  "schema/rules": RULES,
+  server: SERVER,
+  client: CLIENT,
+  "server/claims": CLAIMS,
+  "client/map": MAP,
+};
 
 const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
   name,
@@ -79,17 +91,14 @@ const layers: IConfiguration = {
     rule("the demo speaks HTTP only", { path: "^server/demo/" }, { path: "^server/(?!demo/)" }),
     rule("nobody but the commands starts the demo", { path: "^server/(?!demo/|deploy/)" }, { path: "^server/demo/" }),
     rule("files of schema/rules import no folder", { path: "^schema/rules/[^/]+$" }, { path: "^schema/rules/.+/" }),
-    ...downwards("schema/rules", RULES),
-    ...downwards("server", SERVER),
-    ...downwards("client", CLIENT),
+    rule("files of schema import no folder of types", { path: "^schema/[^/]+$" }, { path: "^schema/(?!rules/|messages/).+/" }),
+    ...Object.entries(layersOf).flatMap(([folder, layers]) => downwards(folder, layers)),
     rule(
       "client/pages and client/paths are on the lowest layer",
       { path: "^client/(pages|paths)\\.tsx?$" },
       { path: "^client/", pathNot: "^client/((gql|i18n|store)/|pages\\.tsx$)" },
     ),
     rule("only the router imports the screens", { path: "^client/", pathNot: "^client/router\\.tsx$" }, { path: "^client/screens\\.ts$" }),
-    ...downwards("server/claims", CLAIMS),
-    ...downwards("client/map", MAP),
     rule(
       "a domain reads its neighbours, it does not drive them",
       { path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|supplierFilter|dashboard|reports|admin)/" },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { isReasonedAction, tidyReasons } from "../../../schema/rules/claims/actionReasons";
-import type { SaveActionReasonsInput } from "../../../schema/settings";
+import type { SaveActionReasonsInput } from "../../../schema/settings/settings";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";
 import { instances } from "../../db/tables/instances";

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { reasonedActions } from "../../../schema/rules/claims/actionReasons";
-import { ActionReasons, SaveActionReasonsInput } from "../../../schema/settings";
+import { ActionReasons, SaveActionReasonsInput } from "../../../schema/settings/settings";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
 import { actionReasonsOf } from "../../settings/actionReasons.queries";

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { ApiErrorFilter } from "../../../schema/integrations";
+import type { ApiErrorFilter } from "../../../schema/integrations/integrations";
 import type { Page } from "../../../schema/paging";
 import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../../schema/rules/limits/paging";

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { ApiError, ApiErrorConnection, ApiErrorFilter } from "../../../schema/integrations";
+import { ApiError, ApiErrorConnection, ApiErrorFilter } from "../../../schema/integrations/integrations";
 import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";

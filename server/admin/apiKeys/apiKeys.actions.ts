@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { DAY_MS } from "../../../schema/rules/durations";
-import type { ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
+import type { ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/users/apiKeys";
 import { fold } from "../../../schema/rules/language/folding";
 import { type KeyScope, type PositionsKey, positionsKeyError, sendingScopes, widgetKeyError } from "../../../schema/rules/access/apiKeys";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";

@@ -1,6 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
-import { ApiKey, ApiKeyConnection, ConfirmApiKeyInput, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
+import {
+  ApiKey,
+  ApiKeyConnection,
+  ConfirmApiKeyInput,
+  CreateApiKeyInput,
+  CreatedApiKey,
+  RevokeApiKeyInput,
+} from "../../../schema/users/apiKeys";
 import { Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import { SpecificProfileReference } from "../../../schema/profileReference";

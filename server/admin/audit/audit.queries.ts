@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import type { ActorFilter } from "../../../schema/actors";
-import type { AuditEntry, AuditFilter } from "../../../schema/audit";
+import type { AuditEntry, AuditFilter } from "../../../schema/logs/audit";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { containsText, escapeLike } from "../../db/text/containsText";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { DeleteContactListInput, SaveContactListInput } from "../../../schema/contactLists";
+import type { DeleteContactListInput, SaveContactListInput } from "../../../schema/settings/contactLists";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";

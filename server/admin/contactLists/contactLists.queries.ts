@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ContactListMatches } from "../../../schema/contactLists";
+import type { ContactListMatches } from "../../../schema/settings/contactLists";
 import {
   askedFields,
   type ContactListMatch,

@@ -6,7 +6,7 @@ import {
   ContactListMatches,
   DeleteContactListInput,
   SaveContactListInput,
-} from "../../../schema/contactLists";
+} from "../../../schema/settings/contactLists";
 import { Errors } from "../../../schema/errorsDirective";
 import { Centre, Client, Contract } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";

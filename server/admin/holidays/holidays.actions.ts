@@ -8,7 +8,7 @@ import type {
   RemoveHolidayInput,
   SaveHolidayInput,
   SaveHolidayListInput,
-} from "../../../schema/holidays";
+} from "../../../schema/settings/holidays";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { holidayLimits, isHolidayDay } from "../../../schema/rules/settings/holidays";
 import { record } from "../../audit/record";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { holidayLimits, isHolidayYear } from "../../../schema/rules/settings/holidays";
-import type { HolidayProposal, HolidaySourceInput } from "../../../schema/holidays";
+import type { HolidayProposal, HolidaySourceInput } from "../../../schema/settings/holidays";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { holidayLists, holidays } from "../../db/tables/holidays";

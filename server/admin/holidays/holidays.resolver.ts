@@ -12,7 +12,7 @@ import {
   RemoveHolidayInput,
   SaveHolidayInput,
   SaveHolidayListInput,
-} from "../../../schema/holidays";
+} from "../../../schema/settings/holidays";
 import { holidayLimits, isHolidayYear, spanOf } from "../../../schema/rules/settings/holidays";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";

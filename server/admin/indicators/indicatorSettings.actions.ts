@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { IndicatorSetting as SettingAnswer, SaveIndicatorSettingInput } from "../../../schema/indicatorSettings";
+import type { IndicatorSetting as SettingAnswer, SaveIndicatorSettingInput } from "../../../schema/indicators/indicatorSettings";
 import { type Indicator, indicatorOf, type IndicatorSetting, indicatorSettingError } from "../../../schema/rules/indicators/indicators";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";

@@ -1,5 +1,5 @@
 import { desc, eq, isNull, or } from "drizzle-orm";
-import type { IndicatorChange, IndicatorSetting } from "../../../schema/indicatorSettings";
+import type { IndicatorChange, IndicatorSetting } from "../../../schema/indicators/indicatorSettings";
 import { type Indicator, type IndicatorKey, indicatorKeys, indicatorOf } from "../../../schema/rules/indicators/indicators";
 import type { Reader } from "../../db/connect";
 import { indicatorChanges } from "../../db/tables/settings";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { IndicatorChange, IndicatorSetting, SaveIndicatorSettingInput } from "../../../schema/indicatorSettings";
+import { IndicatorChange, IndicatorSetting, SaveIndicatorSettingInput } from "../../../schema/indicators/indicatorSettings";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { assertMaySee } from "../kpiSettings/kpiSettings.checks";

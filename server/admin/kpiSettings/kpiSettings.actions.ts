@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, max, sql } from "drizzle-orm";
 import { actionLimits } from "../../../schema/rules/claims/actions";
-import type { ChangeKpiSettingsInput, KpiSetting } from "../../../schema/settings";
+import type { ChangeKpiSettingsInput, KpiSetting } from "../../../schema/settings/settings";
 import { record as audit } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";
 import { isByActor } from "../../db/byActor";

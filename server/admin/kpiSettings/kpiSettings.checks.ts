@@ -1,6 +1,6 @@
 import type { Locale } from "../../../schema/rules/language/locales";
 import { kpiSettings, settingErrors, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
-import type { KpiSettingsInput } from "../../../schema/settings";
+import type { KpiSettingsInput } from "../../../schema/settings/settings";
 import { AppError } from "../../platform/errors";
 import { text } from "../../platform/texts";
 import { coversItsInstances, type Viewer } from "../../platform/viewer";

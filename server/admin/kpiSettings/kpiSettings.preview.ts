@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { settingWarnings } from "../../../schema/rules/settings/settingWarnings";
-import type { KpiSettingsInput } from "../../../schema/settings";
-import type { KpiSettingsPreview } from "../../../schema/settingsPreview";
+import type { KpiSettingsInput } from "../../../schema/settings/settings";
+import type { KpiSettingsPreview } from "../../../schema/settings/settingsPreview";
 import { requireViewer, type Context } from "../../auth/context";
 import { settingsEffect, type WhatIf } from "../../claims/automation/settingsEffect.queries";
 import { settingsReplay, type SettingsReplay } from "../../claims/automation/settingsReplay.queries";

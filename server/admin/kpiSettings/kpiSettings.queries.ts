@@ -1,7 +1,7 @@
 import { desc, eq, isNull, or } from "drizzle-orm";
 import { defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import { actsWhenDelayBegins } from "../../../schema/rules/settings/settingWarnings";
-import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
+import type { KpiSetting, KpiSettingChange } from "../../../schema/settings/settings";
 import type { Reader } from "../../db/connect";
 import { settingValues } from "../../db/tables/settings";
 import { actorOf } from "../../platform/actor";

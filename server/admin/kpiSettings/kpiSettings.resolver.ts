@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { KpiSettingsPreview, SettingsReplay } from "../../../schema/settingsPreview";
-import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput } from "../../../schema/settings";
+import { KpiSettingsPreview, SettingsReplay } from "../../../schema/settings/settingsPreview";
+import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput } from "../../../schema/settings/settings";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { changeKpiSettings } from "./kpiSettings.actions";

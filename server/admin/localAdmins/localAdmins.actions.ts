@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { DeleteLocalAdminInput, TransferLocalAdminInput } from "../../../schema/users";
+import type { DeleteLocalAdminInput, TransferLocalAdminInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ChangeLocalAdminEmailInput } from "../../../schema/users";
+import type { ChangeLocalAdminEmailInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { emailColumns } from "../../db/text/foldedNames";

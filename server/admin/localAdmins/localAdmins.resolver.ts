@@ -8,7 +8,7 @@ import {
   TransferLocalAdminInput,
   User,
   UserConnection,
-} from "../../../schema/users";
+} from "../../../schema/users/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { MoveSpecificProfileInput } from "../../../schema/profiles";
-import type { MoveUserInput } from "../../../schema/users";
+import type { MoveSpecificProfileInput } from "../../../schema/users/profiles";
+import type { MoveUserInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { specificProfiles } from "../../db/tables/profiles";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
-import { MoveSpecificProfileInput, SpecificProfile } from "../../../schema/profiles";
-import { MoveUserInput, User } from "../../../schema/users";
+import { MoveSpecificProfileInput, SpecificProfile } from "../../../schema/users/profiles";
+import { MoveUserInput, User } from "../../../schema/users/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";

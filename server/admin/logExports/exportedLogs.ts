@@ -1,6 +1,6 @@
-import type { AuditFilter } from "../../../schema/audit";
-import type { ApiErrorFilter } from "../../../schema/integrations";
-import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
+import type { AuditFilter } from "../../../schema/logs/audit";
+import type { ApiErrorFilter } from "../../../schema/integrations/integrations";
+import type { SupplierFilterCallFilter } from "../../../schema/search/supplierFilter";
 import { type ExportedLog, type ExportedLogs, readPeriod } from "../../exports/exportedLogs";
 import type { ExportedSelection } from "../../exports/selections";
 import { filterCallsSelection } from "../../supplierFilter/filterCalls.queries";

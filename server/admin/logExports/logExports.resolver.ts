@@ -1,6 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { Export, ExportApiErrorsInput, ExportAuditInput, ExportSupplierFilterCallsInput, type LogExport } from "../../../schema/exports";
+import {
+  Export,
+  ExportApiErrorsInput,
+  ExportAuditInput,
+  ExportSupplierFilterCallsInput,
+  type LogExport,
+} from "../../../schema/logs/exports";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { startLogExport } from "../../exports/exports.actions";

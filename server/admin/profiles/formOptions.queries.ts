@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
+import type { ClientChoice, ProfileChoices } from "../../../schema/users/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
-import type { ChangeGenericProfileInput, GenericProfile } from "../../../schema/profiles";
+import type { ChangeGenericProfileInput, GenericProfile } from "../../../schema/users/profiles";
 import { functionalities, requirementsOf, type Functionality } from "../../../schema/rules/access/functionalities";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { record } from "../../audit/record";

@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Functionality, GenericProfile } from "../../../schema/profiles";
+import type { Functionality, GenericProfile } from "../../../schema/users/profiles";
 import {
   defaultFunctionalities,
   functionalities,

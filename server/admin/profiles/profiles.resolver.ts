@@ -14,7 +14,7 @@ import {
   SpecificProfileFilter,
   SpecificProfileReach,
   SaveSpecificProfileInput,
-} from "../../../schema/profiles";
+} from "../../../schema/users/profiles";
 import { SpecificProfileReference } from "../../../schema/profileReference";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";

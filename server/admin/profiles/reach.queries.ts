@@ -1,5 +1,5 @@
 import { and, ne } from "drizzle-orm";
-import type { SpecificProfileReach } from "../../../schema/profiles";
+import type { SpecificProfileReach } from "../../../schema/users/profiles";
 import { claimsInScope, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { seeThroughProfile } from "../../auth/session/seeAs";
 import type { Reader } from "../../db/connect";

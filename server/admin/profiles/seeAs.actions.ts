@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { BeginSeeAsInput, SeeAs } from "../../../schema/seeAs";
+import type { BeginSeeAsInput, SeeAs } from "../../../schema/users/seeAs";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";

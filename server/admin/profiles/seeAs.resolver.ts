@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
-import { BeginSeeAsInput, EndSeeAsInput, SeeAs } from "../../../schema/seeAs";
+import { BeginSeeAsInput, EndSeeAsInput, SeeAs } from "../../../schema/users/seeAs";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { endSeeAs } from "../../auth/session/seeAs";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { DeleteSpecificProfileInput, SaveSpecificProfileInput } from "../../../schema/profiles";
+import type { DeleteSpecificProfileInput, SaveSpecificProfileInput } from "../../../schema/users/profiles";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Instance } from "../../../schema/instances";
-import { HiddenFields, ProfileContract, ProfileSupplier, SpecificProfile } from "../../../schema/profiles";
+import { HiddenFields, ProfileContract, ProfileSupplier, SpecificProfile } from "../../../schema/users/profiles";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";

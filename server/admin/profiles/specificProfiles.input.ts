@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SaveSpecificProfileInput } from "../../../schema/profiles";
+import type { SaveSpecificProfileInput } from "../../../schema/users/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
-import type { SpecificProfileFilter } from "../../../schema/profiles";
+import type { SpecificProfileFilter } from "../../../schema/users/profiles";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { containsText } from "../../db/text/containsText";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { UserSession } from "../../../schema/account";
-import type { DisableUsersInput, EnableUsersInput, EndUserSessionsInput } from "../../../schema/users";
+import type { UserSession } from "../../../schema/users/account";
+import type { DisableUsersInput, EnableUsersInput, EndUserSessionsInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";

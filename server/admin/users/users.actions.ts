@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { isUserName } from "../../../schema/rules/access/people";
-import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
+import type { ChangeUserInput, CreateUserInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import { requireConfirmedPassword } from "../../auth/account/confirmPassword";
 import type { Context } from "../../auth/context";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ResetSecondFactorInput, SendInvitationInput, SendPasswordResetInput } from "../../../schema/users";
+import type { ResetSecondFactorInput, SendInvitationInput, SendPasswordResetInput } from "../../../schema/users/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { users } from "../../db/tables/users";

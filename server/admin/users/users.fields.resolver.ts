@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Centre, Instance } from "../../../schema/instances";
 import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
-import { User } from "../../../schema/users";
+import { User } from "../../../schema/users/users";
 import { requireViewer, type Context } from "../../auth/context";
 import { idIf } from "../../platform/actor";
 import { centreByKey, instanceById, compositeKey } from "../../settings/references.loaders";

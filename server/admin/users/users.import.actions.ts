@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and } from "drizzle-orm";
-import type { ImportedUser, ImportUserRow, ImportUsersInput } from "../../../schema/userImport";
-import type { CreateUserInput } from "../../../schema/users";
+import type { ImportedUser, ImportUserRow, ImportUsersInput } from "../../../schema/users/userImport";
+import type { CreateUserInput } from "../../../schema/users/users";
 import { fold } from "../../../schema/rules/language/folding";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import type { ErrorCode } from "../../../schema/rules/errors";

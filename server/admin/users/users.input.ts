@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { isEmail, isName, tidyName } from "../../../schema/rules/access/people";
-import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
+import type { ChangeUserInput, CreateUserInput } from "../../../schema/users/users";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { Tx } from "../../db/connect";
 import { centres } from "../../db/tables/instances";

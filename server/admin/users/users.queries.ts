@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { UserSession } from "../../../schema/account";
+import type { UserSession } from "../../../schema/users/account";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import type { UserFilter, UserSort } from "../../../schema/users";
+import type { UserFilter, UserSort } from "../../../schema/users/users";
 import { isActiveSession, toUserSession } from "../../auth/session/sessions";
 import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";

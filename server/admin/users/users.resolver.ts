@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Errors, NO_API_KEYS } from "../../../schema/errorsDirective";
-import { UserSession } from "../../../schema/account";
+import { UserSession } from "../../../schema/users/account";
 import { PageArguments } from "../../../schema/paging";
 import {
   ChangeUserInput,
@@ -15,8 +15,8 @@ import {
   UserConnection,
   UserFilter,
   UserSort,
-} from "../../../schema/users";
-import { ImportedUser, ImportUsersInput } from "../../../schema/userImport";
+} from "../../../schema/users/users";
+import { ImportedUser, ImportUsersInput } from "../../../schema/users/userImport";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";

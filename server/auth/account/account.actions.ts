@@ -9,7 +9,7 @@ import type {
   EndSessionInput,
   MyAccount,
   UserSession,
-} from "../../../schema/account";
+} from "../../../schema/users/account";
 import { isVolume, NO_PREFERENCES } from "../../../schema/rules/access/preferences";
 import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { record } from "../../audit/record";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { UserSession } from "../../../schema/account";
+import type { UserSession } from "../../../schema/users/account";
 import type { Reader } from "../../db/connect";
 import { sessions } from "../../db/tables/sessions";
 import { isActiveSession, toUserSession } from "../session/sessions";

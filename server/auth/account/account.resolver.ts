@@ -14,8 +14,8 @@ import {
   RemoveSecondFactorInput,
   SecondFactorSetup,
   UserSession,
-} from "../../../schema/account";
-import { ListLayout, SaveListLayoutInput } from "../../../schema/listLayouts";
+} from "../../../schema/users/account";
+import { ListLayout, SaveListLayoutInput } from "../../../schema/lists/listLayouts";
 import { PASSWORD_CONFIRMED_MINUTES } from "../../../schema/rules/access/passwords";
 import * as actions from "./account.actions";
 import { mySessions } from "./account.queries";

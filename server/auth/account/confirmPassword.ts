@@ -1,6 +1,6 @@
 // Password confirmation before changes that a stolen session must not make: e-mails, API keys, exports with personal data.
 import { and, eq, gt, or } from "drizzle-orm";
-import type { ConfirmPasswordInput } from "../../../schema/account";
+import type { ConfirmPasswordInput } from "../../../schema/users/account";
 import { PASSWORD_CONFIRMED_MINUTES } from "../../../schema/rules/access/passwords";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";

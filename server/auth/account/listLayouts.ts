@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import type { ListLayout, SaveListLayoutInput } from "../../../schema/listLayouts";
+import type { ListLayout, SaveListLayoutInput } from "../../../schema/lists/listLayouts";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { areListColumns, fieldLists, type ListLayout as StoredLayout } from "../../../schema/rules/fields/lists";
 import { record } from "../../audit/record";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { LoginInfo } from "../../../schema/auth";
-import { ExchangeHandoffInput, SignInOptions } from "../../../schema/directory";
+import { LoginInfo } from "../../../schema/users/auth";
+import { ExchangeHandoffInput, SignInOptions } from "../../../schema/integrations/directory";
 import { publicUrl } from "../../platform/publicUrl";
 import type { Context } from "../context";
 import { exchangeHandoff } from "./handoffs";

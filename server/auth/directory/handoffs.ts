@@ -1,8 +1,8 @@
 // Single-use code that the directory callback passes to the page, which exchanges it for a session. Readings, "/login/aad?jwt=…".
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import type { LoginInfo } from "../../../schema/auth";
-import type { ExchangeHandoffInput } from "../../../schema/directory";
+import type { LoginInfo } from "../../../schema/users/auth";
+import type { ExchangeHandoffInput } from "../../../schema/integrations/directory";
 import type { Tx } from "../../db/connect";
 import { handoffs } from "../../db/tables/sessions";
 import { transaction } from "../../db/transaction";

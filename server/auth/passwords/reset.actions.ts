@@ -1,4 +1,4 @@
-import type { Acknowledgement, RequestPasswordResetInput, ResetPasswordInput } from "../../../schema/auth";
+import type { Acknowledgement, RequestPasswordResetInput, ResetPasswordInput } from "../../../schema/users/auth";
 import { record } from "../../audit/record";
 import { transaction } from "../../db/transaction";
 import { takeResetToken, userOfLink } from "../../integrations/mail/mailTemplates";

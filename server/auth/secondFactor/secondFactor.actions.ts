@@ -4,7 +4,7 @@ import type {
   MyAccount,
   RemoveSecondFactorInput,
   SecondFactorSetup,
-} from "../../../schema/account";
+} from "../../../schema/users/account";
 import { record } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { transaction } from "../../db/transaction";

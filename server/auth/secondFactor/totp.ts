@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { toString as pictureOf } from "qrcode";
-import type { SecondFactorSetup } from "../../../schema/account";
+import type { SecondFactorSetup } from "../../../schema/users/account";
 import type { Tx } from "../../db/connect";
 import type { Installation } from "../../db/installation";
 import { users } from "../../db/tables/users";

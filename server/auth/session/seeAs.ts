@@ -1,6 +1,6 @@
 // "See as": an administrator views the product through a specific profile, read-only. Rights are the intersection of both.
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { SeeAs as SeeAsAnswer } from "../../../schema/seeAs";
+import type { SeeAs as SeeAsAnswer } from "../../../schema/users/seeAs";
 import { record } from "../../audit/record";
 import type { Reader, Tx } from "../../db/connect";
 import { genericProfiles, specificProfiles } from "../../db/tables/profiles";

@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
 import { sha256 } from "../../platform/sha256";
 import { z } from "zod";
-import type { UserSession } from "../../../schema/account";
+import type { UserSession } from "../../../schema/users/account";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";

@@ -1,4 +1,4 @@
-import type { LoginInfo, LoginInput } from "../../../schema/auth";
+import type { LoginInfo, LoginInput } from "../../../schema/users/auth";
 import { fold } from "../../../schema/rules/language/folding";
 import { record } from "../../audit/record";
 import { transaction } from "../../db/transaction";

@@ -1,4 +1,4 @@
-import type { LoginInfo } from "../../../schema/auth";
+import type { LoginInfo } from "../../../schema/users/auth";
 import { functionalities } from "../../../schema/rules/access/functionalities";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";

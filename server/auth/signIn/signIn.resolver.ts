@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { SecondFactorSetup } from "../../../schema/account";
+import { SecondFactorSetup } from "../../../schema/users/account";
 import {
   Acknowledgement,
   ChoosePasswordInput,
@@ -10,7 +10,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
   SetUpSecondFactorInput,
-} from "../../../schema/auth";
+} from "../../../schema/users/auth";
 import * as actions from "./login.actions";
 import type { Context } from "../context";
 import * as reset from "../passwords/reset.actions";

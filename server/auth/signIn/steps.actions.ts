@@ -1,7 +1,7 @@
 // Steps after the password: second-factor code, second-factor setup, new password; then the session.
 import { and, eq, isNull } from "drizzle-orm";
-import type { SecondFactorSetup } from "../../../schema/account";
-import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, SetUpSecondFactorInput } from "../../../schema/auth";
+import type { SecondFactorSetup } from "../../../schema/users/account";
+import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, SetUpSecondFactorInput } from "../../../schema/users/auth";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { record } from "../../audit/record";
 import type { Tx } from "../../db/connect";

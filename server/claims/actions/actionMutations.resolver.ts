@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import * as bulkTypes from "../../../schema/bulkActions";
-import { BulkActionAnswer } from "../../../schema/bulkActions";
-import * as schemaTypes from "../../../schema/claimActions";
-import { Claim } from "../../../schema/claims";
+import * as bulkTypes from "../../../schema/claims/bulkActions";
+import { BulkActionAnswer } from "../../../schema/claims/bulkActions";
+import * as schemaTypes from "../../../schema/claims/claimActions";
+import { Claim } from "../../../schema/claims/claims";
 import { Errors } from "../../../schema/errorsDirective";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { type ErrorCode, errorStatus } from "../../../schema/rules/errors";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import * as input from "../../../schema/claimActions";
-import { Claim } from "../../../schema/claims";
+import * as input from "../../../schema/claims/claimActions";
+import { Claim } from "../../../schema/claims/claims";
 import { holdSecondsOf, isHeldAction } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
 import { AnsweredFrom } from "../../graphql/askedColumns";

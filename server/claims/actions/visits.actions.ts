@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import type { RegisterVisitInput } from "../../../schema/claimActions";
+import type { RegisterVisitInput } from "../../../schema/claims/claimActions";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { Claim } from "../../../schema/claims";
+import { Claim } from "../../../schema/claims/claims";
 import { contactProcesses, isContactProcess, supplierOfAssignment } from "../../../schema/rules/claims/automation";
 import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
-import { type ProcessEvidence, ProcessRun, UpcomingProcess } from "../../../schema/processes";
+import { type ProcessEvidence, ProcessRun, UpcomingProcess } from "../../../schema/claims/processes";
 import { requireViewer, type Context } from "../../auth/context";
 import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo } from "../../auth/permissions/functionalities";

@@ -1,4 +1,4 @@
-import type { UpcomingProcess } from "../../../schema/processes";
+import type { UpcomingProcess } from "../../../schema/claims/processes";
 import { assignmentOf, isContactProcess, upcomingProcessesOf } from "../../../schema/rules/claims/automation";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import type { Context } from "../../auth/context";

@@ -1,6 +1,6 @@
 import { Arg, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { Claim, ClaimChangeFilter } from "../../../schema/claims";
+import { Claim, ClaimChangeFilter } from "../../../schema/claims/claims";
 import { plainText } from "../../../schema/rules/search/searchText";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { claimInScope } from "../../auth/permissions/scopeConditions";

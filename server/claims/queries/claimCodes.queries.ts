@@ -1,7 +1,7 @@
 // Filter codes used by claims, including finished claims, which boards do not hold.
 import { and, min } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { FilterOptionPart } from "../../../schema/filterOptions";
+import type { FilterOptionPart } from "../../../schema/lists/filterOptions";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
 import { inList } from "../../db/inList";

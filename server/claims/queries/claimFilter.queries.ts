@@ -1,8 +1,8 @@
 // Claim filters as SQL conditions. map/boardFilter.queries.ts implements the same filters for the board; tests/api/filters compares the
 // implementations.
 import { eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { ClaimFilter } from "../../../schema/claims";
-import type { ClaimFilterParts, MinutesRangeInput } from "../../../schema/claimFilters";
+import type { ClaimFilter } from "../../../schema/claims/claims";
+import type { ClaimFilterParts, MinutesRangeInput } from "../../../schema/lists/claimFilters";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 import { MAX_FILTER_MINUTES } from "../../../schema/rules/requests/inputLimits";

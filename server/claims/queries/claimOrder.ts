@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { ClaimSort } from "../../../schema/claims";
+import type { ClaimSort } from "../../../schema/claims/claims";
 import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";

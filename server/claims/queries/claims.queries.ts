@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ClaimFilter } from "../../../schema/claims";
+import type { ClaimFilter } from "../../../schema/claims/claims";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";

@@ -11,16 +11,16 @@ import {
   Milestone,
   Movement,
   SurveyAnswer,
-} from "../../../schema/claims";
+} from "../../../schema/claims/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
-import { orderByDescription } from "../../../schema/listOrders";
+import { orderByDescription } from "../../../schema/lists/listOrders";
 import { PageArguments } from "../../../schema/paging";
 import { Position } from "../../../schema/position";
 import { picturePath } from "../../../schema/rules/claims/pictures";
 import { surveyEntries } from "../../../schema/rules/claims/surveys";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
-import { Supplier } from "../../../schema/suppliers";
+import { Supplier } from "../../../schema/suppliers/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
 import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";

@@ -1,7 +1,7 @@
 // SQL conditions for the claims behind an indicator. The rules are in schema/rules/indicators/claimContributions.ts; tests/api/figures
 // compares both.
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { IndicatorFilterInput } from "../../../schema/indicators";
+import type { IndicatorFilterInput } from "../../../schema/indicators/indicators";
 import { defaultSetting, type IndicatorKey, indicatorOf, type IndicatorSetting } from "../../../schema/rules/indicators/indicators";
 import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { isTimeZone } from "../../../schema/rules/reports/dueTimes";

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { Claim } from "../../../schema/claims";
-import { StatusChange, StatusReason, WhatToSay } from "../../../schema/claimStatus";
+import { Claim } from "../../../schema/claims/claims";
+import { StatusChange, StatusReason, WhatToSay } from "../../../schema/claims/claimStatus";
 import { requireViewer, type Context } from "../../auth/context";
 import { AnsweredFrom } from "../../graphql/askedColumns";
 import { canDo } from "../../auth/permissions/functionalities";

@@ -1,4 +1,4 @@
-import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claimStatus";
+import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claims/claimStatus";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
 import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/claims/hiddenSupplier";

@@ -1,7 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { ClaimTrip, ClaimRoutes, MilestonePosition, RouteFigures } from "../../../schema/claimTrips";
-import { Claim } from "../../../schema/claims";
+import { ClaimTrip, ClaimRoutes, MilestonePosition, RouteFigures } from "../../../schema/claims/claimTrips";
+import { Claim } from "../../../schema/claims/claims";
 import { routeFigures, type RouteFigure } from "../../../schema/rules/fields/routeFigures";
 import { wholeMinute } from "../../../schema/rules/claims/hiddenSupplier";
 import { requireViewer, type Context } from "../../auth/context";

@@ -1,4 +1,4 @@
-import type { ClaimTrip, ClaimRoutes, RoutePart, MilestonePosition } from "../../../schema/claimTrips";
+import type { ClaimTrip, ClaimRoutes, RoutePart, MilestonePosition } from "../../../schema/claims/claimTrips";
 import { lengthOf, simplified, splitAt, type Path } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
 import type { Router } from "../../../schema/rules/claims/routes";

@@ -1,7 +1,7 @@
 // Basemap: street packs and providers' layers, their addresses for browsers, and road networks next to the packs.
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import type { BasemapLayer } from "../../../schema/basemap";
+import type { BasemapLayer } from "../../../schema/map/basemap";
 import type { BasemapPart, BasemapPreset } from "../../platform/basemapSetting";
 import type { Env } from "../../platform/env";
 import { projectRoot } from "../../platform/projectRoot";

@@ -8,7 +8,7 @@ import type {
   SaveMapConfigurationInput,
   ShareMapConfigurationInput,
   UnshareMapConfigurationInput,
-} from "../../../schema/mapConfigurations";
+} from "../../../schema/map/mapConfigurations";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { fold } from "../../../schema/rules/language/folding";
 import { configurationLimits, isConfigurationAddress, MapPanel } from "../../../schema/rules/map/configurations";

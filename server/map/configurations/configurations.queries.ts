@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { MapConfiguration, MapConfigurationAudiences } from "../../../schema/mapConfigurations";
+import type { MapConfiguration, MapConfigurationAudiences } from "../../../schema/map/mapConfigurations";
 import { configurationLimits } from "../../../schema/rules/map/configurations";
 import { isOwnedByManaged } from "../../auth/permissions/ownership";
 import type { Reader } from "../../db/connect";

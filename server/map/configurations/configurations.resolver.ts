@@ -8,7 +8,7 @@ import {
   SaveMapConfigurationInput,
   ShareMapConfigurationInput,
   UnshareMapConfigurationInput,
-} from "../../../schema/mapConfigurations";
+} from "../../../schema/map/mapConfigurations";
 import { configurationLimits } from "../../../schema/rules/map/configurations";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";

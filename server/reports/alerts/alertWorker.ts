@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../../schema/rules/durations";
-import type { IndicatorFigures } from "../../../schema/indicators";
+import type { IndicatorFigures } from "../../../schema/indicators/indicators";
 import { nextEpisode } from "../../../schema/rules/reports/alertEpisodes";
 import { reportLimits } from "../../../schema/rules/reports/reports";
 import type { Tx } from "../../db/connect";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { IndicatorAlert, SaveIndicatorAlertInput } from "../../../schema/reports";
+import type { IndicatorAlert, SaveIndicatorAlertInput } from "../../../schema/indicators/reports";
 import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { reportLimits } from "../../../schema/rules/reports/reports";
 import { record } from "../../audit/record";

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { IndicatorAlert } from "../../../schema/reports";
+import type { IndicatorAlert } from "../../../schema/indicators/reports";
 import type { Reader } from "../../db/connect";
 import { indicatorAlerts } from "../../db/tables/reports";
 import { instances } from "../../db/tables/instances";

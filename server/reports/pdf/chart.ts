@@ -1,4 +1,4 @@
-import type { IndicatorFigures } from "../../../schema/indicators";
+import type { IndicatorFigures } from "../../../schema/indicators/indicators";
 import type { ReportTexts } from "../reportTexts";
 import { colours, type Sheet } from "./sheet";
 

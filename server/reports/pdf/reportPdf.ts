@@ -1,4 +1,4 @@
-import type { IndicatorFigures } from "../../../schema/indicators";
+import type { IndicatorFigures } from "../../../schema/indicators/indicators";
 import type { IndicatorLevel } from "../../../schema/rules/indicators/indicators";
 import type { Locale } from "../../../schema/rules/language/locales";
 import type { ReportFigures } from "../reportFigures.queries";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { ReportSubscription, SaveReportSubscriptionInput } from "../../../schema/reports";
+import type { ReportSubscription, SaveReportSubscriptionInput } from "../../../schema/indicators/reports";
 import { ALL_INSTANCES } from "../../../schema/rules/indicators/periods";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { isTimeZone, nextDue } from "../../../schema/rules/reports/dueTimes";

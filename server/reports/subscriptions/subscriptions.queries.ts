@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { ReportSending, ReportSubscription } from "../../../schema/reports";
+import type { ReportSending, ReportSubscription } from "../../../schema/indicators/reports";
 import { reportLimits } from "../../../schema/rules/reports/reports";
 import type { Reader } from "../../db/connect";
 import { instances } from "../../db/tables/instances";

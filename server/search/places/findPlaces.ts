@@ -1,5 +1,5 @@
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
-import type { PlaceAnswer } from "../../../schema/search";
+import type { PlaceAnswer } from "../../../schema/search/search";
 import { requireViewer, type Context } from "../../auth/context";
 import type { FoundPlace, PlaceQuestion } from "../../integrations/places/placeFinder";
 import { findInGazetteer } from "./gazetteer.queries";

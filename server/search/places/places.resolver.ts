@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { locales } from "../../../schema/rules/language/locales";
 import { searchLimits, searchMinimum } from "../../../schema/rules/search/searchKinds";
-import { PlaceAnswer, PlaceInput } from "../../../schema/search";
+import { PlaceAnswer, PlaceInput } from "../../../schema/search/search";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { pageSize } from "../../db/page";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { BoundsInput } from "../../../schema/map";
+import type { BoundsInput } from "../../../schema/map/map";
 import type { Page } from "../../../schema/paging";
 import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
@@ -7,7 +7,7 @@ import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { layerOfAccess, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/lists/suppliers";
-import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
+import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers/suppliers";
 import { canSeeAllClaims, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { startsWithText } from "../../db/text/containsText";
 import { orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";

@@ -2,11 +2,18 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
-import { orderByDescription } from "../../../schema/listOrders";
+import { orderByDescription } from "../../../schema/lists/listOrders";
 import { Position } from "../../../schema/position";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
-import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierOrderInput, SupplierSort } from "../../../schema/suppliers";
+import {
+  FleetVehicle,
+  Supplier,
+  SupplierConnection,
+  SupplierFilter,
+  SupplierOrderInput,
+  SupplierSort,
+} from "../../../schema/suppliers/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { offsetBy, type Place } from "../../../schema/rules/geo/geo";
-import type { RouteFigures } from "../../../schema/claimTrips";
+import type { RouteFigures } from "../../../schema/claims/claimTrips";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { detour } from "../../../schema/rules/claims/routes";
 import { claims } from "../../../server/db/tables/claims";

@@ -1,0 +1,52 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ClaimStatus } from "../enums";
+import { WorklistGroup } from "../rules/claims/worklist";
+
+registerEnumType(WorklistGroup, {
+  name: "WorklistGroup",
+  description: "Groups of the worklist, in the order of the list.",
+  valuesConfig: {
+    CRITICAL: { description: "Claims whose arrival is critical." },
+    UNASSIGNED_LATE: { description: "Claims that have been without a supplier for too long." },
+    COMPLETION_LATE: { description: "Claims whose work is late." },
+    NEXT: {
+      description: "Claims whose arrival is late, and claims that will enter another group within 30 minutes if nothing else changes.",
+    },
+  },
+});
+
+@ObjectType({ description: "A claim that requires action now or soon." })
+export class WorklistEntry {
+  @Field(() => ID, { description: "Claim.id of the claim." })
+  claimId!: string;
+  @Field(() => WorklistGroup, { description: "Group of the claim." })
+  group!: WorklistGroup;
+  @Field(() => ClaimStatus, { description: "Status that requires action: the current one, or the upcoming one." })
+  status!: ClaimStatus;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "Limit of that status: passed, predicted to be passed, or the instant at which the status begins if nothing else changes. null if it is unknown or hidden.",
+  })
+  limitAt!: Date | null;
+}
+
+@ObjectType({ description: "Number of claims in a group of the worklist, including claims beyond the entries." })
+export class WorklistTotal {
+  @Field(() => WorklistGroup, { description: "Group of the claims." })
+  group!: WorklistGroup;
+  @Field(() => Int, { description: "Number of claims." })
+  count!: number;
+}
+
+@ObjectType({ description: "Claims that require action, most urgent first." })
+export class Worklist {
+  @Field(() => [WorklistEntry], {
+    description:
+      "First 100 claims, by group, then ambulances, then priority, then minutes beyond the limit, then waiting time. Data hidden from the viewer does not affect the order.",
+  })
+  entries!: WorklistEntry[];
+  @Field(() => [WorklistTotal], { description: "One total per group, in the order of the groups." })
+  totals!: WorklistTotal[];
+}

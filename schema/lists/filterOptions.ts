@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { filterOptionParts } from "../rules/map/filterParts";
+
+/** Values are the names of the filter's properties. */
+export const FilterOptionPart = filterOptionParts;
+export type FilterOptionPart = (typeof filterOptionParts)[keyof typeof filterOptionParts];
+registerEnumType(FilterOptionPart, {
+  name: "FilterOptionPart",
+  description: "Parts of a claim filter for which choices are available.",
+  valuesConfig: Object.fromEntries(
+    Object.entries(filterOptionParts).map(([name, part]) => [name, { description: `Values of \`${part}\` in the filter.` }]),
+  ),
+});
+
+@ObjectType({ description: "A value by which claims can be filtered and that open claims in the viewer's scope have." })
+export class FilterOption {
+  @Field(() => ID, { description: "Value for the filter." })
+  id!: string;
+  @Field(() => String, { description: "Display name. The id if it has no name." })
+  name!: string;
+  @Field(() => ID, { nullable: true, description: "Client of the contract. null for other parts." })
+  clientId!: string | null;
+  @Field(() => Int, { description: "Number of matching open claims in scope with this value." })
+  count!: number;
+}
+
+@ObjectType({ description: "Display name of a value in a filter." })
+export class FilterName {
+  @Field(() => String, { description: "Part of the filter that contains the value." })
+  part!: string;
+  @Field(() => ID, { description: "Value in the filter." })
+  id!: string;
+  @Field(() => String, { description: "Display name. The id if it has no name." })
+  name!: string;
+  @Field(() => ID, { nullable: true, description: "Client of the contract. null for other parts." })
+  clientId!: string | null;
+}
+
+@ObjectType({ description: "Number of features that one part of a filter hides." })
+export class FilterEffect {
+  @Field(() => String, {
+    description: "Part of the filter. Parts that belong together (from and to, known and unknown) are reported under the first.",
+  })
+  part!: string;
+  @Field(() => Int, { description: "Number of additional features that would be shown without this part." })
+  hides!: number;
+}

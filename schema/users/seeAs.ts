@@ -1,0 +1,31 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { ProfileType } from "../enums";
+import type { ProfileType as Profile } from "../rules/access/profiles";
+
+@ObjectType({
+  description:
+    "The view of an administrator's session through a specific profile and its generic profile. Until the view or the session ends, the session sees the part of the administrator's scope that the profile shows. Every mutation except `endSeeAs` and `logout` returns SEEING_AS.",
+})
+export class SeeAs {
+  @Field(() => ID, { description: "SpecificProfile.id." })
+  profileId!: string;
+  @Field(() => String, { nullable: true, description: "Name of the profile. null if it was deleted; nothing is then shown." })
+  name!: string | null;
+  @Field(() => ProfileType, { nullable: true, description: "Generic profile. null if the profile was deleted." })
+  profileType!: Profile | null;
+  @Field(() => DateTimeISO, { description: "Time at which the view started." })
+  since!: Date;
+}
+
+@InputType({ description: "Profile through which to view the product." })
+export class BeginSeeAsInput {
+  @Field(() => ID, { description: "SpecificProfile.id of a profile that the viewer manages." })
+  profileId!: string;
+}
+
+@InputType({ description: "View to end." })
+export class EndSeeAsInput {
+  @Field(() => ID, { description: "SeeAs.profileId of the view." })
+  profileId!: string;
+}
