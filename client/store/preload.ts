@@ -2,10 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from "../../schema/rules/limits/specified";
 
 const loads = new Map<string, Promise<unknown>>();
 
-/**
- * Reads the files of a chunk before the chunk is imported. Browsers keep a failed import until the page is reloaded, also that of a shared
- * file, but they do not keep a failed request. A build calls it around each dynamic import (client/build/preload.ts).
- */
+/** Reads the files of a chunk before importing it: browsers keep a failed import until a reload, but not a failed request. */
 export async function preload<Module>(importChunk: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map((file) => loadOnce(`/${file}`)));
   return importChunk();

@@ -1,5 +1,4 @@
-// Prior of a new installation, measured on 37,523 taxi trips in San Francisco: `npm run bench -- --only arrival --print-prior`.
-// At the start of a trip of 4 km the real time is twice the straight-line estimate.
+// Prior of a new installation, measured on 37,523 taxi trips in San Francisco with `npm run bench -- --only arrival --print-prior`.
 import type { Router } from "../claims/routes";
 import { arrivalSteps, type ArrivalModel } from "./arrivalModel";
 import { QUANTILES } from "./distribution";
