@@ -67,21 +67,21 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const password = (env.DEMO ? env.DEMO_PASSWORD : undefined) ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
-    const named = inList(
+    const isSeedUser = inList(
       users.foldedUser,
       seeds.map(({ user }) => fold(user)),
     );
-    const there = new Set((await tx.select({ user: users.foldedUser }).from(users).where(named)).map(({ user }) => user));
+    const there = new Set((await tx.select({ user: users.foldedUser }).from(users).where(isSeedUser)).map(({ user }) => user));
     for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(fold(seed.user)))) {
       const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
       // A printed password must be changed at sign-in, except in the demo.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
-      const own = { id: uuidv7(), ...userNameColumns(user), name, profileType, specificProfileId, passwordHash, ...chosen };
-      const row = { ...own, language: "es", allInstances: !instances, createdAt: now };
-      const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
-      if (made && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: made.id, instanceId })));
+      const columns = { id: uuidv7(), ...userNameColumns(user), name, profileType, specificProfileId, passwordHash, ...chosen };
+      const row = { ...columns, language: "es", allInstances: !instances, createdAt: now };
+      const [newUser] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
+      if (newUser && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: newUser.id, instanceId })));
     }
-    if (n > 0) await tx.update(users).set({ passwordHash }).where(named);
+    if (n > 0) await tx.update(users).set({ passwordHash }).where(isSeedUser);
     if (env.DEMO) await seedContactLists(tx, now);
     if (env.DEMO) await seedActionReasons(tx);
     await record(tx, now, systemActor, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
@@ -91,16 +91,16 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
 
 async function seedProfile(tx: Tx, now: Date, name: string, profileType: SeededUser["profileType"]): Promise<string> {
   const row = { id: uuidv7(), ...nameColumns(name), profileType, createdAt: now, updatedAt: now };
-  const [made] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
-  if (!made) {
+  const [profile] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
+  if (!profile) {
     return (await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(isNamed("specific_profiles", name)))[0]!.id;
   }
-  if (name === clientProfile.name) await seedContracts(tx, made.id);
+  if (name === clientProfile.name) await seedContracts(tx, profile.id);
   else {
-    const own = providerProfile.suppliers.map((supplierId) => ({ profileId: made.id, supplierId }));
-    await tx.insert(specificProfileSuppliers).values(own);
+    const supplierRows = providerProfile.suppliers.map((supplierId) => ({ profileId: profile.id, supplierId }));
+    await tx.insert(specificProfileSuppliers).values(supplierRows);
   }
-  return made.id;
+  return profile.id;
 }
 
 async function seedContracts(tx: Tx, profileId: string): Promise<void> {

@@ -66,13 +66,14 @@ export const isUnderWay = ({ attemptUntil }: Pick<Call, "attemptUntil">, now: Da
 async function blockedCallsSince(tx: Tx, { id, claimId, integration, createdAt }: Call): Promise<Date | null> {
   if (claimId === null) return null;
   const place = sql`(${outbox.createdAt}, ${outbox.id})`;
-  const own = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const ownPosition = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
   const [row] = await tx
     .select({
-      firstBehind: sql<Date | null>`min(${outbox.createdAt}) filter (where ${outbox.state} = 'WAITING' and ${place} > ${own})`.mapWith(
-        outbox.createdAt,
-      ),
-      lastBefore: sql<Date | null>`max(${outbox.endedAt}) filter (where ${place} < ${own})`.mapWith(outbox.endedAt),
+      firstBehind:
+        sql<Date | null>`min(${outbox.createdAt}) filter (where ${outbox.state} = 'WAITING' and ${place} > ${ownPosition})`.mapWith(
+          outbox.createdAt,
+        ),
+      lastBefore: sql<Date | null>`max(${outbox.endedAt}) filter (where ${place} < ${ownPosition})`.mapWith(outbox.endedAt),
     })
     .from(outbox)
     .where(and(eq(outbox.claimId, claimId), eq(outbox.integration, integration)));

@@ -39,14 +39,14 @@ export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Pro
   const waiting = await bringEarlierCallsForward(tx, now, attempted);
   const restoredClaims = await restoredClaimsOf(tx, calls);
   const rows = calls.map(({ isFirstAttemptByCaller = false, isAutomatic = false, dueAt = now, ...call }): Call => {
-    const begun = isFirstAttemptByCaller && !waiting.has(turnOf(call));
+    const canStart = isFirstAttemptByCaller && !waiting.has(turnOf(call));
     return {
       id: uuidv7(),
       ...call,
       state: isAutomatic && restoredClaims.has(call.claimId) ? "REVIEW" : "WAITING",
-      attempts: begun ? 1 : 0,
-      dueAt: begun ? new Date(now.getTime() + retryTimes.leaseMs) : dueAt,
-      attemptUntil: begun ? new Date(now.getTime() + retryTimes.leaseMs) : null,
+      attempts: canStart ? 1 : 0,
+      dueAt: canStart ? new Date(now.getTime() + retryTimes.leaseMs) : dueAt,
+      attemptUntil: canStart ? new Date(now.getTime() + retryTimes.leaseMs) : null,
       createdAt: now,
       endedAt: null,
       answer: null,

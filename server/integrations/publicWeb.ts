@@ -27,10 +27,10 @@ export async function publicAddressOf({ protocol, hostname, username, password }
 
 /** Connects to the checked address and verifies the name's certificate; prevents DNS rebinding. */
 export function askServer(url: URL, address: string, signal: AbortSignal, options: RequestOptions = {}): Promise<WebAnswer> {
-  const pinned: LookupFunction = (_host, { all }, found) => {
+  const pinned: LookupFunction = (_host, { all }, callback) => {
     const family = isIP(address);
-    if (all) found(null, [{ address, family }]);
-    else found(null, address, family);
+    if (all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
   };
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...{ method: "GET", agent: false, lookup: pinned, signal, maxHeaderSize: 16_384 }, ...options });

@@ -17,13 +17,13 @@ const LIMITS = { depth: 5, entries: 50, number: 99_999 } as const;
 export function redactCall(value: unknown, fields: AllowedFields = integrationFields, depth = 0): unknown {
   if (value instanceof Date || value === null || typeof value !== "object" || depth >= LIMITS.depth)
     return typeof value === "string" ? length(value) : "…";
-  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).map((one) => redactCall(one, fields, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).map((item) => redactCall(item, fields, depth + 1));
   const entries = Object.entries(value);
-  const kept = entries.flatMap(([name, one]) => {
+  const keptEntries = entries.flatMap(([name, field]) => {
     const allowed = fields.get(name);
-    return allowed ? [[name, scalar(one, allowed) ?? redactCall(one, fields, depth + 1)] as const] : [];
+    return allowed ? [[name, scalar(field, allowed) ?? redactCall(field, fields, depth + 1)] as const] : [];
   });
-  return { ...Object.fromEntries(kept), ...(entries.length > kept.length && { "…": entries.length - kept.length }) };
+  return { ...Object.fromEntries(keptEntries), ...(entries.length > keptEntries.length && { "…": entries.length - keptEntries.length }) };
 }
 
 function scalar(value: unknown, allowed: RegExp): unknown {

@@ -95,12 +95,13 @@ export const toRejection = (refused: ErrorCode): Rejection => ({
 
 async function rejectionSetFor(tx: Tx, { integration, operation, body }: SimulatorCall, behaviour: Behaviour): Promise<ErrorCode | null> {
   const rejection = behaviour.rejections.find(
-    (one) => (one.operation ?? operation) === operation && (one.claimId ?? body.claimId) === body.claimId && one.times !== 0,
+    (candidate) =>
+      (candidate.operation ?? operation) === operation && (candidate.claimId ?? body.claimId) === body.claimId && candidate.times !== 0,
   );
   if (!rejection) return null;
   if (rejection.times !== null) {
     const rejections = behaviour.rejections
-      .map((one) => (one === rejection ? { ...one, times: rejection.times! - 1 } : one))
+      .map((candidate) => (candidate === rejection ? { ...candidate, times: rejection.times! - 1 } : candidate))
       .filter(({ times }) => times !== 0);
     await setBehaviour(tx, integration, { ...behaviour, rejections });
   }

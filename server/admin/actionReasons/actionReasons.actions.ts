@@ -21,8 +21,8 @@ export async function saveActionReasons(ctx: Context, { instanceId, action, reas
   const after = { action, reasons: tidy };
   return transaction(ctx, async (tx, now) => {
     // Serializes concurrent saves through the instance's row, so that the audit records the correct previous value.
-    const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
-    if (!found) throw new AppError("NOT_FOUND");
+    const [instance] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
+    if (!instance) throw new AppError("NOT_FOUND");
     const [before] = await actionReasonsOf(tx, instanceId, [action]);
     if (isDeepStrictEqual(before, after)) return after;
     await tx.delete(actionReasons).where(and(eq(actionReasons.instanceId, instanceId), eq(actionReasons.action, action)));

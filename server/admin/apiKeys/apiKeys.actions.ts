@@ -27,12 +27,12 @@ export async function createApiKey(ctx: Context, input: CreateApiKeyInput): Prom
   return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
     const facts = await validatedKey(tx, now, viewer, input);
     const { key, keyHash } = newKey();
-    const own = { id: uuidv7(), ownerId: viewer.userId, createdAt: now };
+    const identity = { id: uuidv7(), ownerId: viewer.userId, createdAt: now };
     const [apiKey] = await tx
       .insert(apiKeys)
-      .values({ ...own, ...facts, ...nameColumns(facts.name), keyHash })
+      .values({ ...identity, ...facts, ...nameColumns(facts.name), keyHash })
       .returning();
-    await record(tx, now, viewer.actor, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
+    await record(tx, now, viewer.actor, { action: "apiKey.create", model: "apiKey", entityId: identity.id, after: facts });
     return { key, apiKey: apiKey! };
   });
 }

@@ -16,9 +16,9 @@ const newest: Order<KeyRow> = {
 };
 
 export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: boolean | null, args: PageArgs): Promise<Page<KeyRow>> {
-  const wanted = and(
+  const condition = and(
     isOwnedByManaged(viewer, apiKeys.ownerId),
     revoked == null ? undefined : revoked ? isNotNull(apiKeys.revokedAt) : isNull(apiKeys.revokedAt),
   );
-  return selectPage(db, { from: apiKeys, where: wanted, order: newest, usual: pageLimits.claims }, args);
+  return selectPage(db, { from: apiKeys, where: condition, order: newest, usual: pageLimits.claims }, args);
 }

@@ -86,8 +86,8 @@ export class ApiKeysResolver {
 
   @FieldResolver(() => [Instance])
   async instances(@Ctx() ctx: Context, @Root() { instanceIds }: KeyRow): Promise<Instance[]> {
-    const found = await Promise.all((instanceIds ?? []).map((id) => instanceById(ctx, id)));
-    return found.filter((one) => one != null);
+    const keyInstances = await Promise.all((instanceIds ?? []).map((id) => instanceById(ctx, id)));
+    return keyInstances.filter((instance) => instance != null);
   }
 
   @FieldResolver(() => UserReference, { nullable: true })

@@ -60,10 +60,10 @@ export function visiblePayload({ scope }: Viewer, model: string, payload: unknow
   const hidden = scope.hiddenFields;
   if (!mapLayers.some((layer) => hidden[layer]?.size) || model !== "claim" || payload === null || typeof payload !== "object")
     return payload;
-  const known = new Set(hideableFields("INCIDENTS"));
+  const hideable = new Set(hideableFields("INCIDENTS"));
   const isVisible = (key: string): boolean => {
     const name = shownField(claimFields, key);
-    return name != null && known.has(name) && !isHidden(hidden, "INCIDENTS", name);
+    return name != null && hideable.has(name) && !isHidden(hidden, "INCIDENTS", name);
   };
   return Object.fromEntries(Object.entries(payload).filter(([key]) => isVisible(key)));
 }

@@ -52,8 +52,8 @@ async function listForUpdate(tx: Tx, { scope }: Viewer, id: string): Promise<Con
 }
 
 async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Promise<void> {
-  const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId));
-  if (!found || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
+  const [instance] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId));
+  if (!instance || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
 }
 
 async function checkReferences(tx: Tx, viewer: Viewer, list: Omit<ContactListRow, "id" | "createdAt">): Promise<void> {

@@ -17,14 +17,15 @@ import { contractKey, contractParts, type Scope, type Viewer } from "../../platf
 import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
 import { centreByKey, clientByKey, compositeKey, contractByKey, type ReferenceContext } from "../../settings/references.loaders";
 
-export async function referencesOf(db: Reader, { contracts: own }: Scope, list: ContactListMatch): Promise<KnownReferences> {
+export async function referencesOf(db: Reader, { contracts: visibleContracts }: Scope, list: ContactListMatch): Promise<KnownReferences> {
   const { instanceId, centreId, clientId, contractId } = list;
   const ofCentre = and(eq(centres.instanceId, instanceId), eq(centres.id, centreId ?? ""));
   const ofClient = and(eq(clients.instanceId, instanceId), eq(clients.id, clientId ?? ""));
   const ofContract = and(eq(contracts.instanceId, instanceId), eq(contracts.clientId, clientId ?? ""), eq(contracts.id, contractId ?? ""));
-  const isContractInScope = own === "all" || own.has(contractKey(instanceId, clientId ?? "", contractId ?? ""));
+  const isContractInScope = visibleContracts === "all" || visibleContracts.has(contractKey(instanceId, clientId ?? "", contractId ?? ""));
   const isClientInScope =
-    own === "all" || [...own].some((key) => contractParts(key)[0] === instanceId && contractParts(key)[1] === clientId);
+    visibleContracts === "all" ||
+    [...visibleContracts].some((key) => contractParts(key)[0] === instanceId && contractParts(key)[1] === clientId);
   return {
     hasCentre: (await db.$count(centres, ofCentre)) > 0,
     hasClient: isClientInScope && (await db.$count(clients, ofClient)) > 0,
@@ -48,8 +49,8 @@ export async function namesOf(ctx: ReferenceContext, { instanceId, centreId, cli
 export async function obstacleOfRow(ctx: ReferenceContext, row: ContactListRow): Promise<ContactListObstacle | null> {
   const lists = await listsOfInstance(ctx).load(row.instanceId);
   const { centre, client, contract } = await namesOf(ctx, row);
-  const known = { hasCentre: centre !== null, hasClient: client !== null, hasContract: contract !== null };
-  return obstacleOf(lists.find(({ id }) => id === row.id) ?? row, lists, known);
+  const references = { hasCentre: centre !== null, hasClient: client !== null, hasContract: contract !== null };
+  return obstacleOf(lists.find(({ id }) => id === row.id) ?? row, lists, references);
 }
 
 export async function contactListMatches(db: Reader, viewer: Viewer, claimId: string): Promise<ContactListMatches> {

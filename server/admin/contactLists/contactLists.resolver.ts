@@ -45,9 +45,9 @@ export class ContactListsResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "ContactList.id of the list to read." }) id: string,
   ): Promise<ContactListRow> {
-    const found = await contactListInScope(ctx.db, requireViewer(ctx).scope, id);
-    if (!found) throw new AppError("NOT_FOUND");
-    return found;
+    const contactList = await contactListInScope(ctx.db, requireViewer(ctx).scope, id);
+    if (!contactList) throw new AppError("NOT_FOUND");
+    return contactList;
   }
 
   @FieldResolver(() => Centre, {

@@ -17,8 +17,8 @@ const newest: Order<EntryRow> = {
 };
 
 export async function contactListEntriesPage(db: Reader, scope: Scope, listId: string, args: PageArgs): Promise<Page<EntryRow>> {
-  const wanted = and(eq(contactListEntries.listId, listId), ofClaimsInScope(db, scope));
-  return selectPage(db, { from: contactListEntries, where: wanted, order: newest, usual: pageLimits.claims }, args);
+  const condition = and(eq(contactListEntries.listId, listId), ofClaimsInScope(db, scope));
+  return selectPage(db, { from: contactListEntries, where: condition, order: newest, usual: pageLimits.claims }, args);
 }
 
 /** Several instances can use one list, so visibility depends on the entry's claim. */
@@ -26,9 +26,9 @@ function ofClaimsInScope(db: Reader, scope: Scope): SQL | undefined {
   const seen = claimsInScope(scope);
   if (!seen) return undefined;
   const claimId = sql`${contactListEntries.data}->>'claimId'`;
-  const own = db
+  const visibleClaims = db
     .select({ one: sql`1` })
     .from(claims)
     .where(and(eq(claims.id, claimId), seen));
-  return sql`exists ${own}`;
+  return sql`exists ${visibleClaims}`;
 }

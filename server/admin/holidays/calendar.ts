@@ -27,15 +27,15 @@ const isCountry = (country: string): boolean => Object.hasOwn(countries(), count
 function regionsOf(country: string): { code: string; name: string }[] | null {
   if (!isCountry(country)) return null;
   const all = new Holidays();
-  return Object.entries(named(all.getStates(country))).flatMap(([state, name]) => [
+  return Object.entries(namesOrNone(all.getStates(country))).flatMap(([state, name]) => [
     { code: state, name },
-    ...Object.entries(named(all.getRegions(country, state))).map(([code, region]) => ({
+    ...Object.entries(namesOrNone(all.getRegions(country, state))).map(([code, region]) => ({
       code: `${state}.${code}`,
       name: `${name}, ${region}`,
     })),
   ]);
 }
-const named = (found: Record<string, string> | undefined): Record<string, string> => found ?? {};
+const namesOrNone = (names: Record<string, string> | undefined): Record<string, string> => names ?? {};
 
 const calendarOf = (country: string, state?: string, region?: string): Holidays =>
   state === undefined ? new Holidays(country) : region === undefined ? new Holidays(country, state) : new Holidays(country, state, region);

@@ -13,10 +13,10 @@ const YOUNG_MEGABYTES = 4;
 /** Queries the holiday calendar in a worker thread, because loading its rules would block the event loop for half a second. */
 export async function askCalendar<Asked extends Name>(
   name: Asked,
-  asked: CalendarQuestions[Asked]["asks"],
+  question: CalendarQuestions[Asked]["asks"],
 ): Promise<CalendarQuestions[Asked]["answers"]> {
-  if (!canStartThreads) return (await import("./calendar")).answers[name](asked);
-  const thread = startThread("publicHolidays", { name, asked } satisfies CalendarTask<Asked>, YOUNG_MEGABYTES);
+  if (!canStartThreads) return (await import("./calendar")).answers[name](question);
+  const thread = startThread("publicHolidays", { name, asked: question } satisfies CalendarTask<Asked>, YOUNG_MEGABYTES);
   const [answer] = (await once(thread, "message")) as [CalendarQuestions[Asked]["answers"]];
   return answer;
 }

@@ -54,8 +54,8 @@ async function listForUpdate(tx: Tx, viewer: Viewer, id: string): Promise<Holida
 
 /** Locks the instance to serialize concurrent creations. Throws NOT_FOUND, HOLIDAY_LISTS_FULL. */
 async function assertRoom(tx: Tx, instanceId: string): Promise<void> {
-  const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
-  if (!found) throw new AppError("NOT_FOUND");
+  const [instance] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
+  if (!instance) throw new AppError("NOT_FOUND");
   const count = await tx.$count(holidayLists, eq(holidayLists.instanceId, instanceId));
   if (count >= holidayLimits.lists) throw new AppError("HOLIDAY_LISTS_FULL", { most: holidayLimits.lists });
 }
@@ -113,13 +113,13 @@ export async function removeHoliday(ctx: Context, { listId, day }: RemoveHoliday
 export async function importHolidays(ctx: Context, { listId, source, days: chosen }: ImportHolidaysInput): Promise<HolidayImport> {
   const viewer = requireViewer(ctx);
   await holidayListInScope(ctx.db, viewer.scope, listId);
-  const wanted = (await daysOfSource(source)).filter(({ day }) => chosen == null || chosen.includes(day));
+  const chosenDays = (await daysOfSource(source)).filter(({ day }) => chosen == null || chosen.includes(day));
   return transaction(ctx, async (tx, now) => {
     const list = await listForUpdate(tx, viewer, listId);
-    const alreadyThere = await knownDays(tx, list.id, wanted.map(({ day }) => day)); // prettier-ignore
-    const added = wanted.filter(({ day }) => !alreadyThere.some((one) => one.day === day));
+    const alreadyThere = await knownDays(tx, list.id, chosenDays.map(({ day }) => day)); // prettier-ignore
+    const added = chosenDays.filter(({ day }) => !alreadyThere.some((present) => present.day === day));
     if (added.length) {
-      await tx.insert(holidays).values(added.map((one) => ({ listId: list.id, ...one })));
+      await tx.insert(holidays).values(added.map((holiday) => ({ listId: list.id, ...holiday })));
       const after = { source: { ...source }, days: added };
       await record(tx, now, viewer.actor, { action: "holidays.import", model: "holidayList", entityId: list.id, after });
     }

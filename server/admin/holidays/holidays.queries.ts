@@ -29,11 +29,11 @@ const inScope = ({ instances }: Scope): SQL | undefined =>
 
 export async function holidayListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<HolidayListRow> {
   if (!isUuid(id)) throw new AppError("NOT_FOUND");
-  const found = db
+  const matches = db
     .select()
     .from(holidayLists)
     .where(and(eq(holidayLists.id, id), inScope(scope)));
-  const [row] = lock ? await found.for("update") : await found;
+  const [row] = lock ? await matches.for("update") : await matches;
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -45,13 +45,13 @@ export interface ListYear {
 const yearKey = ({ listId, year }: ListYear): string => `${listId} ${year}`;
 
 export const daysOfYear = perRequest(async (db, keys: readonly ListYear[]) => {
-  const wanted = sql.join(
+  const listIds = sql.join(
     keys.map(({ listId, year }) => sql`(${listId}::uuid, make_date(${year}, 1, 1), make_date(${year}, 12, 31))`),
     sql`, `,
   );
   const rows = await db.execute<{ listId: string; day: string; name: string }>(
     sql`select h.list_id as "listId", to_char(h.day, 'YYYY-MM-DD') as day, h.name
-      from (select distinct * from (values ${wanted}) as asked (list_id, first_day, last_day)) as asked
+      from (select distinct * from (values ${listIds}) as asked (list_id, first_day, last_day)) as asked
       join holidays h on h.list_id = asked.list_id and h.day between asked.first_day and asked.last_day order by h.day`,
   );
   return groupByKey(keys.map(yearKey), [...rows], ({ listId, day }) => yearKey({ listId, year: Number(day.slice(0, 4)) }));
@@ -77,6 +77,6 @@ export const knownDays = (db: Reader, listId: string, days: readonly string[]): 
 export async function holidayProposals(db: Reader, scope: Scope, listId: string, source: HolidaySourceInput): Promise<HolidayProposal[]> {
   const { id } = await holidayListInScope(db, scope, listId);
   const days = await daysOfSource(source);
-  const known = new Map((await knownDays(db, id, days.map(({ day }) => day))).map(({ day, name }) => [day, name])); // prettier-ignore
-  return days.map((one) => ({ ...one, knownAs: known.get(one.day) ?? null }));
+  const nameByDay = new Map((await knownDays(db, id, days.map(({ day }) => day))).map(({ day, name }) => [day, name])); // prettier-ignore
+  return days.map((proposal) => ({ ...proposal, knownAs: nameByDay.get(proposal.day) ?? null }));
 }

@@ -46,7 +46,7 @@ export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingIn
         after: { key, limits },
       });
     }
-    return (await indicatorSettingsOf(tx, viewer.scope, instanceId)).find((one) => one.key === key)!;
+    return (await indicatorSettingsOf(tx, viewer.scope, instanceId)).find((setting) => setting.key === key)!;
   });
 }
 

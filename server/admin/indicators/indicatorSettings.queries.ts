@@ -30,7 +30,7 @@ export async function indicatorSettingsOf(db: Reader, scope: Scope, instanceId: 
     .filter((key) => !scope.hiddenIndicators.has(key))
     .map((key) => {
       const indicator: Indicator = indicatorOf(key);
-      const { change, own } = inForce(changes, key, instanceId);
+      const { change, own: ownChange } = inForce(changes, key, instanceId);
       return {
         key,
         unit: indicator.unit,
@@ -39,7 +39,7 @@ export async function indicatorSettingsOf(db: Reader, scope: Scope, instanceId: 
         thresholdMin: indicator.threshold?.min ?? null,
         thresholdMax: indicator.threshold?.max ?? null,
         isWorseBelow: indicator.isWorseBelow ?? false,
-        own,
+        own: ownChange,
         changedAt: change?.createdAt ?? null,
         changedBy: change ? actorOf(change) : null,
       };
@@ -53,8 +53,8 @@ function inForce(
   instanceId: string | null,
 ): { change: ChangeRow | undefined; own: boolean } {
   const newest = (of: string | null): ChangeRow | undefined => changes.find((change) => change.key === key && change.instanceId === of);
-  const own = instanceId === null ? undefined : newest(instanceId);
-  return own?.limits ? { change: own, own: true } : { change: newest(null), own: false };
+  const ownChange = instanceId === null ? undefined : newest(instanceId);
+  return ownChange?.limits ? { change: ownChange, own: true } : { change: newest(null), own: false };
 }
 
 export async function indicatorHistory(db: Reader, scope: Scope, instanceId: string | null): Promise<IndicatorChange[]> {

@@ -26,20 +26,20 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   const viewer = requireViewer(ctx);
   const { requestId } = input;
   assertMayChange(viewer, input.instanceId ?? null);
-  const wanted = checkedInput(input, ctx.locale);
+  const request = checkedInput(input, ctx.locale);
   const lengths = actionLimits.requestId;
   if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
   return lockedTransaction(ctx, lockSettingChanges, async (tx, present, last) => {
     // Not earlier than the previous change, even if the clock was set back.
     const now = last && last > present ? last : present;
-    if (await isRepeatedRequest(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
-    const { changes, currentValues } = await settingsPlan(tx, now, wanted, ctx.locale);
-    if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
+    if (await isRepeatedRequest(tx, viewer.actor, requestId, request)) return kpiSettingsOf(tx, now, request.instanceId);
+    const { changes, currentValues } = await settingsPlan(tx, now, request, ctx.locale);
+    if (!changes.length) return kpiSettingsOf(tx, now, request.instanceId);
     const by = { createdAt: now, ...actorRow(viewer.actor) };
     await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
-    const entityId = wanted.instanceId ?? "all";
-    await audit(tx, now, viewer.actor, { action, model, entityId, before: currentValues, after: asStored(wanted), requestId });
-    return kpiSettingsOf(tx, now, wanted.instanceId);
+    const entityId = request.instanceId ?? "all";
+    await audit(tx, now, viewer.actor, { action, model, entityId, before: currentValues, after: asStored(request), requestId });
+    return kpiSettingsOf(tx, now, request.instanceId);
   });
 }
 
@@ -51,13 +51,13 @@ async function lockSettingChanges(tx: Tx): Promise<Date | null> {
 }
 
 /** Returns whether the request was already processed. Throws REQUEST_REUSED if its input differs. */
-async function isRepeatedRequest(tx: Tx, actor: Actor, requestId: string, wanted: RequestedSettings): Promise<boolean> {
+async function isRepeatedRequest(tx: Tx, actor: Actor, requestId: string, request: RequestedSettings): Promise<boolean> {
   const [done] = await tx
     .select({ after: auditRows.after })
     .from(auditRows)
     .where(and(eq(auditRows.model, model), isByActor(auditRows, actor), eq(auditRows.requestId, requestId)));
-  if (done && !isDeepStrictEqual(done.after, asStored(wanted))) throw new AppError("REQUEST_REUSED");
+  if (done && !isDeepStrictEqual(done.after, asStored(request))) throw new AppError("REQUEST_REUSED");
   return done !== undefined;
 }
 
-const asStored = (wanted: RequestedSettings): unknown => JSON.parse(JSON.stringify(wanted));
+const asStored = (request: RequestedSettings): unknown => JSON.parse(JSON.stringify(request));

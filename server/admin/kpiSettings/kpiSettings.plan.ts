@@ -14,16 +14,18 @@ export interface SettingsPlan {
   instanceIds: string[];
 }
 
-export async function settingsPlan(db: Reader, now: Date, wanted: RequestedSettings, locale: Locale): Promise<SettingsPlan> {
-  const { instanceId } = wanted;
-  const known = (await db.select({ id: instances.id }).from(instances).orderBy(instances.id)).map(({ id }) => id);
-  if (instanceId !== null && !known.includes(instanceId)) throw new AppError("NOT_FOUND");
-  if (wanted.effectiveAt && wanted.effectiveAt < now) throw new AppError("EFFECTIVE_IN_PAST");
-  const effectiveAt = wanted.effectiveAt ?? now;
+export async function settingsPlan(db: Reader, now: Date, request: RequestedSettings, locale: Locale): Promise<SettingsPlan> {
+  const { instanceId } = request;
+  const allInstanceIds = (await db.select({ id: instances.id }).from(instances).orderBy(instances.id)).map(({ id }) => id);
+  if (instanceId !== null && !allInstanceIds.includes(instanceId)) throw new AppError("NOT_FOUND");
+  if (request.effectiveAt && request.effectiveAt < now) throw new AppError("EFFECTIVE_IN_PAST");
+  const effectiveAt = request.effectiveAt ?? now;
   const rows = await settingRows(db);
-  const current = wanted.values.map(({ key }) => ({ key, value: latestOf(rows, key, instanceId, effectiveAt)?.value ?? null }));
-  const changes = wanted.values.filter(({ value }, i) => value !== current[i]!.value).map((one) => ({ ...one, instanceId, effectiveAt }));
-  const instanceIds = instanceId === null ? known : [instanceId];
+  const current = request.values.map(({ key }) => ({ key, value: latestOf(rows, key, instanceId, effectiveAt)?.value ?? null }));
+  const changes = request.values
+    .filter(({ value }, i) => value !== current[i]!.value)
+    .map((change) => ({ ...change, instanceId, effectiveAt }));
+  const instanceIds = instanceId === null ? allInstanceIds : [instanceId];
   checkOrder(withChanges(rows, changes), instanceIds, effectiveAt, locale);
   return { effectiveAt, changes, currentValues: current, rows, instanceIds };
 }

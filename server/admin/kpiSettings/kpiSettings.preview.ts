@@ -19,13 +19,13 @@ export type PreviewRoot = Omit<KpiSettingsPreview, "lastDays"> & { instanceId: s
 export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<PreviewRoot> {
   const viewer = requireViewer(ctx);
   assertMayChange(viewer, input.instanceId ?? null);
-  const wanted = checkedInput(input, ctx.locale);
+  const request = checkedInput(input, ctx.locale);
   const now = new Date(ctx.clock.now());
-  const { changes, rows, effectiveAt, instanceIds } = await settingsPlan(ctx.db, now, wanted, ctx.locale);
+  const { changes, rows, effectiveAt, instanceIds } = await settingsPlan(ctx.db, now, request, ctx.locale);
   const before = settingsAt(rows, effectiveAt);
   const after = settingsAt(withChanges(rows, changes), effectiveAt);
   const whatIf = { before, after, now };
-  const { instanceId } = wanted;
+  const { instanceId } = request;
   const warnings = settingWarnings(after.of(instanceId).values);
   return { ...(await settingsEffect(ctx.db, viewer.scope, instanceIds, whatIf)), warnings, instanceId, instanceIds, whatIf };
 }

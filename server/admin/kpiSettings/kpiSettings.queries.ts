@@ -33,11 +33,11 @@ function currentOrigin(
   instanceId: string | null,
   now: Date,
 ): Pick<KpiSetting, "own" | "effectiveAt" | "changedBy"> {
-  const own = latestOf(rows, key, instanceId, now);
-  const isOwn = own !== undefined && own.value !== null;
+  const ownChange = latestOf(rows, key, instanceId, now);
+  const isOwn = ownChange !== undefined && ownChange.value !== null;
   const common = isOwn || instanceId === null ? undefined : latestOf(rows, key, null, now);
   // If the instance reverted to the default, the later of the two changes applies.
-  const last = own && common ? (own.effectiveAt > common.effectiveAt ? own : common) : (own ?? common);
+  const last = ownChange && common ? (ownChange.effectiveAt > common.effectiveAt ? ownChange : common) : (ownChange ?? common);
   return { own: isOwn, effectiveAt: last?.effectiveAt ?? null, changedBy: last ? actorOf(last) : null };
 }
 

@@ -19,25 +19,25 @@ const model = "user";
 
 /** Transfers everything a local administrator owns to another one. The administrator remains, owning nothing. Returns the new owner. */
 export async function transferLocalAdmin(ctx: Context, input: TransferLocalAdminInput): Promise<UserRow> {
-  const { replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
-    const moved = await transferOwnership(tx, viewer, gone, heir);
+  const { replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, leaver, heir) => {
+    const moved = await transferOwnership(tx, viewer, leaver, heir);
     if (!moved.users && !moved.profiles && !moved.keys) return;
-    await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: gone.id, after: { to: heir.id, ...moved } });
+    await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: leaver.id, after: { to: heir.id, ...moved } });
   });
   return replacement;
 }
 
 export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInput): Promise<{ deleted: UserRow; replacement: UserRow }> {
-  const { from: deleted, replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
-    const moved = await transferOwnership(tx, viewer, gone, heir);
-    await tx.delete(users).where(eq(users.id, gone.id));
-    await checkAdministratorsLeft(tx, [gone]);
-    const { user, name, allInstances, ownerId } = gone;
+  const { from: deleted, replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, leaver, heir) => {
+    const moved = await transferOwnership(tx, viewer, leaver, heir);
+    await tx.delete(users).where(eq(users.id, leaver.id));
+    await checkAdministratorsLeft(tx, [leaver]);
+    const { user, name, allInstances, ownerId } = leaver;
     const before = { user, name, allInstances, ownerId };
     await record(tx, now, viewer.actor, {
       action: "localAdmin.delete",
       model,
-      entityId: gone.id,
+      entityId: leaver.id,
       before,
       after: { to: heir.id, ...moved },
     });
@@ -58,13 +58,13 @@ function handoverTransaction(
     ctx,
     { needs: "admin.localAdmins", ids: [id, replacementId], lockAllAdministrators: true },
     async (tx, now, viewer) => {
-      const gone = await localAdmin(tx, viewer, id);
+      const leaver = await localAdmin(tx, viewer, id);
       if (id === viewer.userId) throw new AppError("NOT_ONESELF");
       if (id === replacementId) throw new AppError("BAD_USER_INPUT", { field: "replacementId" });
-      const heir = await replacementOf(tx, possibleReplacements(viewer, gone.id), await managedInstancesOf(tx, gone.id), replacementId);
-      await work(tx, now, viewer, gone, heir);
+      const heir = await replacementOf(tx, possibleReplacements(viewer, leaver.id), await managedInstancesOf(tx, leaver.id), replacementId);
+      await work(tx, now, viewer, leaver, heir);
       const [replacement] = await tx.select().from(users).where(eq(users.id, replacementId));
-      return { from: gone, replacement: replacement! };
+      return { from: leaver, replacement: replacement! };
     },
   );
 }
@@ -73,25 +73,25 @@ function handoverTransaction(
  * Transfers ownership. An heir below the previous owner takes its place, so that the chain of owners has no cycle. Only the first
  * administrator has no owner.
  */
-async function transferOwnership(tx: Tx, viewer: Administrator, gone: UserRow, heir: UserRow) {
+async function transferOwnership(tx: Tx, viewer: Administrator, leaver: UserRow, heir: UserRow) {
   const ownerId = heir.id;
-  if (await tx.$count(users, and(eq(users.id, heir.id), sql`${users.id} in ${usersBelow(gone.id)}`)))
+  if (await tx.$count(users, and(eq(users.id, heir.id), sql`${users.id} in ${usersBelow(leaver.id)}`)))
     await tx
       .update(users)
-      .set({ ownerId: gone.ownerId ?? viewer.userId })
+      .set({ ownerId: leaver.ownerId ?? viewer.userId })
       .where(eq(users.id, heir.id));
   const moved = {
     users: await tx
       .update(users)
       .set({ ownerId })
-      .where(and(eq(users.ownerId, gone.id), ne(users.id, heir.id)))
+      .where(and(eq(users.ownerId, leaver.id), ne(users.id, heir.id)))
       .returning({ id: users.id }),
     profiles: await tx
       .update(specificProfiles)
       .set({ ownerId })
-      .where(eq(specificProfiles.ownerId, gone.id))
+      .where(eq(specificProfiles.ownerId, leaver.id))
       .returning({ id: specificProfiles.id }),
-    keys: await tx.update(apiKeys).set({ ownerId }).where(eq(apiKeys.ownerId, gone.id)).returning({ id: apiKeys.id }),
+    keys: await tx.update(apiKeys).set({ ownerId }).where(eq(apiKeys.ownerId, leaver.id)).returning({ id: apiKeys.id }),
   };
   return { users: moved.users.length, profiles: moved.profiles.length, keys: moved.keys.length };
 }

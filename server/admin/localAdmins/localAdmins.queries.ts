@@ -54,13 +54,13 @@ export async function managedInstancesOf(db: Reader, id: string): Promise<Manage
 }
 
 function hasInstancesOf({ all, instanceIds }: ManagedInstances): SQL {
-  const needed = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
+  const neededIds = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
   const ofProfile = sql`select instance_id from specific_profile_instances where profile_id = ${users.specificProfileId}`;
   const unnarrowed = sql`not exists (${ofProfile})`;
   return all
     ? sql`(${users.allInstances} and ${unnarrowed})`
-    : sql`((${users.allInstances} or not exists (${needed} except select instance_id from user_instances where user_id = ${users.id}))
-        and (${unnarrowed} or not exists (${needed} except ${ofProfile})))`;
+    : sql`((${users.allInstances} or not exists (${neededIds} except select instance_id from user_instances where user_id = ${users.id}))
+        and (${unnarrowed} or not exists (${neededIds} except ${ofProfile})))`;
 }
 
 /** Enabled local administrators that the viewer can choose as new owner: itself and those it manages. */

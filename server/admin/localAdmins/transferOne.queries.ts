@@ -10,10 +10,10 @@ import { managedInstancesOf, replacementsCovering, possibleReplacements, type Ma
 /** AMA instances of a user, and of everything it owns if it is a local administrator; the new owner manages that too. */
 export async function managedInstancesOfUser(db: Reader, id: string): Promise<ManagedInstances> {
   const owned = await managedInstancesOf(db, id);
-  const [own] = await db.execute<{ all: boolean; instance_ids: string[] }>(sql`
+  const [ownedInstances] = await db.execute<{ all: boolean; instance_ids: string[] }>(sql`
     select all_instances as all, to_jsonb(array(select instance_id from user_instances where user_id = u.id and not u.all_instances)) as instance_ids
     from users u where u.id = ${id}`);
-  return { all: owned.all || own!.all, instanceIds: [...new Set([...owned.instanceIds, ...own!.instance_ids])] };
+  return { all: owned.all || ownedInstances!.all, instanceIds: [...new Set([...owned.instanceIds, ...ownedInstances!.instance_ids])] };
 }
 
 export async function managedInstancesOfProfile(db: Reader, id: string): Promise<ManagedInstances> {

@@ -10,8 +10,8 @@ const knownAction = (code: string, { say, sayIfKnown }: CellContext): string | n
   actionsOnClaims.has(code) ? say(`functionality.${code}`) : sayIfKnown(`audit.action.${code}`);
 
 export function auditedAction(code: string, context: CellContext): string {
-  const [, asked, outcome] = /^(.+)\.(done|refused)$/.exec(code) ?? [];
-  const action = asked === undefined ? null : knownAction(asked, context);
+  const [, requestedAction, outcome] = /^(.+)\.(done|refused)$/.exec(code) ?? [];
+  const action = requestedAction === undefined ? null : knownAction(requestedAction, context);
   return action === null ? (knownAction(code, context) ?? code) : context.sayWith(`audit.outcome.${outcome}`, { action });
 }
 

@@ -42,17 +42,17 @@ export function administratorTransaction<T>(
   { needs, ids = [], lockAllAdministrators: mayGo = false, lockFirst: first }: LockOptions,
   work: (tx: Tx, now: Date, viewer: Administrator) => Promise<T>,
 ): Promise<T> {
-  const asked = requireAdministrator(ctx, needs);
+  const administrator = requireAdministrator(ctx, needs);
   return transaction(ctx, async (tx, now) => {
     await first?.(tx);
     const administrators = and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt));
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(or(inList(users.id, [asked.userId, ...ids]), mayGo ? administrators : undefined))
+      .where(or(inList(users.id, [administrator.userId, ...ids]), mayGo ? administrators : undefined))
       .orderBy(asc(users.id))
       .for("update");
-    const viewer = await reloadViewer(tx, now.getTime(), asked);
+    const viewer = await reloadViewer(tx, now.getTime(), administrator);
     if (!viewer) throw new AppError("UNAUTHENTICATED");
     return work(tx, now, administratorOf(viewer, [needs]));
   });

@@ -21,30 +21,34 @@ export interface GrantedRights {
 }
 
 type Names = ReadonlySet<string> | string;
-const isSubset = (granted: Names, own: Names): boolean =>
-  own === "all" || (typeof own === "string" ? granted === own : typeof granted !== "string" && [...granted].every((name) => own.has(name)));
+const isSubset = (granted: Names, available: Names): boolean =>
+  available === "all" ||
+  (typeof available === "string"
+    ? granted === available
+    : typeof granted !== "string" && [...granted].every((name) => available.has(name)));
 
-export const isScopeWithin = (granted: Scope, own: Scope): boolean =>
-  isSubset(granted.instances, own.instances) &&
-  isSubset(granted.contracts, own.contracts) &&
-  isSubset(granted.suppliers, own.suppliers) &&
+export const isScopeWithin = (granted: Scope, available: Scope): boolean =>
+  isSubset(granted.instances, available.instances) &&
+  isSubset(granted.contracts, available.contracts) &&
+  isSubset(granted.suppliers, available.suppliers) &&
   granted.layers.every(
-    (layer) => own.layers.includes(layer) && isSubset(own.hiddenFields[layer] ?? new Set(), granted.hiddenFields[layer] ?? new Set()),
+    (layer) =>
+      available.layers.includes(layer) && isSubset(available.hiddenFields[layer] ?? new Set(), granted.hiddenFields[layer] ?? new Set()),
   ) &&
-  isSubset(own.hiddenIndicators, granted.hiddenIndicators);
+  isSubset(available.hiddenIndicators, granted.hiddenIndicators);
 
 /** Resolves granted rights. Locks the specific profile until the grant is written. */
 export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanceIds }: GrantedRights): Promise<Rights> {
   const [generic = null] = await tx.select().from(genericProfiles).where(eq(genericProfiles.profileType, profileType));
   if (specificProfileId === null) return { profileType, instanceIds, generic, specific: null };
   await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(eq(specificProfiles.id, specificProfileId)).for("share");
-  const [found] = await tx
+  const [profile] = await tx
     .select({ profile: specificProfiles, lists: specificLists })
     .from(specificProfiles)
     .where(eq(specificProfiles.id, specificProfileId));
-  if (!found) throw new AppError("NOT_FOUND");
-  if (found.profile.profileType !== profileType) throw new AppError("PROFILE_PARENT");
-  return { profileType, instanceIds, generic, specific: { ...found.profile, lists: found.lists! } };
+  if (!profile) throw new AppError("NOT_FOUND");
+  if (profile.profile.profileType !== profileType) throw new AppError("PROFILE_PARENT");
+  return { profileType, instanceIds, generic, specific: { ...profile.profile, lists: profile.lists! } };
 }
 
 /** Throws BEYOND_OWN_RIGHTS. The first administrator may grant functionalities it lacks, because it can assign them to itself. */
@@ -56,27 +60,27 @@ export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, grant
 }
 
 export const hasNoMoreFunctionalities = (rights: Rights, viewer: Administrator): boolean =>
-  [...functionalitiesOf(rights)].every((one) => viewer.functionalities.has(one));
+  [...functionalitiesOf(rights)].every((functionality) => viewer.functionalities.has(functionality));
 
 export async function viewerIsFirstAdministrator(tx: Tx, viewer: Administrator): Promise<boolean> {
   return (await tx.$count(users, and(eq(users.id, viewer.userId), isFirstAdministrator(viewer)))) > 0;
 }
 
 export async function checkInstances(tx: Tx, { scope }: Administrator, ids: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(ids)].sort();
-  if (!wanted.length) return [];
-  const there = await tx.$count(instances, inList(instances.id, wanted));
-  if (there < wanted.length || !isSubset(new Set(wanted), scope.instances)) throw new AppError("NOT_FOUND");
-  return wanted;
+  const sortedIds = [...new Set(ids)].sort();
+  if (!sortedIds.length) return [];
+  const there = await tx.$count(instances, inList(instances.id, sortedIds));
+  if (there < sortedIds.length || !isSubset(new Set(sortedIds), scope.instances)) throw new AppError("NOT_FOUND");
+  return sortedIds;
 }
 
 export async function checkProfile(tx: Tx, viewer: Administrator, id: string): Promise<string> {
-  const [found] = await tx
+  const [profile] = await tx
     .select({ id: specificProfiles.id })
     .from(specificProfiles)
     .where(and(eq(specificProfiles.id, parseUuid(id)), isOwnedByManaged(viewer, specificProfiles.ownerId)));
-  if (!found) throw new AppError("NOT_FOUND");
-  return found.id;
+  if (!profile) throw new AppError("NOT_FOUND");
+  return profile.id;
 }
 
 export const instancesOfUser = sql<string[] | null>`case when ${users.allInstances} then null

@@ -11,27 +11,27 @@ import { hasNoMoreFunctionalities, instancesOfUser, isScopeWithin } from "./gran
 const rightsKey = sql<string>`jsonb_build_array(${users.profileType}, ${users.specificProfileId}, ${instancesOfUser})::text`;
 
 /** Condition for users whose rights do not exceed the viewer's. Users with equal profile and instances are checked once. */
-export async function withNoMoreRights(db: Reader, viewer: Administrator, which: SQL): Promise<SQL> {
+export async function withNoMoreRights(db: Reader, viewer: Administrator, condition: SQL): Promise<SQL> {
   const { profileType, specificProfileId } = users;
   const places = await db
     .selectDistinct({ place: rightsKey, profileType, specificProfileId, instanceIds: instancesOfUser })
     .from(users)
-    .where(which);
-  const named = [...new Set(places.flatMap((one) => one.specificProfileId ?? []))];
+    .where(condition);
+  const profileIds = [...new Set(places.flatMap((place) => place.specificProfileId ?? []))];
   const generics = await db.select().from(genericProfiles);
-  const specifics = named.length
-    ? await db.select({ row: specificProfiles, lists: specificLists }).from(specificProfiles).where(inList(specificProfiles.id, named))
+  const specifics = profileIds.length
+    ? await db.select({ row: specificProfiles, lists: specificLists }).from(specificProfiles).where(inList(specificProfiles.id, profileIds))
     : [];
-  const fitting = places.filter((one) => {
-    const generic = generics.find((row) => row.profileType === one.profileType) ?? null;
-    const own = specifics.find(({ row }) => row.id === one.specificProfileId);
-    const rights = { ...one, generic, specific: own ? { ...own.row, lists: own.lists! } : null };
+  const fitting = places.filter((place) => {
+    const generic = generics.find((row) => row.profileType === place.profileType) ?? null;
+    const specific = specifics.find(({ row }) => row.id === place.specificProfileId);
+    const rights = { ...place, generic, specific: specific ? { ...specific.row, lists: specific.lists! } : null };
     return isScopeWithin(scopeOf(rights), viewer.scope) && hasNoMoreFunctionalities(rights, viewer);
   });
   return fitting.length
-    ? sql`(${which} and ${inList(
+    ? sql`(${condition} and ${inList(
         rightsKey,
-        fitting.map((one) => one.place),
+        fitting.map((entry) => entry.place),
       )})`
     : sql`false`;
 }

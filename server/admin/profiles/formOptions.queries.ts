@@ -26,40 +26,42 @@ export async function clientChoices(
   first: number | null,
 ): Promise<ClientChoice[]> {
   if (scope.instances !== "all" && !scope.instances.has(instanceId)) throw new AppError("NOT_FOUND");
-  const known = await db.$count(instances, eq(instances.id, instanceId));
-  if (!known) throw new AppError("NOT_FOUND");
-  const found = await db
+  const instanceCount = await db.$count(instances, eq(instances.id, instanceId));
+  if (!instanceCount) throw new AppError("NOT_FOUND");
+  const clientRows = await db
     .select()
     .from(clients)
-    .where(and(eq(clients.instanceId, instanceId), hasContractIn(scope), named(text)))
+    .where(and(eq(clients.instanceId, instanceId), hasContractIn(scope), matchesText(text)))
     .orderBy(asc(clients.name), asc(clients.id))
     .limit(pageSize({ first }, DEFAULT_PAGE_SIZE));
-  if (!found.length) return [];
-  const ids = found.map(({ id }) => id);
+  if (!clientRows.length) return [];
+  const ids = clientRows.map(({ id }) => id);
   const rows = await db
     .select()
     .from(contracts)
     .where(and(eq(contracts.instanceId, instanceId), inList(contracts.clientId, ids)))
     .orderBy(asc(contracts.name), asc(contracts.id));
-  return found.map((client) => {
+  return clientRows.map((client) => {
     const all = rows.filter(({ clientId }) => clientId === client.id);
-    const own = all.filter(({ id }) => scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, client.id, id)));
-    return { ...client, contracts: own, mayHaveAll: all.length === 1 || own.length < all.length };
+    const visibleContracts = all.filter(
+      ({ id }) => scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, client.id, id)),
+    );
+    return { ...client, contracts: visibleContracts, mayHaveAll: all.length === 1 || visibleContracts.length < all.length };
   });
 }
 
 /** Clients without a contract in scope are not revealed. */
-function hasContractIn({ contracts: own }: Scope): SQL | undefined {
-  if (own === "all") return undefined;
-  const ids = [...own].map((key) => contractParts(key).slice(0, 2));
+function hasContractIn({ contracts: visibleContracts }: Scope): SQL | undefined {
+  if (visibleContracts === "all") return undefined;
+  const ids = [...visibleContracts].map((key) => contractParts(key).slice(0, 2));
   return sql`(${clients.instanceId}, ${clients.id}) in (select e->>0, e->>1 from jsonb_array_elements(${JSON.stringify(ids)}::text::jsonb) e)`;
 }
 
-function named(text: string | null): SQL | undefined {
-  const own = containsText(text, sql`${clients.name}`, sql`${clients.id}`);
+function matchesText(text: string | null): SQL | undefined {
+  const matchesClient = containsText(text, sql`${clients.name}`, sql`${clients.id}`);
   const ofContract = containsText(text, sql`c.name`, sql`c.id`);
-  return own && ofContract
-    ? sql`(${own} or exists (select 1 from contracts c where c.instance_id = ${clients.instanceId} and c.client_id = ${clients.id} and ${ofContract}))`
+  return matchesClient && ofContract
+    ? sql`(${matchesClient} or exists (select 1 from contracts c where c.instance_id = ${clients.instanceId} and c.client_id = ${clients.id} and ${ofContract}))`
     : undefined;
 }
 
@@ -67,5 +69,5 @@ export const profileChoices = (scope: Scope): ProfileChoices => ({
   fields: mapLayers
     .filter((layer) => scope.layers.includes(layer))
     .map((layer) => ({ layer, fields: hideableFields(layer).filter((field) => !scope.hiddenFields[layer]?.has(field)) })),
-  indicators: indicatorKeys.filter((one) => !scope.hiddenIndicators.has(one)),
+  indicators: indicatorKeys.filter((key) => !scope.hiddenIndicators.has(key)),
 });

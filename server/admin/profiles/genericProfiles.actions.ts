@@ -41,23 +41,25 @@ export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileIn
       });
       await permissionsChanged(tx);
     }
-    return (await genericProfiles(tx, viewer)).find((one) => one.profileType === profileType)!;
+    return (await genericProfiles(tx, viewer)).find((profile) => profile.profileType === profileType)!;
   });
 }
 
 /** Returns the functionalities in the order of their list. Throws BAD_USER_INPUT, FUNCTIONALITY_NEEDED, FUNCTIONALITY_KEPT. */
 function checkFunctionalities({ profileType, functionalities: ids }: ChangeGenericProfileInput, locale: Locale): Functionality[] {
-  const wanted = new Set(ids);
-  const assigned = functionalities.filter((one) => wanted.has(one));
-  if (assigned.length < wanted.size) throw new AppError("BAD_USER_INPUT", { field: "functionalities" });
-  const named = (one: Functionality): string => text(locale, `functionality.${one}`);
-  const lacking = functionalities.find((one) => !wanted.has(one) && assigned.some((other) => requirementsOf(other).includes(one)));
+  const requestedIds = new Set(ids);
+  const assigned = functionalities.filter((functionality) => requestedIds.has(functionality));
+  if (assigned.length < requestedIds.size) throw new AppError("BAD_USER_INPUT", { field: "functionalities" });
+  const nameOf = (functionality: Functionality): string => text(locale, `functionality.${functionality}`);
+  const lacking = functionalities.find(
+    (functionality) => !requestedIds.has(functionality) && assigned.some((other) => requirementsOf(other).includes(functionality)),
+  );
   if (lacking !== undefined) {
     const neededBy = assigned.filter((other) => requirementsOf(other).includes(lacking));
-    const names = { name: named(lacking), others: neededBy.map(named).join(", ") };
+    const names = { name: nameOf(lacking), others: neededBy.map(nameOf).join(", ") };
     throw new AppError("FUNCTIONALITY_NEEDED", { ...names, functionality: lacking, neededBy: neededBy.join(",") });
   }
-  const lost = profileType === "LOCALADMIN" ? requiredFunctionalities.find((one) => !wanted.has(one)) : undefined;
-  if (lost !== undefined) throw new AppError("FUNCTIONALITY_KEPT", { name: named(lost), functionality: lost });
+  const lost = profileType === "LOCALADMIN" ? requiredFunctionalities.find((functionality) => !requestedIds.has(functionality)) : undefined;
+  if (lost !== undefined) throw new AppError("FUNCTIONALITY_KEPT", { name: nameOf(lost), functionality: lost });
   return assigned;
 }

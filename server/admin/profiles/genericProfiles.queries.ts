@@ -23,7 +23,7 @@ export const allFunctionalities = (): Functionality[] =>
 /** Assigned functionalities in the order of their list; defaults if the profile was never changed. */
 export const assignedOf = (profileType: ProfileType, row?: typeof stored.$inferSelect): Name[] => {
   const assigned = row ? new Set(row.functionalities) : defaultFunctionalities[profileType];
-  return functionalities.filter((one) => assigned.has(one));
+  return functionalities.filter((functionality) => assigned.has(functionality));
 };
 
 export async function genericProfiles(db: Reader, viewer: Administrator): Promise<GenericProfile[]> {
@@ -33,13 +33,13 @@ export async function genericProfiles(db: Reader, viewer: Administrator): Promis
     db.$count(users, and(eq(users.id, viewer.userId), isFirstAdministrator(viewer))),
   ]);
   return (Object.keys(ProfileType) as ProfileType[]).map((profileType) => {
-    const row = rows.find((one) => one.profileType === profileType);
+    const row = rows.find((profile) => profile.profileType === profileType);
     return {
       profileType,
       functionalities: assignedOf(profileType, row),
       requiresTwoFactor: row?.requiresTwoFactor ?? false,
       updatedAt: row?.updatedAt ?? null,
-      users: counts.find((one) => one.profileType === profileType)?.n ?? 0,
+      users: counts.find((userCount) => userCount.profileType === profileType)?.n ?? 0,
       changeable: changeable > 0,
     };
   });

@@ -13,8 +13,13 @@ import { specificProfile } from "./specificProfiles.queries";
 export async function profileReach(db: Reader, viewer: Administrator, now: Date, id: string): Promise<SpecificProfileReach> {
   const profile = await specificProfile(db, viewer, id);
   const { scope } = await seeThroughProfile(db, viewer, profile.id, now);
-  const [shown, own] = [await countsIn(db, scope), await countsIn(db, viewer.scope)];
-  return { claims: shown.claims, ofClaims: own.claims, suppliers: shown.suppliers, ofSuppliers: own.suppliers };
+  const [profileCounts, viewerCounts] = [await countsIn(db, scope), await countsIn(db, viewer.scope)];
+  return {
+    claims: profileCounts.claims,
+    ofClaims: viewerCounts.claims,
+    suppliers: profileCounts.suppliers,
+    ofSuppliers: viewerCounts.suppliers,
+  };
 }
 
 const countsIn = async (db: Reader, scope: Scope) => ({

@@ -18,10 +18,14 @@ export function beginSeeAs(ctx: Context, input: BeginSeeAsInput): Promise<SeeAs>
   const profileId = parseUuid(input.profileId);
   return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
     const { name, profileType } = await profileForUpdate(tx, viewer, profileId);
-    const own = and(eq(sessions.id, viewer.sessionId!), isActiveSession(now.getTime()), isNull(sessions.seeAsProfileId));
-    const begun = await tx.update(sessions).set({ seeAsProfileId: profileId, seeAsSince: now }).where(own).returning({ id: sessions.id });
+    const ownSession = and(eq(sessions.id, viewer.sessionId!), isActiveSession(now.getTime()), isNull(sessions.seeAsProfileId));
+    const updated = await tx
+      .update(sessions)
+      .set({ seeAsProfileId: profileId, seeAsSince: now })
+      .where(ownSession)
+      .returning({ id: sessions.id });
     // Another tab of the session already began.
-    if (!begun.length) throw new AppError("SEEING_AS");
+    if (!updated.length) throw new AppError("SEEING_AS");
     const after = { sessionId: viewer.sessionId, name, profileType };
     await record(tx, now, viewer.actor, { action: "seeAs.begin", model: "specificProfile", entityId: profileId, after });
     await permissionsChanged(tx);

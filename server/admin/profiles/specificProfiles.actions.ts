@@ -88,8 +88,8 @@ export async function profileForUpdate(tx: Tx, viewer: Administrator, id: string
 }
 
 async function currentProfileFacts(tx: Tx, row: SpecificProfileRow): Promise<ProfileFacts> {
-  const [found] = await tx.select({ lists: specificLists }).from(specificProfiles).where(eq(specificProfiles.id, row.id));
-  return profileFacts(row, found!.lists!);
+  const [stored] = await tx.select({ lists: specificLists }).from(specificProfiles).where(eq(specificProfiles.id, row.id));
+  return profileFacts(row, stored!.lists!);
 }
 
 const columnsOf = ({ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor }: ProfileFacts) => ({

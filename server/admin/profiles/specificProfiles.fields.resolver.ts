@@ -23,8 +23,8 @@ export class SpecificProfileFieldsResolver {
 
   @FieldResolver(() => [Instance])
   async instances(@Ctx() ctx: Context, @Root() { id }: SpecificProfileRow): Promise<Instance[]> {
-    const found = await Promise.all((await instanceIdsOf(ctx).load(id)).map((instanceId) => instanceById(ctx, instanceId)));
-    return found.filter((one) => one != null);
+    const profileInstances = await Promise.all((await instanceIdsOf(ctx).load(id)).map((instanceId) => instanceById(ctx, instanceId)));
+    return profileInstances.filter((instance) => instance != null);
   }
 
   @FieldResolver(() => [ProfileSupplier])

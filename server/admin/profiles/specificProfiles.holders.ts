@@ -34,11 +34,11 @@ export async function checkHolders(
 ): Promise<void> {
   const { user, key } = holderConditions(row.id);
   const all = await holders(tx, row.id);
-  const others = {
+  const otherHolders = {
     users: await tx.$count(users, and(user, sql`${isVisibleTo(viewer)} is not true`)),
     keys: await tx.$count(apiKeys, and(key, sql`(${isOwnedByManaged(viewer, apiKeys.ownerId)}) is not true`)),
   };
-  const concerned = before.profileType === after.profileType ? others : all;
+  const concerned = before.profileType === after.profileType ? otherHolders : all;
   if (concerned.users + concerned.keys > 0) throw new AppError("PROFILE_IN_USE", { ...concerned });
   const [generic = null] = await tx.select().from(genericProfiles).where(eq(genericProfiles.profileType, row.profileType));
   const places = [

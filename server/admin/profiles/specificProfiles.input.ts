@@ -27,15 +27,15 @@ export async function validatedProfile(
   if (!isName(name)) throw new AppError("NAME_INVALID");
   const { profileType, requiresTwoFactor } = input;
   if (profileType !== "PROVEEDOR" && input.supplierIds.length) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
-  const kept = before ? await listsOutOfScope(tx, viewer.scope, before) : { instanceIds: [], contracts: [], supplierIds: [] };
+  const outOfScope = before ? await listsOutOfScope(tx, viewer.scope, before) : { instanceIds: [], contracts: [], supplierIds: [] };
   const facts: ProfileFacts = {
     ...{ name, profileType, requiresTwoFactor },
-    instanceIds: [...(await checkInstances(tx, viewer, input.instanceIds)), ...kept.instanceIds].sort(),
-    contracts: await checkContracts(tx, viewer, input.contracts, kept.contracts),
+    instanceIds: [...(await checkInstances(tx, viewer, input.instanceIds)), ...outOfScope.instanceIds].sort(),
+    contracts: await checkContracts(tx, viewer, input.contracts, outOfScope.contracts),
     // Only provider profiles have suppliers.
     supplierIds: [
       ...(await checkSuppliers(tx, viewer, input.supplierIds)),
-      ...(profileType === "PROVEEDOR" ? kept.supplierIds : []),
+      ...(profileType === "PROVEEDOR" ? outOfScope.supplierIds : []),
     ].sort(),
     ...hiddenOf(viewer, input),
   };
@@ -55,9 +55,9 @@ function scopeOfProfile({ scope }: Administrator, facts: ProfileFacts) {
 }
 const allLayerFunctionalities = ["layer.incidents", "layer.mobile", "layer.base", "layer.collaborating"];
 
-const validated = (field: string, there: readonly string[], wanted: readonly string[]): string[] => {
-  if (wanted.some((one) => !there.includes(one))) throw new AppError("BAD_USER_INPUT", { field });
-  return there.filter((one) => wanted.includes(one));
+const validated = (field: string, there: readonly string[], requested: readonly string[]): string[] => {
+  if (requested.some((id) => !there.includes(id))) throw new AppError("BAD_USER_INPUT", { field });
+  return there.filter((id) => requested.includes(id));
 };
 
 /** Fields hidden from the viewer are hidden in the profile, even if its form did not include them. */
@@ -69,8 +69,8 @@ function hiddenOf(
   if (new Set(hiddenFields.map(({ layer }) => layer)).size < hiddenFields.length)
     throw new AppError("BAD_USER_INPUT", { field: "hiddenFields" });
   const fieldsOf = (layer: MapLayer): [MapLayer, string[]] => {
-    const wanted = hiddenFields.find((one) => one.layer === layer)?.fields ?? [];
-    return [layer, validated("hiddenFields", hideableFields(layer), [...wanted, ...(scope.hiddenFields[layer] ?? [])])];
+    const fields = hiddenFields.find((hidden) => hidden.layer === layer)?.fields ?? [];
+    return [layer, validated("hiddenFields", hideableFields(layer), [...fields, ...(scope.hiddenFields[layer] ?? [])])];
   };
   return {
     hiddenLayers: mapLayers.filter((layer) => input.hiddenLayers.includes(layer) || !scope.layers.includes(layer)),
@@ -88,14 +88,15 @@ const inOrder = <T>(rows: T[], key: (row: T) => string): T[] => rows.sort((a, b)
 async function checkContracts(
   tx: Tx,
   { scope }: Administrator,
-  wanted: SaveSpecificProfileInput["contracts"],
-  kept: SpecificLists["contracts"],
+  requested: SaveSpecificProfileInput["contracts"],
+  outOfScope: SpecificLists["contracts"],
 ): Promise<SpecificLists["contracts"]> {
-  if (!wanted.length) return kept;
-  const keyOf = (one: SpecificLists["contracts"][number]): string => contractKey(one.instanceId, one.clientId, one.contractId);
+  if (!requested.length) return outOfScope;
+  const keyOf = (contract: SpecificLists["contracts"][number]): string =>
+    contractKey(contract.instanceId, contract.clientId, contract.contractId);
   const unique = [
     ...new Map(
-      [...wanted, ...kept].map(({ instanceId, clientId, contractId }) => [
+      [...requested, ...outOfScope].map(({ instanceId, clientId, contractId }) => [
         keyOf({ instanceId, clientId, contractId }),
         { instanceId, clientId, contractId },
       ]),
@@ -112,15 +113,15 @@ async function checkContracts(
     where (k.instance_id, k.client_id) in (select "instanceId", "clientId" from ${chosen})
     group by c.instance_id, c.id, c.name order by c.name`);
   const there = clients.reduce((sum, client) => sum + client.chosen, 0);
-  if (there < unique.length || !wanted.every((one) => canSeeContract(scope, one))) throw new AppError("NOT_FOUND");
+  if (there < unique.length || !requested.every((contract) => canSeeContract(scope, contract))) throw new AppError("NOT_FOUND");
   const all = clients.find((client) => client.known > 1 && client.chosen === client.known);
   if (all) throw new AppError("PROFILE_ALL_CONTRACTS", { client: all.name });
   return inOrder(unique, keyOf);
 }
 
 /** Viewers with all suppliers may name unknown ones. Throws NOT_FOUND. */
-async function checkSuppliers(tx: Tx, { scope }: Administrator, wanted: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(wanted.map((id) => id.trim()))].sort();
+async function checkSuppliers(tx: Tx, { scope }: Administrator, requestedIds: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(requestedIds.map((id) => id.trim()))].sort();
   if (ids.some((id) => !id)) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
   if ((await suppliersVisibleTo(tx, scope, ids)).size < ids.length) throw new AppError("NOT_FOUND");
   return ids;

@@ -13,8 +13,8 @@ const byProfile = <Row extends { profileId: string }>(ids: readonly string[], ro
   groupByKey(ids, rows, ({ profileId }) => profileId);
 
 export const profileReference = perRequest(async (db, ids: readonly string[]) => {
-  const found = new Map((await profileReferences(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id) ?? null);
+  const references = new Map((await profileReferences(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => references.get(id) ?? null);
 });
 
 export const contractsOf = perRequest(async (db, ids: readonly string[], ctx: Context) => {
@@ -29,7 +29,9 @@ export const contractsOf = perRequest(async (db, ids: readonly string[], ctx: Co
 export const instanceIdsOf = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const { scope } = requireViewer(ctx);
   const rows = await instancesOfProfiles(db, ids);
-  return byProfile(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => canSeeInstance(scope, id)));
+  return byProfile(ids, rows).map((profileRows) =>
+    profileRows.map(({ instanceId }) => instanceId).filter((id) => canSeeInstance(scope, id)),
+  );
 });
 
 export const suppliersOf = perRequest(async (db, ids: readonly string[], ctx: Context) =>
@@ -37,6 +39,6 @@ export const suppliersOf = perRequest(async (db, ids: readonly string[], ctx: Co
 );
 
 export const holdersOf = perRequest(async (db, ids: readonly string[]) => {
-  const found = new Map((await holdersOfProfiles(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id) ?? { users: 0, keys: 0 });
+  const holders = new Map((await holdersOfProfiles(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => holders.get(id) ?? { users: 0, keys: 0 });
 });

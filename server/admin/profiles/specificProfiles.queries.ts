@@ -32,13 +32,13 @@ export async function specificProfilesPage(
   { text, profileTypes, ownerId }: SpecificProfileFilter,
   args: PageArgs,
 ): Promise<Page<SpecificProfileRow>> {
-  const wanted = and(
+  const condition = and(
     isOwnedByManaged(viewer, specificProfiles.ownerId),
     containsText(text, sql`${specificProfiles.name}`),
     inListIfSet(specificProfiles.profileType, profileTypes),
     hasIdIfSet(specificProfiles.ownerId, ownerId),
   );
-  return selectPage(db, { from: specificProfiles, where: wanted, order: byName, usual: pageLimits.claims }, args);
+  return selectPage(db, { from: specificProfiles, where: condition, order: byName, usual: pageLimits.claims }, args);
 }
 
 export async function specificProfile(db: Reader, viewer: Administrator, id: string): Promise<SpecificProfileRow> {

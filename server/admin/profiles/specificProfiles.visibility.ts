@@ -14,8 +14,8 @@ export const canSeeContract = (scope: Scope, { instanceId, clientId, contractId 
   canSeeInstance(scope, instanceId) && (scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, clientId, contractId)));
 
 /** Including ids that are not known yet. */
-export const canSeeAllSuppliers = ({ instances, suppliers: own, layers }: Scope): boolean =>
-  instances === "all" && own === "all" && mapLayers.every((layer) => layers.includes(layer));
+export const canSeeAllSuppliers = ({ instances, suppliers: visibleSuppliers, layers }: Scope): boolean =>
+  instances === "all" && visibleSuppliers === "all" && mapLayers.every((layer) => layers.includes(layer));
 
 export async function suppliersVisibleTo(db: Reader, scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (!ids.length || canSeeAllSuppliers(scope)) return new Set(ids);
@@ -34,7 +34,7 @@ export async function listsOutOfScope(
   const seen = await suppliersVisibleTo(db, scope, supplierIds);
   return {
     instanceIds: instanceIds.filter((id) => !canSeeInstance(scope, id)),
-    contracts: contracts.filter((one) => !canSeeContract(scope, one)),
+    contracts: contracts.filter((contract) => !canSeeContract(scope, contract)),
     supplierIds: supplierIds.filter((id) => !seen.has(id)),
   };
 }

@@ -21,9 +21,9 @@ export function enableUsers(ctx: Context, input: EnableUsersInput): Promise<User
   return administratorTransaction(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
     const rows = await usersToChange(tx, viewer, ids);
     const disabled = rows.filter(({ disabledAt }) => disabledAt !== null);
-    const own = await tx.select().from(userInstances).where(inList(userInstances.userId, ids));
+    const instanceRows = await tx.select().from(userInstances).where(inList(userInstances.userId, ids));
     for (const { id, profileType, specificProfileId, allInstances } of disabled) {
-      const instanceIds = allInstances ? null : own.filter(({ userId }) => userId === id).map(({ instanceId }) => instanceId);
+      const instanceIds = allInstances ? null : instanceRows.filter(({ userId }) => userId === id).map(({ instanceId }) => instanceId);
       await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds });
     }
     if (!disabled.length) return rows;

@@ -43,7 +43,7 @@ export function createUser(
     const ahead = object == null ? null : await identityOfTypedObjectId(tx, ctx.env, object);
     const identity = input.invite ? identityOfInvited(ctx.env) : ahead;
     if (facts.email === null && !ahead) throw new AppError("EMAIL_INVALID");
-    const own = {
+    const profileColumns = {
       id,
       ...userNameColumns(user),
       ownerId: viewer.userId,
@@ -52,25 +52,25 @@ export function createUser(
       updatedAt: now,
     };
     const { instanceIds, ...columns } = facts;
-    const [made] = await tx
+    const [created] = await tx
       .insert(users)
-      .values({ ...own, ...columns, ...emailColumns(facts.email), ...identity })
+      .values({ ...profileColumns, ...columns, ...emailColumns(facts.email), ...identity })
       .onConflictDoNothing()
       .returning();
-    if (!made) {
+    if (!created) {
       const [before] = await tx.select().from(users).where(eq(users.id, id));
       if (before) return before;
       throw new AppError("USER_EXISTS");
     }
-    await setInstances(tx, made.id, instanceIds);
-    if (!ahead) await mailUser(tx, now, { kind: input.invite ? "invitation" : "welcome", userId: made.id });
+    await setInstances(tx, created.id, instanceIds);
+    if (!ahead) await mailUser(tx, now, { kind: input.invite ? "invitation" : "welcome", userId: created.id });
     await record(tx, now, viewer.actor, {
       action: "user.create",
       model: "user",
-      entityId: made.id,
+      entityId: created.id,
       after: { user, ...facts, ownerId: viewer.userId, ...identity },
     });
-    return made;
+    return created;
   });
 }
 

@@ -21,10 +21,10 @@ export async function resetSecondFactor(ctx: Context, { id: sentId, password }: 
     const row = await userToChange(tx, viewer, id);
     await assertMayManageCredentials(tx, viewer, row);
     if (row.totpConfirmedAt === null) throw new AppError("SECOND_FACTOR_OFF");
-    const gone = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+    const noSecondFactor = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
     const [changed] = await tx
       .update(users)
-      .set({ ...gone, updatedAt: monotonicNow(now, row.updatedAt) })
+      .set({ ...noSecondFactor, updatedAt: monotonicNow(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
     const { length: sessions } = await endSessionsAndChallenges(tx, now, id);

@@ -11,7 +11,8 @@ import { ownedCountsOf, instanceIdsOfUser, userReference } from "./users.loaders
 import type { UserRow } from "./users.queries";
 
 type Maybe<T> = T | null | undefined;
-const all = async <T>(found: (Maybe<T> | Promise<Maybe<T>>)[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
+const all = async <T>(values: (Maybe<T> | Promise<Maybe<T>>)[]): Promise<T[]> =>
+  (await Promise.all(values)).filter((value) => value != null);
 
 @Resolver(() => User)
 export class UserFieldsResolver {

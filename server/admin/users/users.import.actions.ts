@@ -81,11 +81,11 @@ async function profilesNamed({ db }: Context, viewer: Administrator, rows: reado
   const names = [...new Set(rows.map(foldedProfile))].filter((name) => name !== "");
   if (!names.length) return new Map();
   const { id, foldedName, ownerId } = specificProfiles;
-  const found = await db
+  const existing = await db
     .select({ id, foldedName })
     .from(specificProfiles)
     .where(and(inList(foldedName, names), isOwnedByManaged(viewer, ownerId)));
-  return new Map(found.map((one) => [one.foldedName, one.id]));
+  return new Map(existing.map((user) => [user.foldedName, user.id]));
 }
 
 const fields: Partial<Record<ErrorCode, string>> = {

@@ -24,10 +24,10 @@ type Columns =
 export type UserFacts = Pick<UserRow, Columns> & { instanceIds: string[] };
 
 export async function userFactsOf(tx: Tx, row: UserRow): Promise<UserFacts> {
-  const own = await tx.select().from(userInstances).where(eq(userInstances.userId, row.id)).orderBy(userInstances.instanceId);
+  const instanceRows = await tx.select().from(userInstances).where(eq(userInstances.userId, row.id)).orderBy(userInstances.instanceId);
   const { name, email, language, profileType, specificProfileId, allInstances, mustChangePassword } = row;
   const { defaultCentreInstanceId, defaultCentreId } = row;
-  const instanceIds = own.map(({ instanceId }) => instanceId);
+  const instanceIds = instanceRows.map(({ instanceId }) => instanceId);
   return {
     ...{ name, email, language, profileType, specificProfileId, allInstances, instanceIds, mustChangePassword },
     ...{ defaultCentreInstanceId, defaultCentreId },
@@ -56,11 +56,11 @@ export async function validatedUser(
   if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
   const { profileType, allInstances } = input;
   if (profileType === "LOCALADMIN" && !canDo(viewer, "admin.localAdmins")) throw new AppError("BEYOND_OWN_RIGHTS");
-  const kept = new Set(before?.instanceIds);
+  const previousIds = new Set(before?.instanceIds);
   await checkInstances(
     tx,
     viewer,
-    input.instanceIds.filter((id) => !kept.has(id)),
+    input.instanceIds.filter((id) => !previousIds.has(id)),
   );
   const instanceIds = [...new Set(input.instanceIds)].sort();
   const id = input.specificProfileId?.toLowerCase() ?? null;

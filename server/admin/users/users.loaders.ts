@@ -11,11 +11,11 @@ export const instanceIdsOfUser = perRequest(async (db, ids: readonly string[]) =
 });
 
 export const userReference = perRequest(async (db, ids: readonly string[], ctx: Context) => {
-  const found = new Map((await namesOfUsers(db, requireAdministrator(ctx), ids)).map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id) ?? null);
+  const names = new Map((await namesOfUsers(db, requireAdministrator(ctx), ids)).map((row) => [row.id, row]));
+  return ids.map((id) => names.get(id) ?? null);
 });
 
 export const ownedCountsOf = perRequest(async (db, ids: readonly string[]) => {
-  const found = new Map((await ownedCounts(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id) ?? noOwnedRows);
+  const counts = new Map((await ownedCounts(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => counts.get(id) ?? noOwnedRows);
 });

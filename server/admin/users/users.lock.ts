@@ -31,6 +31,6 @@ export async function usersToChange(tx: Tx, viewer: Administrator, ids: readonly
  * Requires locks on all local administrators. Throws LAST_ADMINISTRATOR if none would remain, or none with unrestricted access although
  * `gone` had it.
  */
-export async function checkAdministratorsLeft(tx: Tx, gone: readonly UserRow[]): Promise<void> {
-  if (!leavesEnoughAdministrators(await activeAdministrators(tx), gone)) throw new AppError("LAST_ADMINISTRATOR");
+export async function checkAdministratorsLeft(tx: Tx, leavers: readonly UserRow[]): Promise<void> {
+  if (!leavesEnoughAdministrators(await activeAdministrators(tx), leavers)) throw new AppError("LAST_ADMINISTRATOR");
 }

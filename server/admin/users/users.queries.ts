@@ -43,11 +43,11 @@ export async function usersPage(
   filter: UserFilter,
   sort: keyof typeof UserSort,
   args: PageArgs,
-  which?: SQL,
+  extraCondition?: SQL,
 ): Promise<Page<UserRow>> {
   const order = orders[sort];
-  const wanted = and(isVisibleTo(viewer), which, ...conditions(db, filter));
-  return selectPage(db, { from: users, where: wanted, order, usual: pageLimits.claims }, args);
+  const condition = and(isVisibleTo(viewer), extraCondition, ...conditions(db, filter));
+  return selectPage(db, { from: users, where: condition, order, usual: pageLimits.claims }, args);
 }
 
 function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {

@@ -97,8 +97,8 @@ export async function endMySession(ctx: Context, { id }: EndSessionInput): Promi
   const { userId, sessionId } = requireUser(ctx);
   if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
   const ended = await transaction(ctx, async (tx, now) => {
-    const own = and(eq(sessions.id, id), eq(sessions.userId, userId), isActiveSession(now.getTime()));
-    const [session] = await tx.select().from(sessions).where(own).for("update");
+    const ownSession = and(eq(sessions.id, id), eq(sessions.userId, userId), isActiveSession(now.getTime()));
+    const [session] = await tx.select().from(sessions).where(ownSession).for("update");
     if (!session) throw new AppError("NOT_FOUND");
     await endSession(tx, now, id);
     await record(tx, now, requireViewer(ctx).actor, { action: "session.end", model: "session", entityId: id });
@@ -129,11 +129,11 @@ export async function changeMyLanguage(ctx: Context, { language }: ChangeMyLangu
   return myAccount(ctx);
 }
 
-export async function changeMyDefaultCentre(ctx: Context, { centre: wanted }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
+export async function changeMyDefaultCentre(ctx: Context, { centre: centreId }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
   requireUser(ctx);
   const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
-  const chosen = wanted && centres.find(({ id, instanceId }) => id === wanted.id && instanceId === wanted.instanceId);
-  if (wanted && !chosen) throw new AppError("NOT_FOUND");
+  const chosen = centreId && centres.find(({ id, instanceId }) => id === centreId.id && instanceId === centreId.instanceId);
+  if (centreId && !chosen) throw new AppError("NOT_FOUND");
   await updateOwnColumns(ctx, { defaultCentreInstanceId: chosen?.instanceId ?? null, defaultCentreId: chosen?.id ?? null });
   return myAccount(ctx);
 }

@@ -30,9 +30,9 @@ export async function saveListLayout(ctx: Context, { list, columns: chosen, dens
   const columns = chosen?.map(({ field, width }) => ({ field, width: width ?? null }));
   if (columns && !areListColumns(list, columns)) throw new AppError("BAD_USER_INPUT", { field: "columns" });
   const layout: StoredLayout | null = columns ? { columns, density } : null;
-  const own = and(eq(listLayouts.userId, userId), eq(listLayouts.list, list));
+  const ownLayout = and(eq(listLayouts.userId, userId), eq(listLayouts.list, list));
   await transaction(ctx, async (tx, now) => {
-    const [before] = await tx.select().from(listLayouts).where(own).for("update");
+    const [before] = await tx.select().from(listLayouts).where(ownLayout).for("update");
     if (isDeepStrictEqual(before?.layout ?? null, layout)) return;
     if (layout) {
       const row = { userId, list, layout, updatedAt: now };
@@ -40,7 +40,7 @@ export async function saveListLayout(ctx: Context, { list, columns: chosen, dens
         .insert(listLayouts)
         .values(row)
         .onConflictDoUpdate({ target: [listLayouts.userId, listLayouts.list], set: row });
-    } else await tx.delete(listLayouts).where(own);
+    } else await tx.delete(listLayouts).where(ownLayout);
     await record(tx, now, requireViewer(ctx).actor, {
       action: "user.changeOwn",
       model: "user",

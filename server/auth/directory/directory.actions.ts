@@ -33,19 +33,19 @@ export async function signInByDirectory(
   const outcome = await transaction(work, async (tx, now) => {
     const bound = await directoryUser(tx, person);
     const invited = login.invitationHash === null ? undefined : await invitedUser(tx, now, login.invitationHash);
-    const known = invited ?? bound;
+    const knownUser = invited ?? bound;
     const place = rule && (await assignedRoleOf(tx, rule));
     const unfit = login.invitationHash === null ? undefined : invited ? bound && "ACCOUNT_TAKEN" : "INVITATION";
-    const why = unfit ?? rejectionReason(known, rules, rule, place !== undefined);
+    const why = unfit ?? rejectionReason(knownUser, rules, rule, place !== undefined);
     if (why) {
-      await recordRejection(tx, now, person, known, why);
+      await recordRejection(tx, now, person, knownUser, why);
       return { why };
     }
     if (invited) await bindInvited(tx, now, invited, person);
-    if (known?.directoryTenant === "" && person.tenant)
-      await tx.update(users).set({ directoryTenant: person.tenant }).where(eq(users.id, known.id));
-    if (known && place) await applyAssignedRole(tx, now, known, place);
-    const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
+    if (knownUser?.directoryTenant === "" && person.tenant)
+      await tx.update(users).set({ directoryTenant: person.tenant }).where(eq(users.id, knownUser.id));
+    if (knownUser && place) await applyAssignedRole(tx, now, knownUser, place);
+    const user = knownUser ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
     return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };
   });
   if (outcome.why) throw new DirectoryError(errorCodeOfReason[outcome.why] ?? "DIRECTORY_NO_ACCESS", outcome.why);
@@ -58,24 +58,24 @@ const errorCodeOfReason: Record<string, DirectoryError["code"]> = {
 };
 
 function rejectionReason(
-  known: User | undefined,
+  knownUser: User | undefined,
   rules: RoleRule[] | undefined,
   rule: RoleRule | undefined,
   placed: boolean,
 ): string | undefined {
-  if (known && !known.internal) return "EXTERNAL";
-  if (known?.disabledAt) return "DISABLED";
+  if (knownUser && !knownUser.internal) return "EXTERNAL";
+  if (knownUser?.disabledAt) return "DISABLED";
   if (rules && !rule) return "NO_ROLE";
   if (rule && !placed) return "RULE_NAMES_NOTHING";
-  if (!known && !rule?.create) return "UNKNOWN";
+  if (!knownUser && !rule?.create) return "UNKNOWN";
   return undefined;
 }
 
-async function recordRejection(tx: Tx, now: Date, person: DirectoryPerson, known: User | undefined, why: string): Promise<void> {
+async function recordRejection(tx: Tx, now: Date, person: DirectoryPerson, knownUser: User | undefined, why: string): Promise<void> {
   const { issuer, tenant, object } = person;
   const after = { why, issuer, tenant, object };
-  await record(tx, now, systemActor, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
-  if (known && why === "NO_ROLE") await endSessionsBegunUntil(tx, now, known.id, now);
+  await record(tx, now, systemActor, { action: "session.refuse", model: "user", ...(knownUser && { entityId: knownUser.id }), after });
+  if (knownUser && why === "NO_ROLE") await endSessionsBegunUntil(tx, now, knownUser.id, now);
 }
 
 export function logOutByDirectory(work: Work, logout: DirectoryLogout): Promise<number> {

@@ -32,21 +32,21 @@ interface AssignedRole {
 export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
   await lockObjectId(tx, issuer, object);
   const same = and(eq(users.directoryIssuer, issuer), sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`, hasObjectId(object));
-  const found = await tx.select().from(users).where(same).orderBy(asc(users.createdAt), asc(users.id)).for("update");
-  return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
+  const matches = await tx.select().from(users).where(same).orderBy(asc(users.createdAt), asc(users.id)).for("update");
+  return matches.find((row) => (row.directoryTenant ?? "") === tenant) ?? matches.find((row) => row.lastSeenAt === null);
 }
 
 /** `undefined` if the rule names an unknown profile or instance; the sign-in is then rejected instead of granting too much. */
 export async function assignedRoleOf(tx: Tx, rule: RoleRule): Promise<AssignedRole | undefined> {
-  const { profile: profileType, specificProfile: name, instances: wanted } = rule;
-  const named = name === undefined ? undefined : await profileByName(tx, name);
-  if (name !== undefined && named?.profileType !== profileType) return undefined;
-  const instanceIds = wanted === "all" ? null : wanted && [...new Set(wanted)].sort();
+  const { profile: profileType, specificProfile: name, instances: instanceRule } = rule;
+  const namedProfile = name === undefined ? undefined : await profileByName(tx, name);
+  if (name !== undefined && namedProfile?.profileType !== profileType) return undefined;
+  const instanceIds = instanceRule === "all" ? null : instanceRule && [...new Set(instanceRule)].sort();
   if (instanceIds) {
     const there = await tx.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds));
     if (there.length < instanceIds.length) return undefined;
   }
-  return { profileType, specificProfileId: named?.id, instanceIds };
+  return { profileType, specificProfileId: namedProfile?.id, instanceIds };
 }
 
 const profileByName = async (tx: Tx, name: string) =>
@@ -85,11 +85,11 @@ export async function createDirectoryUser(
       ).length
     )
       break;
-  const made = await directoryUser(tx, person);
+  const newUser = await directoryUser(tx, person);
   if (place.instanceIds) await tx.insert(userInstances).values(place.instanceIds.map((instanceId) => ({ userId: id, instanceId })));
-  const after = { user: made!.user, internal: true, ...place };
+  const after = { user: newUser!.user, internal: true, ...place };
   await record(tx, now, systemActor, { action: "user.create", model: "user", entityId: id, after });
-  return made!;
+  return newUser!;
 }
 
 /**
@@ -97,11 +97,15 @@ export async function createDirectoryUser(
  * the old profile stays and a reason is stored.
  */
 export async function applyAssignedRole(tx: Tx, now: Date, user: User, place: AssignedRole): Promise<void> {
-  const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
+  const instanceRows = await tx
+    .select()
+    .from(userInstances)
+    .where(eq(userInstances.userId, user.id))
+    .orderBy(asc(userInstances.instanceId));
   const before: AssignedRole = {
     profileType: user.profileType,
     specificProfileId: user.specificProfileId ?? undefined,
-    instanceIds: user.allInstances ? null : own.map(({ instanceId }) => instanceId).sort(),
+    instanceIds: user.allInstances ? null : instanceRows.map(({ instanceId }) => instanceId).sort(),
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as AssignedRole;
   const roleKept = await roleRejectionOf(tx, user, after);
@@ -134,9 +138,9 @@ async function roleRejectionOf(
   const stays = profileType === "LOCALADMIN" && (instanceIds === null || !user.allInstances);
   if (user.profileType !== "LOCALADMIN" || stays) return null;
   const changed = { ...user, profileType, allInstances: instanceIds === null };
-  const left = (await activeAdministrators(tx)).map((one) => (one.id === user.id ? changed : one));
+  const left = (await activeAdministrators(tx)).map((administrator) => (administrator.id === user.id ? changed : administrator));
   return leavesEnoughAdministrators(
-    left.filter((one) => one.profileType === "LOCALADMIN"),
+    left.filter((administrator) => administrator.profileType === "LOCALADMIN"),
     [user],
   )
     ? null
@@ -153,6 +157,6 @@ async function storeRoleRejection(tx: Tx, now: Date, user: User, place: Assigned
 
 async function firstAdministrator(tx: Tx): Promise<string | null> {
   const first = and(eq(users.profileType, "LOCALADMIN"), isNull(users.ownerId));
-  const [found] = await tx.select({ id: users.id }).from(users).where(first).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
-  return found?.id ?? null;
+  const [owner] = await tx.select({ id: users.id }).from(users).where(first).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
+  return owner?.id ?? null;
 }

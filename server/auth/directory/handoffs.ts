@@ -26,15 +26,15 @@ export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: st
 /** Throws DIRECTORY_REFUSED for every invalid code. A code is consumed by the first attempt. */
 export async function exchangeHandoff(ctx: Context, { code }: ExchangeHandoffInput): Promise<LoginInfo> {
   const browser = ctx.directoryBrowser;
-  const taken = await transaction(ctx, async (tx, now) => {
+  const usedHandoff = await transaction(ctx, async (tx, now) => {
     const unused = and(eq(handoffs.codeHash, sha256(code)), isNull(handoffs.usedAt));
     const [handoff] = await tx.update(handoffs).set({ usedAt: now }).where(unused).returning();
     const good = handoff && browser && handoff.browserHash === sha256(browser) && handoff.expiresAt > now;
     return good ? handoff : undefined;
   });
-  const user = taken && (await userById(ctx.db, taken.userId));
+  const user = usedHandoff && (await userById(ctx.db, usedHandoff.userId));
   if (!user?.internal) throw new AppError("DIRECTORY_REFUSED");
-  return signIn(ctx, user, taken!.keepAlive, "directory").catch((error: unknown) => {
+  return signIn(ctx, user, usedHandoff!.keepAlive, "directory").catch((error: unknown) => {
     throw error instanceof AppError && error.code === "LOGIN_FAILED" ? new AppError("DIRECTORY_REFUSED") : error;
   });
 }

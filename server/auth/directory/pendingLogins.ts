@@ -20,7 +20,7 @@ export interface DirectoryLogin extends DirectoryChecks {
 /** The language is part of the state, so that errors can be shown in it even if the rest of the response is unusable. */
 export function localeOfState(state: string | undefined): Locale | undefined {
   const code = state?.split(".")[1];
-  return localeCodes.find((one) => one === code);
+  return localeCodes.find((locale) => locale === code);
 }
 
 export async function beginDirectoryLogin(
@@ -43,7 +43,7 @@ export async function beginDirectoryLogin(
 
 /** Returns the begun sign-in once; `undefined` if the state is unknown, used, expired or of another browser. */
 export async function takeDirectoryLogin(work: Work, browser: string | undefined, state: string): Promise<DirectoryLogin | undefined> {
-  const { taken, now } = await transaction(work, async (tx, at) => ({
+  const { taken: pending, now } = await transaction(work, async (tx, at) => ({
     taken: (
       await tx
         .delete(directoryLogins)
@@ -52,7 +52,7 @@ export async function takeDirectoryLogin(work: Work, browser: string | undefined
     )[0],
     now: at,
   }));
-  if (!taken || !browser || taken.browserHash !== sha256(browser) || taken.expiresAt <= now) return undefined;
-  const { nonce, verifier, keepAlive, invitationHash } = taken;
+  if (!pending || !browser || pending.browserHash !== sha256(browser) || pending.expiresAt <= now) return undefined;
+  const { nonce, verifier, keepAlive, invitationHash } = pending;
   return { state, nonce, verifier, keepAlive, invitationHash };
 }

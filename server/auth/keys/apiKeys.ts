@@ -67,15 +67,15 @@ export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, un
 
 /** Returns the valid key of a bearer token. Its last use is written at most once a minute. */
 export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
-  const found = await findKey(db, now, eq(apiKeys.keyHash, sha256(bearer)));
-  if (!found) return undefined;
+  const apiKey = await findKey(db, now, eq(apiKeys.keyHash, sha256(bearer)));
+  if (!apiKey) return undefined;
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - MINUTE_MS)));
-  if (!found.lastUsedAt || found.lastUsedAt.getTime() < now - MINUTE_MS)
+  if (!apiKey.lastUsedAt || apiKey.lastUsedAt.getTime() < now - MINUTE_MS)
     await db
       .update(apiKeys)
       .set({ lastUsedAt: new Date(now) })
-      .where(and(eq(apiKeys.id, found.id), stale));
-  return found;
+      .where(and(eq(apiKeys.id, apiKey.id), stale));
+  return apiKey;
 }
 
 export const keyById = (db: Reader, now: number, id: string): Promise<ApiKey | undefined> => findKey(db, now, eq(apiKeys.id, id));
@@ -101,7 +101,7 @@ export async function widgetOrigins(db: Reader, now: number, id: string): Promis
 const isActive = (now: number): SQL | undefined =>
   and(isNull(apiKeys.revokedAt), isNull(apiKeys.unconfirmedSince), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
 
-async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | undefined> {
+async function findKey(db: Reader, now: number, condition: SQL): Promise<ApiKey | undefined> {
   const [row] = await db
     .select({
       key: apiKeys,
@@ -114,7 +114,7 @@ async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | un
     .leftJoin(suppliers, eq(suppliers.id, apiKeys.supplierId))
     .leftJoin(genericProfiles, eq(genericProfiles.profileType, apiKeys.profileType))
     .leftJoin(specificProfiles, eq(specificProfiles.id, apiKeys.specificProfileId))
-    .where(and(which, isActive(now)));
+    .where(and(condition, isActive(now)));
   if (!row) return undefined;
   const { key, generic, specific, lists, supplier } = row;
   const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, supplierId } = key;

@@ -19,7 +19,7 @@ type Profile = NonNullable<NewKeyOptions["profileType"]>;
 export async function commandLineKeyFacts(
   db: Db,
   now: number,
-  wanted: {
+  options: {
     profile?: Profile | undefined;
     specific?: string | undefined;
     instanceIds?: string[] | undefined;
@@ -27,7 +27,7 @@ export async function commandLineKeyFacts(
     supplierId?: string | undefined;
   },
 ): Promise<NewKeyOptions | string> {
-  const { profile, specific, instanceIds, days, supplierId } = wanted;
+  const { profile, specific, instanceIds, days, supplierId } = options;
   const [profileRow] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
   if (specific && !profileRow) return `There is no specific profile ${specific}.`;
   if (profileRow && profile && profileRow.profileType !== profile) return `${profileRow.name} is a profile of ${profileRow.profileType}.`;
@@ -56,13 +56,13 @@ export const allKeys = (db: Db) =>
     .leftJoin(users, eq(users.id, apiKeys.ownerId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 
-export const confirmAnyKeys = (work: Work, which: string): Promise<number> =>
+export const confirmAnyKeys = (work: Work, selector: string): Promise<number> =>
   transaction(work, async (tx, now) => {
-    const wanted = which === "all" ? undefined : sql`${apiKeys.id}::text = lower(${which})`;
+    const condition = selector === "all" ? undefined : sql`${apiKeys.id}::text = lower(${selector})`;
     const rows = await tx
       .select()
       .from(apiKeys)
-      .where(and(isNotNull(apiKeys.unconfirmedSince), wanted))
+      .where(and(isNotNull(apiKeys.unconfirmedSince), condition))
       .for("update");
     for (const row of rows) await confirmKey(tx, now, systemActor, row);
     return rows.length;

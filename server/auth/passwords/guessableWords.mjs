@@ -62,7 +62,7 @@ const habits = [
 ];
 
 /** First names and words of daily life in the languages without a dictionary in zxcvbn-ts. */
-const others = [
+const moreWords = [
   "jordi, montserrat, oriol, mireia, núria, arnau, meritxell, barça, visca, amor, família, casa, estrella",
   "γιώργος, giorgos, μαρία, maria, γιάννης, giannis, ελένη, eleni, κώστας, kostas, δημήτρης, dimitris, νίκος, nikos, κατερίνα, katerina",
   "αγάπη, agapi, οικογένεια, ουρανός, θάλασσα, thalassa, ήλιος, ilios, ολυμπιακός, olympiakos, παναθηναϊκός, panathinaikos",
@@ -75,6 +75,6 @@ export const withoutAccents = (/** @type {string} */ text) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i").normalize("NFC");
 
 /** Several short lists, because an estimate grows with the place of a word in its list. */
-export const guessableWords = [product.join(", "), ...habits, ...places, ...roles, ...trade, ...others].map((line) => [
+export const guessableWords = [product.join(", "), ...habits, ...places, ...roles, ...trade, ...moreWords].map((line) => [
   ...new Set(line.split(", ").flatMap((word) => [word, withoutAccents(word)])),
 ]);

@@ -16,8 +16,8 @@ const letters: Record<string, string> = {
   "+": "t",
   "€": "e",
 };
-const withoutSubstitutions = (text: string, one: "i" | "l"): string =>
-  text.replace(/[013457@$!|+€8]/gu, (sign) => (sign === "1" ? one : letters[sign]!));
+const withoutSubstitutions = (text: string, digitMeaning: "i" | "l"): string =>
+  text.replace(/[013457@$!|+€8]/gu, (sign) => (sign === "1" ? digitMeaning : letters[sign]!));
 
 /** Candidates for the original word: without case, surrounding digits and symbols, and substitutions. */
 export function passwordOrigins(password: string): Set<string> {

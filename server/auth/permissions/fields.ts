@@ -86,9 +86,9 @@ function hideFieldValue(type: string, field: GraphQLField<unknown, Context>): vo
 
 const hiddenByField = new WeakMap<HiddenFields, Partial<Record<MapLayer, Map<string, boolean>>>>();
 function isUnknownTo(hidden: HiddenFields, layer: MapLayer, name: string): boolean {
-  let known = hiddenByField.get(hidden);
-  if (!known) hiddenByField.set(hidden, (known = {}));
-  const fields = (known[layer] ??= new Map<string, boolean>());
+  let hiddenFields = hiddenByField.get(hidden);
+  if (!hiddenFields) hiddenByField.set(hidden, (hiddenFields = {}));
+  const fields = (hiddenFields[layer] ??= new Map<string, boolean>());
   let unknown = fields.get(name);
   if (unknown === undefined) fields.set(name, (unknown = isFieldHidden(hidden, layer, name)));
   return unknown;
@@ -124,14 +124,14 @@ function rejectHiddenArguments(type: string, field: GraphQLField<unknown, Contex
 function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgument[], args: Record<string, unknown>, scope: Scope): void {
   const about: readonly MapLayer[] = name in layersAsked ? layersAsked[name as keyof typeof layersAsked] : scope.layers;
   const layers = about.filter((layer) => scope.layers.includes(layer));
-  const reject = (asked: string, field: string): void => {
-    if (asksHidden(scope.hiddenFields, layers, asked)) throw new AppError("FIELD_UNKNOWN", { field });
+  const reject = (fieldName: string, field: string): void => {
+    if (asksHidden(scope.hiddenFields, layers, fieldName)) throw new AppError("FIELD_UNKNOWN", { field });
   };
   const look = (type: GraphQLInputType, value: unknown): void => {
     const input = getNamedType(type);
     if (isEnumType(input) && typeof value === "string") return reject(`${input.name}.${value}`, value);
     if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
-    if (Array.isArray(value)) return value.forEach((one) => look(input, one));
+    if (Array.isArray(value)) return value.forEach((item) => look(input, item));
     for (const { name, type: inner } of Object.values(input.getFields())) {
       const inputValue = (value as Record<string, unknown>)[name];
       if (inputValue == null) continue;

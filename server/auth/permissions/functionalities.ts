@@ -22,8 +22,8 @@ export function requireFunctionality(ctx: Context, ...oneOf: [Permission, ...Per
   throw new AppError("FORBIDDEN");
 }
 
-export const authChecker: AuthChecker<Context, Permission> = ({ context }, [first, ...others]) => {
-  if (first) requireFunctionality(context, first, ...others);
+export const authChecker: AuthChecker<Context, Permission> = ({ context }, [first, ...unexpected]) => {
+  if (first) requireFunctionality(context, first, ...unexpected);
   else requireViewer(context);
   return true;
 };

@@ -66,43 +66,43 @@ export function scopeOf(rights: Rights): Scope {
   return { version: versionOf(scope), ...scope };
 }
 
-export function commonScope(one: Scope, other: Scope): Scope {
+export function commonScope(left: Scope, other: Scope): Scope {
   const hiddenFields = Object.fromEntries(
     mapLayers.flatMap((layer) => {
-      const hidden = [...(one.hiddenFields[layer] ?? []), ...(other.hiddenFields[layer] ?? [])];
+      const hidden = [...(left.hiddenFields[layer] ?? []), ...(other.hiddenFields[layer] ?? [])];
       return hidden.length ? [[layer, new Set(hidden)]] : [];
     }),
   );
-  const suppliers = commonSuppliers(one.suppliers, other.suppliers);
+  const suppliers = commonSuppliers(left.suppliers, other.suppliers);
   const scope: Omit<Scope, "version"> = {
-    instances: intersection(one.instances, other.instances),
+    instances: intersection(left.instances, other.instances),
     layers: mapLayers.filter(
       (layer) =>
-        one.layers.includes(layer) && other.layers.includes(layer) && (layer === "INCIDENTS" || !isServingHidden(suppliers, hiddenFields)),
+        left.layers.includes(layer) && other.layers.includes(layer) && (layer === "INCIDENTS" || !isServingHidden(suppliers, hiddenFields)),
     ),
-    contracts: intersection(one.contracts, other.contracts),
+    contracts: intersection(left.contracts, other.contracts),
     suppliers,
     hiddenFields,
-    hiddenIndicators: new Set([...one.hiddenIndicators, ...other.hiddenIndicators]),
+    hiddenIndicators: new Set([...left.hiddenIndicators, ...other.hiddenIndicators]),
   };
   return { version: versionOf(scope), ...scope };
 }
 
 /** Intersection with "serving" yields the named suppliers: the more restrictive set, whose rows the viewer may see anyway. */
-function commonSuppliers(one: Scope["suppliers"], other: Scope["suppliers"]): Scope["suppliers"] {
-  if (one === "serving" || other === "serving") {
-    const named = one === "serving" ? other : one;
-    return typeof named === "string" ? "serving" : named;
+function commonSuppliers(left: Scope["suppliers"], other: Scope["suppliers"]): Scope["suppliers"] {
+  if (left === "serving" || other === "serving") {
+    const supplierIds = left === "serving" ? other : left;
+    return typeof supplierIds === "string" ? "serving" : supplierIds;
   }
-  return intersection(one, other);
+  return intersection(left, other);
 }
 
 /** A client sees the suppliers that serve its claims, so none if the claim's supplier is hidden. */
 const isServingHidden = (suppliers: Scope["suppliers"], hiddenFields: Scope["hiddenFields"]): boolean =>
   suppliers === "serving" && ["supplier", "proposed"].some((field) => isHidden(hiddenFields, "INCIDENTS", field));
 
-const intersection = (one: ReadonlySet<string> | "all", other: ReadonlySet<string> | "all"): ReadonlySet<string> | "all" =>
-  one === "all" ? other : other === "all" ? one : new Set([...one].filter((id) => other.has(id)));
+const intersection = (left: ReadonlySet<string> | "all", other: ReadonlySet<string> | "all"): ReadonlySet<string> | "all" =>
+  left === "all" ? other : other === "all" ? left : new Set([...left].filter((id) => other.has(id)));
 
 const versionOf = (scope: object): string =>
   createHash("sha256")

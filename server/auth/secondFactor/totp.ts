@@ -50,12 +50,12 @@ export async function takeCode(tx: Tx, now: Date, installation: Installation, us
   const delta = totp.validate({ token, window: ACCEPTED_STEPS_AROUND, timestamp: now.getTime() });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1_000 / PERIOD_SECONDS) + delta;
-  const taken = await tx
+  const updated = await tx
     .update(users)
     .set({ totpLastStep: step })
     .where(and(eq(users.id, user.id), eq(users.totpSecret, user.totpSecret), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 export const confirmSecondFactor = (tx: Tx, now: Date, userId: string): Promise<unknown> =>

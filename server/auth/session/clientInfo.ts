@@ -7,9 +7,9 @@ const systems = [["Windows", "Windows"], ["Android", "Android"], ["iPhone", "iOS
 
 function browserOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
-  const named = (list: readonly (readonly [string, string])[]): string | undefined => list.find(([word]) => userAgent.includes(word))?.[1];
-  const browser = named(browsers) ?? /^[\w.-]{1,40}/.exec(userAgent)?.[0];
-  return [browser, named(systems)].filter(Boolean).join(", ") || null;
+  const nameIn = (list: readonly (readonly [string, string])[]): string | undefined => list.find(([word]) => userAgent.includes(word))?.[1];
+  const browser = nameIn(browsers) ?? /^[\w.-]{1,40}/.exec(userAgent)?.[0];
+  return [browser, nameIn(systems)].filter(Boolean).join(", ") || null;
 }
 
 export const clientInfoOf = ({ origin, browser }: Pick<Context, "origin" | "browser">): ClientInfo => ({

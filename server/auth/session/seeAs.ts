@@ -20,12 +20,12 @@ export async function seeThroughProfile(db: Reader, viewer: Viewer, profileId: s
   const profile = rights && { name: rights.specific!.name, profileType: rights.profileType };
   const seeAs: SeeAs = { profileId, profile, since };
   if (!rights) return { ...viewer, seeAs, functionalities: new Set(), scope: commonScope(viewer.scope, noScope) };
-  const shown = functionalitiesOf(rights);
+  const profileFunctionalities = functionalitiesOf(rights);
   return {
     ...viewer,
     seeAs,
     profileType: rights.profileType,
-    functionalities: new Set([...shown].filter((one) => viewer.functionalities.has(one))),
+    functionalities: new Set([...profileFunctionalities].filter((functionality) => viewer.functionalities.has(functionality))),
     scope: commonScope(viewer.scope, scopeOf(rights)),
   };
 }

@@ -48,9 +48,9 @@ export const setChallengeStep = (tx: Tx, secret: string, step: Step): Promise<un
 
 /** Consumes the challenge. Returns false if a concurrent request did. */
 export async function endChallenge(tx: Tx, secret: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(challenges)
     .where(eq(challenges.secretHash, sha256(secret)))
     .returning({ userId: challenges.userId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

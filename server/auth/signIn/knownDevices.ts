@@ -35,10 +35,10 @@ export function knownDeviceOf(ctx: Devices, user: string): string | undefined {
 /** Keeps the browser's nonce, so that repeated sign-ins do not create new counters. */
 export function rememberDevice(ctx: Devices & Pick<Context, "setDeviceCookie">, user: string): void {
   const tokens = tokensOf(ctx.deviceCookie).filter((token) => tokenPattern.test(token));
-  const own = tokens.filter((token) => nonceOf(ctx, user, token));
-  const nonce = (own[0] && nonceOf(ctx, user, own[0])) ?? randomBytes(16).toString("base64url");
+  const userTokens = tokens.filter((token) => nonceOf(ctx, user, token));
+  const nonce = (userTokens[0] && nonceOf(ctx, user, userTokens[0])) ?? randomBytes(16).toString("base64url");
   const day = String(currentDay(ctx));
   const token = `${day}.${nonce}.${signature(ctx, user, day, nonce).toString("base64url")}`;
-  const others = tokens.filter((one) => !own.includes(one));
-  ctx.setDeviceCookie?.([token, ...others].slice(0, MAX_USERS).join(SEPARATOR));
+  const otherTokens = tokens.filter((entry) => !userTokens.includes(entry));
+  ctx.setDeviceCookie?.([token, ...otherTokens].slice(0, MAX_USERS).join(SEPARATOR));
 }

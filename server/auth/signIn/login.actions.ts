@@ -86,11 +86,11 @@ export async function logout(ctx: Context): Promise<boolean> {
  */
 export async function currentLoginInfo(ctx: Context): Promise<LoginInfo> {
   const viewer = requireViewer(ctx);
-  const own = ctx.cookie && viewer.sessionId && (await sessionByCookie(ctx, ctx.cookie))?.id === viewer.sessionId;
+  const isOwnCookie = ctx.cookie && viewer.sessionId && (await sessionByCookie(ctx, ctx.cookie))?.id === viewer.sessionId;
   const user = viewer.actor.kind === "USER" && (await userById(ctx.db, viewer.actor.id));
   const session = viewer.sessionId && (await sessionById(ctx.db, ctx.clock.now(), viewer.sessionId));
   if (!user || !session) throw new AppError("UNAUTHENTICATED");
-  const next = own ? await rotateCookie(ctx, session, ctx.cookie!) : undefined;
+  const next = isOwnCookie ? await rotateCookie(ctx, session, ctx.cookie!) : undefined;
   if (next && next !== ctx.cookie) ctx.setSessionCookie?.(next, session.keepAlive);
   return loginInfo(ctx, viewer, user, session, next ? undefined : ctx.bearer);
 }

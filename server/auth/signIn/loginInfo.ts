@@ -26,7 +26,7 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     language: languageOf(ctx, user),
     name: user.name,
     profileType: viewer.profileType,
-    functionalities: functionalities.filter((one) => viewer.functionalities.has(one)),
+    functionalities: functionalities.filter((functionality) => viewer.functionalities.has(functionality)),
     managesEverybody: !viewer.seeAs && ownsEverybody(user),
     seeAs: viewer.seeAs ? toSeeAs(viewer.seeAs) : null,
     visibleColumns: visibleColumnsOf(viewer.scope),

@@ -51,12 +51,12 @@ export async function nextStep(ctx: Context, user: Account, progress: SignInProg
 /** Locks the user and returns false if it was disabled or its password changed since the verification. */
 export async function isStillActive(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
   const same = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
-  const found = await tx
+  const matches = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), same, isNull(users.disabledAt)))
     .for("update");
-  return found.length > 0;
+  return matches.length > 0;
 }
 
 async function assertActive(tx: Tx, user: Account): Promise<void> {
@@ -67,9 +67,9 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
   const former = ctx.cookie ? await sessionByCookie(ctx, ctx.cookie) : undefined;
   const { session, secret, viewer } = await transaction(ctx, async (tx, now) => {
     await assertActive(tx, user);
-    const begun = await beginSession(tx, now, user.id, keepAlive, clientInfoOf(ctx));
+    const newSession = await beginSession(tx, now, user.id, keepAlive, clientInfoOf(ctx));
     const language = languageOf(ctx, user);
-    const viewer = userViewer(user, begun.session.id, language);
+    const viewer = userViewer(user, newSession.session.id, language);
     if (former) await endSession(tx, now, former.id);
     await tx.update(users).set({ lastSeenAt: now, language }).where(eq(users.id, user.id));
     // Success on a known browser does not reset the counters of unknown ones.
@@ -79,10 +79,10 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     await record(tx, now, viewer.actor, {
       action: "session.begin",
       model: "session",
-      entityId: begun.session.id,
+      entityId: newSession.session.id,
       ...(by && { after: { by } }),
     });
-    return { ...begun, viewer };
+    return { ...newSession, viewer };
   });
   ctx.setSessionCookie?.(secret, keepAlive);
   if (!user.internal) rememberDevice(ctx, user.id);

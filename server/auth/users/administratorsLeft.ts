@@ -16,5 +16,5 @@ export const activeAdministrators = (tx: Tx): Promise<User[]> =>
     .for("update");
 
 /** At least one must remain, and an unrestricted one if `gone` contains an enabled unrestricted one. */
-export const leavesEnoughAdministrators = (left: readonly User[], gone: readonly User[]): boolean =>
-  left.length > 0 && (left.some(hasFullControl) || !gone.some((row) => hasFullControl(row) && !row.disabledAt));
+export const leavesEnoughAdministrators = (left: readonly User[], leavers: readonly User[]): boolean =>
+  left.length > 0 && (left.some(hasFullControl) || !leavers.some((row) => hasFullControl(row) && !row.disabledAt));

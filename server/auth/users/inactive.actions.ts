@@ -26,7 +26,7 @@ export const disableInactiveUsers = (work: Work): Promise<string[]> =>
       .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)))
       .orderBy(desc(sql`${users.ownerId} is null and ${users.allInstances}`), desc(lastActiveAt), users.id)
       .for("update");
-    const gone = await tx
+    const inactive = await tx
       .update(users)
       .set({ disabledAt: now })
       .where(
@@ -37,13 +37,13 @@ export const disableInactiveUsers = (work: Work): Promise<string[]> =>
         ),
       )
       .returning({ id: users.id, lastSeenAt: users.lastSeenAt });
-    if (!gone.length) return [];
-    const ids = gone.map(({ id }) => id);
+    if (!inactive.length) return [];
+    const ids = inactive.map(({ id }) => id);
     await tx
       .update(sessions)
       .set({ endedAt: now })
       .where(and(inList(sessions.userId, ids), isNull(sessions.endedAt)));
-    for (const { id, lastSeenAt } of gone)
+    for (const { id, lastSeenAt } of inactive)
       await record(tx, now, systemActor, {
         action: "user.disable",
         model: "user",

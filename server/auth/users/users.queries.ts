@@ -23,7 +23,7 @@ export const specificLists = sql<SpecificLists | null>`case when ${specificProfi
     from specific_profile_contracts c where c.profile_id = ${specificProfiles.id}),
   'supplierIds', array(select supplier_id from specific_profile_suppliers where profile_id = ${specificProfiles.id})) end`;
 
-async function accountWhere(db: Reader, which: SQL): Promise<Account | undefined> {
+async function accountWhere(db: Reader, condition: SQL): Promise<Account | undefined> {
   const [row] = await db
     .select({
       user: users,
@@ -35,7 +35,7 @@ async function accountWhere(db: Reader, which: SQL): Promise<Account | undefined
     .from(users)
     .leftJoin(genericProfiles, eq(genericProfiles.profileType, users.profileType))
     .leftJoin(specificProfiles, eq(specificProfiles.id, users.specificProfileId))
-    .where(and(which, isNull(users.disabledAt)));
+    .where(and(condition, isNull(users.disabledAt)));
   if (!row) return undefined;
   const { user, generic, specific, lists, instanceIds } = row;
   return {

@@ -31,7 +31,7 @@ export function readMessage(value: unknown): AssistanceMessage | string[] | unde
   if (!type) return undefined;
   const common = data.safeParse(envelope.data.data);
   const supplier = type === "REASSIGNMENT" ? assigned.safeParse(envelope.data.data) : undefined;
-  const fieldErrors = [common, supplier].flatMap((one) => (one?.error ? fieldsOf(one.error) : []));
+  const fieldErrors = [common, supplier].flatMap((result) => (result?.error ? fieldsOf(result.error) : []));
   if (!common.success || fieldErrors.length) return fieldErrors.map((field) => `data.${field}`);
   const to = supplier?.data?.[code.supplierId] as string | null | undefined;
   return {

@@ -17,8 +17,8 @@ export function signatureErrorOf(secret: string, { id, timestamp, signature }: S
   const expected = signatureOf(secret, id, timestamp, body);
   const fits = signature
     .split(" ")
-    .map((one) => /^v1,([\w+/=]+)$/.exec(one)?.[1])
-    .some((one) => one !== undefined && same(Buffer.from(one, "base64"), expected));
+    .map((part) => /^v1,([\w+/=]+)$/.exec(part)?.[1])
+    .some((candidate) => candidate !== undefined && same(Buffer.from(candidate, "base64"), expected));
   if (!fits) return "no signature of webhook-signature fits";
   return Math.abs(now / 1_000 - Number(timestamp)) > CLOCK_TOLERANCE_SECONDS ? "webhook-timestamp is more than 5 minutes away" : null;
 }

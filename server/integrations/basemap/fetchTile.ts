@@ -38,11 +38,11 @@ export async function fetchTile({ url, isForeign = false }: TileAddress, { range
     if (status < 200 || status >= 300 || (range && status !== 206)) throw new MapsError(`HTTP ${status}`);
     const type = headers["content-type"] ?? "application/octet-stream";
     if (!CONTENT_TYPES.test(type)) throw new MapsError("something that is no part of a map");
-    const kept = (["cache-control", "content-range", "etag", "last-modified"] as const).flatMap((name) => {
+    const forwardedHeaders = (["cache-control", "content-range", "etag", "last-modified"] as const).flatMap((name) => {
       const value = headers[name];
       return value === undefined ? [] : [[name, value] as const];
     });
-    return { status, type, body: await limitedBody(body), headers: Object.fromEntries(kept) };
+    return { status, type, body: await limitedBody(body), headers: Object.fromEntries(forwardedHeaders) };
   } finally {
     close();
   }

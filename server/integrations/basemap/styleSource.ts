@@ -47,12 +47,12 @@ export class StyleSource implements TileSource {
   private async read(): Promise<Read> {
     const age = this.now() - (this.asked?.at ?? -Infinity);
     if (!this.asked || age >= (this.asked.hasFailed ? RETRY_MS : KEEP_MS)) {
-      const asked = { at: this.now(), reading: this.rewritten(), hasFailed: false };
-      asked.reading.then(
+      const request = { at: this.now(), reading: this.rewritten(), hasFailed: false };
+      request.reading.then(
         (good) => (this.lastGood = good),
-        () => (asked.hasFailed = true),
+        () => (request.hasFailed = true),
       );
-      this.asked = asked;
+      this.asked = request;
     }
     return this.lastGood ?? this.asked.reading;
   }
@@ -60,19 +60,19 @@ export class StyleSource implements TileSource {
   private async rewritten(): Promise<Read> {
     const style = drawableStyle(styleSchema.parse(await this.fetchJson(this.url)));
     const parts = new Map<string, TileSource>();
-    const put = (source: TileSource): string => {
+    const register = (source: TileSource): string => {
       const name = String(parts.size);
       parts.set(name, source);
       return `${this.address}/${name}`;
     };
     const sources: Record<string, object> = {};
-    for (const [name, source] of Object.entries(style.sources)) sources[name] = await this.rewrittenSource(source, put);
-    const spriteAt = (url: string): string => `${put(spriteSource(this.checked(url)))}/sprite`;
+    for (const [name, source] of Object.entries(style.sources)) sources[name] = await this.rewrittenSource(source, register);
+    const spriteAt = (url: string): string => `${register(spriteSource(this.checked(url)))}/sprite`;
     const { glyphs, sprite } = style;
     const json = JSON.stringify({
       ...style,
       sources,
-      ...(glyphs !== undefined && { glyphs: `${put(glyphsSource(this.checked(glyphs)))}/{fontstack}/{range}` }),
+      ...(glyphs !== undefined && { glyphs: `${register(glyphsSource(this.checked(glyphs)))}/{fontstack}/{range}` }),
       ...(sprite !== undefined && {
         sprite: typeof sprite === "string" ? spriteAt(sprite) : sprite.map(({ id, url }) => ({ id, url: spriteAt(url) })),
       }),
@@ -80,18 +80,18 @@ export class StyleSource implements TileSource {
     return { json, parts };
   }
 
-  private async rewrittenSource(source: Source, put: (source: TileSource) => string): Promise<object> {
+  private async rewrittenSource(source: Source, register: (source: TileSource) => string): Promise<object> {
     const { url, tiles, ...rest } = source;
-    if (tiles) return { ...rest, tiles: [`${put(tilesSource(tiles.map((one) => this.checked(one))))}/{z}/{x}/{y}`] };
+    if (tiles) return { ...rest, tiles: [`${register(tilesSource(tiles.map((tile) => this.checked(tile))))}/{z}/{x}/{y}`] };
     if (url?.startsWith("pmtiles://")) {
       const file = fileSource(this.checked(url.slice("pmtiles://".length)), "tiles.pmtiles");
-      return { ...rest, url: `pmtiles://${put(file)}/tiles.pmtiles` };
+      return { ...rest, url: `pmtiles://${register(file)}/tiles.pmtiles` };
     }
     if (url !== undefined) {
-      const { tiles: there, ...said } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
-      return { ...said, ...rest, tiles: [`${put(tilesSource(there.map((one) => this.checked(one))))}/{z}/{x}/{y}`] };
+      const { tiles: there, ...tileJson } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
+      return { ...tileJson, ...rest, tiles: [`${register(tilesSource(there.map((tile) => this.checked(tile))))}/{z}/{x}/{y}`] };
     }
-    if (typeof rest.data === "string") return { ...rest, data: `${put(fileSource(this.checked(rest.data), "file"))}/file` };
+    if (typeof rest.data === "string") return { ...rest, data: `${register(fileSource(this.checked(rest.data), "file"))}/file` };
     return rest;
   }
 

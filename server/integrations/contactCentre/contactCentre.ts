@@ -7,9 +7,9 @@ import { ContactCentreSimulator } from "./simulator";
 /** Genesys Cloud if configured, otherwise the built-in contact centre. Throws if a required setting is missing. */
 export function contactCentreOf(env: Env, work: Work): IntegrationAdapter {
   const { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET } = env;
-  const needed = { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length === Object.keys(needed).length) return new ContactCentreSimulator(work);
+  const requiredSettings = { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET };
+  const missing = Object.entries(requiredSettings).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === Object.keys(requiredSettings).length) return new ContactCentreSimulator(work);
   if (missing.length) throw new Error(`Genesys Cloud cannot be used without these settings: ${missing.join(", ")}`);
   return new Genesys({
     api: GENESYS_API_URL!,

@@ -35,9 +35,9 @@ async function add(tx: Tx, now: Date, { contactId: id, listId, claimId, phone }:
 }
 
 async function remove(tx: Tx, now: Date, { contactId: id, listId, claimId }: ContactRemoved): Promise<void> {
-  const gone = { callable: false, data: { claimId }, removedAt: now };
+  const removal = { callable: false, data: { claimId }, removedAt: now };
   await tx
     .insert(contactListEntries)
-    .values({ id, listId, addedAt: now, ...gone })
-    .onConflictDoUpdate({ target: contactListEntries.id, set: gone, setWhere: sql`${contactListEntries.removedAt} is null` });
+    .values({ id, listId, addedAt: now, ...removal })
+    .onConflictDoUpdate({ target: contactListEntries.id, set: removal, setWhere: sql`${contactListEntries.removedAt} is null` });
 }

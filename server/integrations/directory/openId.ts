@@ -67,12 +67,12 @@ export class OpenIdDirectory implements Directory {
 
   async loggedOut(token: string, now: number): Promise<DirectoryLogout> {
     const { config, keys } = await this.metadata();
-    const known = config.serverMetadata().id_token_signing_alg_values_supported ?? ["RS256"];
+    const supported = config.serverMetadata().id_token_signing_alg_values_supported ?? ["RS256"];
     const { payload } = await jwtVerify(token, keys, {
       issuer: this.settings.issuer,
       audience: this.settings.clientId,
       typ: "logout+jwt",
-      algorithms: asymmetric.filter((one) => known.includes(one)),
+      algorithms: asymmetric.filter((algorithm) => supported.includes(algorithm)),
       requiredClaims: ["iat", "exp", "jti", "sub"],
       maxTokenAge: MAX_LOGOUT_AGE_SECONDS,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
@@ -90,8 +90,8 @@ export class OpenIdDirectory implements Directory {
   /** A failed request is not cached. */
   private async metadata(): Promise<DirectoryMetadata> {
     const before = this.known;
-    const kept = await before?.catch(() => undefined);
-    if (kept && performance.now() < kept.until) return kept;
+    const previous = await before?.catch(() => undefined);
+    if (previous && performance.now() < previous.until) return previous;
     if (this.known === before) this.known = this.discover();
     return this.known!;
   }
@@ -102,8 +102,8 @@ export class OpenIdDirectory implements Directory {
       const insecure = issuer.startsWith("http:"); // localhost only: see platform/env
       const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
       const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
-      const { issuer: named, jwks_uri: keys, authorization_endpoint: authorizationEndpoint } = config.serverMetadata();
-      if (named !== issuer) throw new DirectoryError("DIRECTORY_UNAVAILABLE", "ISSUER_MISMATCH");
+      const { issuer: tokenIssuer, jwks_uri: keys, authorization_endpoint: authorizationEndpoint } = config.serverMetadata();
+      if (tokenIssuer !== issuer) throw new DirectoryError("DIRECTORY_UNAVAILABLE", "ISSUER_MISMATCH");
       if (!keys || !authorizationEndpoint || (!insecure && [keys, authorizationEndpoint].some((address) => !address.startsWith("https:"))))
         throw new DirectoryError("DIRECTORY_UNAVAILABLE", "METADATA_INCOMPLETE");
       return {

@@ -42,7 +42,7 @@ export function identityIn(claims: unknown, tenant: string | undefined): Directo
 }
 
 export function personIn(claims: unknown, tenant: string | undefined): DirectoryPerson {
-  const known = identityIn(claims, tenant);
+  const claimedIdentity = identityIn(claims, tenant);
   const { roles, groups, preferred_username: userName, name, email } = person.parse(claims);
-  return { ...known, roles: [...roles, ...groups], userName, name, email };
+  return { ...claimedIdentity, roles: [...roles, ...groups], userName, name, email };
 }

@@ -84,22 +84,22 @@ export async function composeMail(tx: Tx, now: Date, home: string, call: CallBod
 type User = typeof users.$inferSelect;
 
 /** Locked, so that concurrent mails count each other. */
-async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefined> {
-  const found = await tx
+async function userWhere(tx: Tx, condition: SQL | undefined): Promise<User | undefined> {
+  const matches = await tx
     .select()
     .from(users)
-    .where(and(which, isNull(users.disabledAt)))
+    .where(and(condition, isNull(users.disabledAt)))
     .limit(2)
     .for("update");
   // An e-mail shared by several users is ambiguous.
-  return found.length === 1 ? found[0] : undefined;
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** Finds a user with a password by user name, otherwise by e-mail; directory users are ignored. */
 const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => {
   const external = eq(users.internal, false);
-  const named = await userWhere(tx, and(external, isNamed("users", account)));
-  return named ?? userWhere(tx, and(external, eq(users.foldedEmail, fold(account))));
+  const user = await userWhere(tx, and(external, isNamed("users", account)));
+  return user ?? userWhere(tx, and(external, eq(users.foldedEmail, fold(account))));
 };
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
@@ -124,8 +124,8 @@ export const deleteLink = (tx: Tx, { tokenHash }: ComposedMail): Promise<unknown
   tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
 
 export async function userOfLink(db: Reader, now: Date, token: string): Promise<string | undefined> {
-  const [found] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsablePasswordLink(now, token));
-  return found?.userId;
+  const [reset] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsablePasswordLink(now, token));
+  return reset?.userId;
 }
 
 export async function userOfInvitation(db: Reader, now: Date, tokenHash: string): Promise<string | undefined> {
@@ -134,12 +134,12 @@ export async function userOfInvitation(db: Reader, now: Date, tokenHash: string)
 }
 
 export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
-  const [taken] = await tx
+  const [updated] = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(isUsablePasswordLink(now, token))
     .returning({ userId: passwordResets.userId });
-  return taken?.userId;
+  return updated?.userId;
 }
 
 export const invalidateLinks = (tx: Tx, now: Date, userId: string): Promise<unknown> =>

@@ -35,8 +35,8 @@ export async function reportMail(tx: Tx, sendingId: string, receiver: Receiver):
   const files = await tx.select().from(reportFiles).where(eq(reportFiles.sendingId, sendingId)).orderBy(reportFiles.format);
   if (!sending || !files.length) return null;
   const { locale, dashboard: link, unsubscribe } = receiver;
-  const day = (said: string): string =>
-    new Intl.DateTimeFormat(locales[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(said));
+  const day = (date: string): string =>
+    new Intl.DateTimeFormat(locales[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   const { firstDay, lastDay } = sending;
   const values = {
     report: sending.name,

@@ -25,10 +25,10 @@ export const nominatim = (base: string): PlaceFinder => ({
       }),
     }).toString();
     const places = await fetchJson(url, answerSchema, signal);
-    return places.map(({ lat, lon, name, display_name: whole }) => {
-      const [begin = whole, ...rest] = whole.split(", ");
+    return places.map(({ lat, lon, name, display_name: fullName }) => {
+      const [begin = fullName, ...rest] = fullName.split(", ");
       const title = name || begin;
-      const area = title === begin ? rest.join(", ") : whole;
+      const area = title === begin ? rest.join(", ") : fullName;
       return { name: title, area: area || null, lon, lat };
     });
   },

@@ -44,8 +44,8 @@ export class GatheredRoads {
 
   private nodeOf(place: Place): number {
     const key = keyOf(place);
-    const known = this.numberOf.get(key);
-    if (known !== undefined) return known;
+    const existing = this.numberOf.get(key);
+    if (existing !== undefined) return existing;
     const node = this.lons.push(place[0]) - 1;
     this.lats.push(place[1]);
     this.numberOf.set(key, node);
@@ -97,17 +97,17 @@ export class RoadNetwork {
 
   /** Nodes about as near as the nearest one, because the carriageway is unknown. Nearest first; empty off the network. */
   near([lon, lat]: Place): AccessNode[] {
-    const found: AccessNode[] = [];
+    const accessNodes: AccessNode[] = [];
     const rows = Math.ceil(MAX_ACCESS_METRES / (CELL_DEGREES * metresPerDegree));
     const columns = Math.ceil(rows / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
     for (let x = -columns; x <= columns; x++)
       for (let y = -rows; y <= rows; y++)
         for (const node of this.cells.get(cellOf(lon + x * CELL_DEGREES, lat + y * CELL_DEGREES)) ?? []) {
           const metres = metresBetween(this.placeOf(node), [lon, lat]);
-          if (metres <= MAX_ACCESS_METRES) found.push({ node, metres });
+          if (metres <= MAX_ACCESS_METRES) accessNodes.push({ node, metres });
         }
-    found.sort((a, b) => a.metres - b.metres);
-    return found.filter(({ metres }, i) => i < ACCESS_LIMITS.max && metres <= found[0]!.metres + ACCESS_LIMITS.beyond);
+    accessNodes.sort((a, b) => a.metres - b.metres);
+    return accessNodes.filter(({ metres }, i) => i < ACCESS_LIMITS.max && metres <= accessNodes[0]!.metres + ACCESS_LIMITS.beyond);
   }
 
   private put(node: number): void {

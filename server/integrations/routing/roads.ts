@@ -17,10 +17,10 @@ export class RoadRouter implements RouteFinder {
 
   /** Starts reading the file; requests wait for it. If it cannot be read, the error is logged and no place is on the network. */
   static read(file: string, log: Log): RoadRouter {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const reading = networkOf(file).then(
       (network) => {
-        log.info({ nodes: network.size, ms: Date.now() - begun }, "The road network was loaded");
+        log.info({ nodes: network.size, ms: Date.now() - startedAt }, "The road network was loaded");
         return { network, search: new RoadSearch(network) };
       },
       (err: unknown) => {
