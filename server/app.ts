@@ -73,29 +73,30 @@ export interface App {
 export async function startApp(
   env: Env,
   log: Log,
-  { db, requests, vitalDb, ownerDb, place }: Omit<Opened, "close" | "dropSilent" | "abandon">,
+  { db, requests, intakeDb, vitalDb, ownerDb, place }: Omit<Opened, "close" | "dropSilent" | "abandon">,
   clock = new Clock(),
   integrations = openIntegrations(env, { db, clock }),
 ): Promise<App> {
   const installation = await readInstallation(db, env.INSTALLATION_SECRET);
   // The subject contains the installation's epoch, so that installations can share a NATS server.
   const nats = env.NATS_URL ? { url: env.NATS_URL, subject: `atalaya.changes.${installation.epoch}` } : undefined;
-  const announcer = new Announcer(db, log, nats);
+  const announcer = new Announcer(intakeDb, log, nats);
   await announcer.listen();
   const board = new Board();
   const boardSync = await BoardSync.start({ db, vitalDb }, announcer, log, board);
-  const claimChangeStream = new ClaimChangeStream(db, installation, boardSync);
+  const claimChangeStream = new ClaimChangeStream(intakeDb, installation, boardSync);
   const frameScheduler = new FrameScheduler();
   const accessCache = new AccessCache(clock);
   const references = new KeptReferences(clock);
   const databaseClock = new DatabaseClock({ db: vitalDb, log });
   const databaseTrouble = new DatabaseTrouble(log);
   const work = { db, clock, announcer, accessCache, references, databaseClock, databaseTrouble, log };
-  const writer = new PositionWriter(work);
+  const intakeWork = { ...work, db: intakeDb };
+  const writer = new PositionWriter(intakeWork);
   const watchedEntities = new WatchedEntities();
-  const presenceBook = new PresenceBook(work);
-  const alarmBook = new AlarmBook(work);
-  const feedBook = new FeedBook(work);
+  const presenceBook = new PresenceBook(intakeWork);
+  const alarmBook = new AlarmBook(intakeWork);
+  const feedBook = new FeedBook(intakeWork);
   const routing = openRouting(env, log);
   const deps = {
     env,
@@ -204,24 +205,25 @@ export async function startApp(
   mountMetrics(http, metrics, env);
   mountSchema(http, schema);
   mountSandbox(http);
-  mountWidget(http, work);
-  const ingestWork = { ...work, writer, feedBook, positionCounter: metrics.positions, waits };
+  mountWidget(http, deps);
+  const ingestWork = { ...intakeWork, writer, feedBook, positionCounter: metrics.positions, waits };
   mountPositions(http, ingestWork);
   mountRecords(http, { ...ingestWork, stopping: drain.signal });
-  mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
+  mountWebhooks(http, intakeWork, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
   mountExports(http, deps, admission);
   mountHelp(http, clock, admission);
-  mountDirectory(http, { ...work, env, directory: directoryOf(env) });
+  mountDirectory(http, { ...work, db: requests, env, directory: directoryOf(env) });
   mountTiles(http, deps);
-  mountUnsubscribe(http, { ...work, installation });
+  mountUnsubscribe(http, { ...work, db: requests, installation });
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
   const workers = startWorkers({
     ...work,
     workerMetrics: metrics.workers,
     env,
+    intakeDb,
     ownerDb,
     vitalDb,
     databaseTrouble,

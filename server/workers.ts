@@ -46,6 +46,7 @@ import type { WorkerDeps } from "./platform/worker";
 type Deps = Work &
   Required<Omit<WorkerDeps, "mayRun">> & {
     env: Env;
+    intakeDb: Db;
     ownerDb: Db;
     vitalDb: Db;
     databaseTrouble: DatabaseTrouble;
@@ -80,6 +81,7 @@ export function startWorkers({
   installation,
   place,
   schema,
+  intakeDb,
   vitalDb,
   ...work
 }: Deps): Workers {
@@ -98,7 +100,7 @@ export function startWorkers({
     new SupplierAccessWorker(timed),
     new RetentionWorker({ ...timed, removeOldClaims: (signal) => removeOldClaims(timed, archiveSettings, signal) }),
     new ErasureWorker({ ...timed, installation }, env.ARCHIVE_DIR),
-    new OutboxWorker({ ...timed, mayRun: () => timed.mayRun() && boardSync.isCurrent }),
+    new OutboxWorker({ ...timed, db: intakeDb, mayRun: () => timed.mayRun() && boardSync.isCurrent }),
     new FigureWorker(timed),
     logHold,
     work.databaseClock,

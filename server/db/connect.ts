@@ -36,9 +36,9 @@ export interface PoolTimeouts {
   connectionMs: number;
 }
 
-/** For requests, the board and the clocks: a result or UNAVAILABLE within eight seconds. */
+/** For requests, ingest, the outbox, the board and the clocks: a result or UNAVAILABLE within eight seconds. */
 export const INTERACTIVE: PoolTimeouts = { statementMs: 4_000, answerMs: 5_000, connectionMs: 3_000 };
-/** For ingest, outbox and background work: long statements, short waits for a connection. */
+/** For background work: long statements, short waits for a connection. */
 export const JOBS: PoolTimeouts = { statementMs: 30_000, answerMs: 35_000, connectionMs: 5_000 };
 /** For migrations, which may rewrite every row. */
 export const ENDLESS: PoolTimeouts = { statementMs: 0, answerMs: 0, connectionMs: 0 };
@@ -75,8 +75,18 @@ interface PatchedOptions {
   onsilent: () => void;
 }
 
-/** Opens a pool as the database owner or as one of the product's roles. Uses postgres.js with the fixes in server/patches. */
-export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role, timeouts = JOBS, group?: PoolGroup): Db {
+/**
+ * Opens a pool as the database owner or as one of the product's roles. Uses postgres.js with the fixes in server/patches. `name`
+ * distinguishes pools of a node in `pg_stat_activity`.
+ */
+export function connect(
+  place: DatabaseAddress,
+  log: Log,
+  max = 10,
+  role?: Role,
+  timeouts = JOBS,
+  { group, name }: { group?: PoolGroup; name?: string } = {},
+): Db {
   const options: postgres.Options<Record<string, never>> & PatchedOptions = {
     max,
     prepare_unsafe: { ...PREPARED_LIMITS, except: PLANNED_ANEW },
@@ -93,7 +103,7 @@ export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role,
     backoff: (retries: number) => spreadPauseMs(doubledPauseMs(retries, RECONNECT_PAUSES), Math.random()) / SECOND_MS,
     onnotice: (notice) => log.debug({ notice: notice.message }, "PostgreSQL notice"),
     connection: {
-      application_name: "atalaya",
+      application_name: name ? `atalaya-${name}` : "atalaya",
       ...sessionSettings,
       statement_timeout: timeouts.statementMs,
       lock_timeout: 5_000,

@@ -2,7 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import { connect, type Db, ENDLESS, INTERACTIVE, JOBS, PoolGroup, type DatabaseAddress, type Role, roles } from "./connect";
+import {
+  connect,
+  type Db,
+  ENDLESS,
+  INTERACTIVE,
+  JOBS,
+  PoolGroup,
+  type DatabaseAddress,
+  type PoolTimeouts,
+  type Role,
+  roles,
+} from "./connect";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
 import { ensurePartitions } from "./partitions";
@@ -16,9 +27,12 @@ export interface Database extends Opened {
 }
 
 export interface Opened {
+  /** For background work: JOBS timeouts. */
   db: Db;
-  /** For requests: INTERACTIVE timeouts, separate from background work. */
+  /** For requests of people and programs: INTERACTIVE timeouts. */
   requests: Db;
+  /** For ingest, the outbox and live state such as presence: INTERACTIVE timeouts, separate from requests. */
+  intakeDb: Db;
   /** For the log follower, heartbeat and clocks, which must not wait for other load. */
   vitalDb: Db;
   /** For creating and dropping daily partitions; equal to `db` if the roles do not exist. */
@@ -84,8 +98,11 @@ export async function openUnmigrated(env: Env, log: Log, { join }: { join: boole
   return open({ socket: embedded.socket }, () => embedded.stop());
 }
 
-/** One for each: follower, heartbeat, two clocks, a clock's second lane, /readyz, and one spare. */
-const VITAL_CONNECTIONS = 7;
+/**
+ * Connections of each pool. `vital` has one for each: follower, heartbeat, two clocks, a clock's second lane, /readyz, and one spare;
+ * `intake` one for each batch of records and lane of positions, and two for the outbox.
+ */
+const POOL_SIZES = { jobs: 6, requests: 10, intake: 9, vital: 7, keeper: 1 };
 const CLOSE_TIMEOUT_MS = 2 * SECOND_MS;
 
 export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened> {
@@ -93,13 +110,17 @@ export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened
   const hasRoles = await prepare(migrationDb, "socket" in address, log).finally(() => migrationDb.$client.end({ timeout: 5 }));
   const role = hasRoles ? roles.app : undefined;
   const group = new PoolGroup();
-  const db = connect(address, log, 10, role, JOBS, group);
-  const requests = connect(address, log, 10, role, INTERACTIVE, group);
-  const vitalDb = connect(address, log, VITAL_CONNECTIONS, role, INTERACTIVE, group);
-  const ownerDb = hasRoles ? connect(address, log, 1, roles.keeper, JOBS, group) : db;
+  const pool = (name: keyof typeof POOL_SIZES, timeouts: PoolTimeouts, as: Role | undefined = role): Db =>
+    connect(address, log, POOL_SIZES[name], as, timeouts, { group, name });
+  const db = pool("jobs", JOBS);
+  const requests = pool("requests", INTERACTIVE);
+  const intakeDb = pool("intake", INTERACTIVE);
+  const vitalDb = pool("vital", INTERACTIVE);
+  const ownerDb = hasRoles ? pool("keeper", JOBS, roles.keeper) : db;
   return {
     db,
     requests,
+    intakeDb,
     vitalDb,
     ownerDb,
     place: { address, role },

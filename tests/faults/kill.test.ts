@@ -95,7 +95,7 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
     for (let i = 0; i < 6; i++) {
       await ledger.more(15);
       await db.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atalaya' and pid <> pg_backend_pid()`,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'atalaya%' and pid <> pg_backend_pid()`,
       );
     }
     await ledger.more(30);

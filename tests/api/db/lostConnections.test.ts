@@ -144,8 +144,8 @@ test("one silent connection closes the silent ones of all pools with longer time
   const group = new PoolGroup();
   const log = createLog("silent");
   const [jobs, vital] = [
-    connect({ url }, log, 2, undefined, JOBS, group),
-    connect({ url }, log, 1, undefined, { ...ENDLESS, answerMs: 400 }, group),
+    connect({ url }, log, 2, undefined, JOBS, { group }),
+    connect({ url }, log, 1, undefined, { ...ENDLESS, answerMs: 400 }, { group }),
   ];
   try {
     for (const pool of [jobs, vital]) await pool.execute(sql`select 1`);
@@ -165,7 +165,7 @@ test("one silent connection closes the silent ones of all pools with longer time
 test("closing a group of pools rejects queries that a silent database does not answer, and later ones", async () => {
   const url = urlThroughProxy();
   const group = new PoolGroup();
-  const pool = connect({ url }, createLog("silent"), 1, undefined, JOBS, group);
+  const pool = connect({ url }, createLog("silent"), 1, undefined, JOBS, { group });
   await pool.execute(sql`select 1`);
   silence();
   const [sent, waiting] = [1, 2].map((number) => rejectionOf(pool.execute(sql`select ${number}::int`)));

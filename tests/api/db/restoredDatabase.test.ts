@@ -21,7 +21,9 @@ async function restored(ahead: number): Promise<TestApp> {
         where seq = (select max(seq) from ${table})`);
   });
   await Promise.all(
-    [before.db, before.requests, before.vitalDb, before.ownerDb, before.owner].map((pool) => pool.$client.end({ timeout: 2 })),
+    [before.db, before.requests, before.intakeDb, before.vitalDb, before.ownerDb, before.owner].map((pool) =>
+      pool.$client.end({ timeout: 2 }),
+    ),
   );
   return startTestApp({}, { copyOf: row!.name });
 }

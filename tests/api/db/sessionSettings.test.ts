@@ -69,12 +69,15 @@ describe("a database with changed session defaults", () => {
     expect(dataOf(answer).claims.nodes).toEqual([{ occurredAt }]);
   });
 
-  test.each(["db", "requests", "vitalDb", "ownerDb"] as const)("returns numbers, intervals and bytes unchanged on %s", async (pool) => {
-    const [row] = await app[pool].execute(
-      sql.raw(String.raw`select 0.1::float8 + 0.2 as sum, '\xdead'::bytea as bytes, interval '1 day 2 hours' as span, '\n' as text`),
-    );
-    expect(row).toEqual({ sum: 0.1 + 0.2, bytes: Buffer.from([0xde, 0xad]), span: "1 day 02:00:00", text: String.raw`\n` });
-  });
+  test.each(["db", "requests", "intakeDb", "vitalDb", "ownerDb"] as const)(
+    "returns numbers, intervals and bytes unchanged on %s",
+    async (pool) => {
+      const [row] = await app[pool].execute(
+        sql.raw(String.raw`select 0.1::float8 + 0.2 as sum, '\xdead'::bytea as bytes, interval '1 day 2 hours' as span, '\n' as text`),
+      );
+      expect(row).toEqual({ sum: 0.1 + 0.2, bytes: Buffer.from([0xde, 0xad]), span: "1 day 02:00:00", text: String.raw`\n` });
+    },
+  );
 
   test("is rejected at the start if a pooler drops the settings", async () => {
     const url = await poolerWithout(app.place.address, ["DateStyle", "bytea_output"]);

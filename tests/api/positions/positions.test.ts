@@ -246,7 +246,7 @@ describe("a position without a status change", () => {
       values ('S-1', 'ES', 'Statement 1', 'MOBILE', 'stat-1', 1)`);
     expect((await send("stat-1", 0)).body.accepted).toBe(1);
     expect((await last("S-1")).status).toBe("MOBILE_FREE");
-    const sent = await statements(app.db, () => send("stat-1", 1), ofPositions);
+    const sent = await statements(app.intakeDb, () => send("stat-1", 1), ofPositions);
     expect([sent.result.body.accepted, sent.count]).toEqual([1, 1]);
     await app.db.execute(sql`update suppliers set status = 'MOBILE_NO_LOCATION', status_due_at = null where id = 'S-1'`);
     expect((await send("stat-1", 2)).body.accepted).toBe(1);

@@ -135,10 +135,14 @@ describe("updating a claim", () => {
   });
 
   test("deletes no keys for a new claim", async () => {
-    const { count } = await statements(app.db, () => app.ingest("claims", [claimRecord("K-NEW")], key), /delete from "claim_search_keys"/);
+    const { count } = await statements(
+      app.intakeDb,
+      () => app.ingest("claims", [claimRecord("K-NEW")], key),
+      /delete from "claim_search_keys"/,
+    );
     expect(count).toBe(0);
     const again = () => app.ingest("claims", [claimRecord("K-NEW", { version: 2, txmat: "1212 QQQ" })], key);
-    expect((await statements(app.db, again, /delete from "claim_search_keys"/)).count).toBe(1);
+    expect((await statements(app.intakeDb, again, /delete from "claim_search_keys"/)).count).toBe(1);
   });
 });
 

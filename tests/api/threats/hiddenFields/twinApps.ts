@@ -21,7 +21,9 @@ export async function startTwinApps(): Promise<[TestApp, TestApp]> {
   await addRelated(seed.owner);
   const [row] = await seed.owner.execute<{ name: string; now: string }>(sql`select current_database() as name, now()::text as now`);
   await seed.stop();
-  await Promise.all([seed.db, seed.requests, seed.vitalDb, seed.ownerDb, seed.owner].map((pool) => pool.$client.end({ timeout: 5 })));
+  await Promise.all(
+    [seed.db, seed.requests, seed.intakeDb, seed.vitalDb, seed.ownerDb, seed.owner].map((pool) => pool.$client.end({ timeout: 5 })),
+  );
   const twins: [TestApp, TestApp] = [await startTestApp({}, { copyOf: row!.name }), await startTestApp({}, { copyOf: row!.name })];
   for (const { clock } of twins) clock.now = () => Date.parse(row!.now);
   return twins;
