@@ -54,7 +54,7 @@ export function ExportMenu(props: ExportedRegister | ExportedLog) {
   return useCan()(exportNeeds(props.list)) ? <Formats {...props} /> : null;
 }
 
-function Formats({ list, ...asked }: ExportedRegister | ExportedLog) {
+function Formats({ list, ...source }: ExportedRegister | ExportedLog) {
   const intl = useIntl();
   const toast = useToast();
   const followed = useObservable(followedExport);
@@ -68,7 +68,7 @@ function Formats({ list, ...asked }: ExportedRegister | ExportedLog) {
 
   const begin = async (format: ExportFormat): Promise<void> => {
     try {
-      const { data } = await start({ variables: { input: { format, ...asked } } });
+      const { data } = await start({ variables: { input: { format, ...source } } });
       followedExport.set(Object.values(data!)[0]!.id);
       toast.say("downloadStarted");
     } catch (error) {

@@ -8,8 +8,8 @@ export const sourceCode = ({ id, instanceId }: { id: string; instanceId: string 
 
 /** Ids under which a code of an AMA instance may be stored; the last one only if another row has the previous one. */
 export function possibleIds(code: string, instanceId: string): [code: string, own: string, last: string] {
-  const own = qualified(code, instanceId);
-  return [code, own, qualified(own, instanceId)];
+  const qualifiedCode = qualified(code, instanceId);
+  return [code, qualifiedCode, qualified(qualifiedCode, instanceId)];
 }
 
 /**
@@ -22,9 +22,9 @@ export function storedIdOf(
   instanceOf: (id: string) => string | undefined,
   coversAllInstances: boolean,
 ): string {
-  const [, own, last] = possibleIds(code, instanceId);
-  const known = [code, own].find((id) => instanceOf(id) === instanceId);
-  if (known !== undefined) return known;
+  const [, ownId, last] = possibleIds(code, instanceId);
+  const matchingId = [code, ownId].find((id) => instanceOf(id) === instanceId);
+  if (matchingId !== undefined) return matchingId;
   if (coversAllInstances && instanceOf(code) === undefined && sourceCode({ id: code, instanceId }) === code) return code;
-  return instanceOf(own) === undefined ? own : last;
+  return instanceOf(ownId) === undefined ? ownId : last;
 }

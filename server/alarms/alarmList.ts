@@ -50,11 +50,11 @@ export class AlarmLists {
     );
     for (const booked of this.book.byAge()) {
       if (!this.canSee(booked)) continue;
-      const one: Listed = handlingAt(this.hidesCentre ? { ...booked, area: withoutCentre(booked.area) } : booked, now);
-      const total = totals.get(one.state)!;
+      const listedAlarm: Listed = handlingAt(this.hidesCentre ? { ...booked, area: withoutCentre(booked.area) } : booked, now);
+      const total = totals.get(listedAlarm.state)!;
       total.count++;
-      total.oldestAt ??= one.alarm.raisedAt;
-      listed.push(one);
+      total.oldestAt ??= listedAlarm.alarm.raisedAt;
+      listed.push(listedAlarm);
     }
     const rows = alarmRowsOf(listed).slice(0, alarmLimits.rows);
     return { rows: rows.map((row) => this.toRow(row)), totals: [...totals.values()] };
@@ -114,10 +114,10 @@ export class AlarmLists {
 const withoutCentre = (area: ListedAlarm["area"]): ListedAlarm["area"] => (typeof area === "number" ? area - (area % MAX_CENTRES) : area);
 
 /** Compares ids without serializing the lists. */
-export const isSameList = (one: AlarmList, other: AlarmList): boolean =>
-  one.rows.length === other.rows.length &&
-  one.rows.every((row, at) => isSameRow(row, other.rows[at]!)) &&
-  JSON.stringify(one.totals) === JSON.stringify(other.totals);
+export const isSameList = (left: AlarmList, other: AlarmList): boolean =>
+  left.rows.length === other.rows.length &&
+  left.rows.every((row, at) => isSameRow(row, other.rows[at]!)) &&
+  JSON.stringify(left.totals) === JSON.stringify(other.totals);
 
-const isSameRow = ({ ids, claimIds: _claims, ...one }: AlarmRow, { ids: otherIds, claimIds: _otherClaims, ...other }: AlarmRow): boolean =>
-  ids.length === otherIds.length && ids.every((id, at) => id === otherIds[at]) && JSON.stringify(one) === JSON.stringify(other);
+const isSameRow = ({ ids, claimIds: _claims, ...left }: AlarmRow, { ids: otherIds, claimIds: _otherClaims, ...other }: AlarmRow): boolean =>
+  ids.length === otherIds.length && ids.every((id, at) => id === otherIds[at]) && JSON.stringify(left) === JSON.stringify(other);

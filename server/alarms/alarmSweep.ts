@@ -37,16 +37,16 @@ interface Disagreement {
 
 export function sweepAlarms(work: Work): Promise<number> {
   const lock = (tx: Tx) => tx.execute<Disagreement & Record<string, unknown>>(disagreements);
-  return lockedTransaction(work, lock, async (tx, now, found) => {
+  return lockedTransaction(work, lock, async (tx, now, claimRows) => {
     await moveAlarms(tx, now, "claimId", {
-      ended: found.filter(({ hasOther }) => hasOther).map(({ id }) => id),
-      over: found.filter(({ status }) => status === "FINISHED").map(({ id }) => id),
-      raised: found.flatMap(({ id, status, hasAlarm }) => {
+      ended: claimRows.filter(({ hasOther }) => hasOther).map(({ id }) => id),
+      over: claimRows.filter(({ status }) => status === "FINISHED").map(({ id }) => id),
+      raised: claimRows.flatMap(({ id, status, hasAlarm }) => {
         const cause = hasAlarm ? null : causeOfStatus(status);
         return cause === null ? [] : [{ subjectId: id, cause }];
       }),
     });
-    return found.length;
+    return claimRows.length;
   });
 }
 

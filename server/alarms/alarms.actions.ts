@@ -59,8 +59,8 @@ export function snoozeAlarms(ctx: LiveContext, { ids, minutes, reason }: SnoozeA
 }
 
 /** Throws ALARM_COLLEAGUE if the recipient is offline or may not see an alarm. */
-export function passAlarms(ctx: LiveContext, { ids, userId, note: said }: PassAlarmsInput): Promise<Alarm[]> {
-  const note = said?.trim() || null;
+export function passAlarms(ctx: LiveContext, { ids, userId, note: passedNote }: PassAlarmsInput): Promise<Alarm[]> {
+  const note = passedNote?.trim() || null;
   if (note && note.length > limits.note) throw new AppError("BAD_USER_INPUT", { field: "note", max: limits.note });
   return handleAlarms(
     ctx,

@@ -50,13 +50,13 @@ export async function alarmColleagues(db: Reader, { actor, scope }: Viewer, now:
               .where(and(eq(userInstances.userId, users.id), inList(userInstances.instanceId, [...scope.instances]))),
           ),
         );
-  const found = await db
+  const matches = await db
     .select({ id: users.id, name: users.name, profileType: users.profileType, generic: genericProfiles })
     .from(users)
     .leftJoin(genericProfiles, eq(genericProfiles.profileType, users.profileType))
     .where(and(isNull(users.disabledAt), actor.id === null ? undefined : ne(users.id, actor.id), exists(present), shared))
     .orderBy(asc(users.name), asc(users.id));
-  return found
+  return matches
     .filter((user) => functionalitiesOf(user).has("alarms"))
     .slice(0, alarmLimits.colleagues)
     .map(({ id, name }) => ({ id, name }));

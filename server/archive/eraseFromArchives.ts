@@ -59,7 +59,7 @@ const noteAll = (
     await noteErased(tx, now, [...erased.keys()], instances);
     await eraseFromConfigurations(tx, work.ownerDb, now, namesErased);
     for (const id of new Set(erased.values())) {
-      const claims = [...erased.values()].filter((one) => one === id).length;
+      const claims = [...erased.values()].filter((erasedId) => erasedId === id).length;
       await tx
         .update(erasures)
         .set({ archivedClaims: sql`${erasures.archivedClaims} + ${claims}` })
@@ -76,20 +76,20 @@ async function split(
   archive: Archive,
   wanted: readonly ErasureRow[],
 ): Promise<{ kept: string[]; erased: Map<string, string>; instancesOfErased: Map<string, string>; searched: SearchedClaim[] }> {
-  const kept: string[] = [];
+  const keptLines: string[] = [];
   const erased = new Map<string, string>();
   const instancesOfErased = new Map<string, string>();
   const searched: SearchedClaim[] = [];
   await readArchive(folder, archive, ({ claim }, line) => {
     const person = personOf(claim);
     const described = { id: claim.id, person: formsOf(person) };
-    const erasure = wanted.find((one) => isErased(installation, one, described));
+    const erasure = wanted.find((candidate) => isErased(installation, candidate, described));
     if (erasure) {
       erased.set(claim.id, erasure.id);
       const instanceId = textOf(claim["instance_id"]);
       if (instanceId !== null) instancesOfErased.set(claim.id, instanceId);
       searched.push({ numbers: [claim.id, textOf(claim["file"]), textOf(claim["other_file"])], person });
-    } else kept.push(`${line}\n`);
+    } else keptLines.push(`${line}\n`);
   });
-  return { kept, erased, instancesOfErased, searched };
+  return { kept: keptLines, erased, instancesOfErased, searched };
 }

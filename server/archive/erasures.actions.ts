@@ -132,13 +132,13 @@ async function nextOf(tx: Tx, holder: SecretHolder, erasure: ErasureRow): Promis
     .orderBy(claims.id)
     .limit(LOOKED_AT);
   function* look(): Generator<void, { found: string[]; until: string | null }> {
-    const found: string[] = [];
+    const claimIds: string[] = [];
     for (const { id: claimId, ...person } of rows) {
-      if (isErased(holder, erasure, { id: claimId, person: formsOf(person) })) found.push(claimId);
-      if (found.length === ERASED_AT_ONCE) return { found, until: claimId };
+      if (isErased(holder, erasure, { id: claimId, person: formsOf(person) })) claimIds.push(claimId);
+      if (claimIds.length === ERASED_AT_ONCE) return { found: claimIds, until: claimId };
       yield;
     }
-    return { found, until: rows.length < LOOKED_AT ? null : rows.at(-1)!.id };
+    return { found: claimIds, until: rows.length < LOOKED_AT ? null : rows.at(-1)!.id };
   }
   return runInTimeSlices(look());
 }

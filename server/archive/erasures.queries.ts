@@ -42,7 +42,7 @@ export const erasuresAfter = (db: Reader, number: number): Promise<ErasureRow[]>
 export function digestsOf(holder: SecretHolder, { phone, plate, name }: PersonForms): PersonDigests {
   const digest = (kind: string, form: string): string => keyedDigest(holder, PURPOSE, `${kind} ${form}`);
   return {
-    ...(phone.length && { phone: phone.map((one) => digest("phone", one)) }),
+    ...(phone.length && { phone: phone.map((number) => digest("phone", number)) }),
     ...(plate && { plate: digest("plate", plate) }),
     ...(name && { name: digest("name", name) }),
   };

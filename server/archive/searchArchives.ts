@@ -22,10 +22,10 @@ export async function searchArchives(folder: string, query: ArchiveQuery): Promi
       !(occurredAt >= to)
     );
   };
-  const found = new Map<string, string>();
+  const linesById = new Map<string, string>();
   for (const archive of await archivesOf(folder))
     await readArchive(folder, archive, (claim, line) => {
-      if (matches(claim)) found.set(claim.claim.id, line);
+      if (matches(claim)) linesById.set(claim.claim.id, line);
     });
-  return found;
+  return linesById;
 }

@@ -45,7 +45,7 @@ export async function lastFolded(tx: Pick<Tx, "select">): Promise<Seal | undefin
 async function foldNext(tx: Tx, now: Date, actor: Actor, limit: string): Promise<number | null> {
   const before = await lastFolded(tx);
   const run = new Run(before ?? chainStart);
-  for await (const [seal, held] of nextSeals(tx, before ?? chainStart, limit)) if (!run.add(seal, held)) break;
+  for await (const [seal, sealedRows] of nextSeals(tx, before ?? chainStart, limit)) if (!run.add(seal, sealedRows)) break;
   const { last, first } = run;
   if (!last || !first) return null;
   const body = { ...last, ...run.sum(), firstId: first.id, hashBefore: before?.hash ?? chainStart.hash };
@@ -101,16 +101,16 @@ class Run {
 
   constructor(private readonly before: Pick<Seal, "id" | "hash">) {}
 
-  add(seal: Seal, held: readonly SealedRow[]): boolean {
+  add(seal: Seal, sealedRows: readonly SealedRow[]): boolean {
     if (this.first && this.first.day !== seal.day) return false;
     const before = this.last ?? this.before;
     const isChained = seal.id === before.id + 1 && sealHashOf(before.hash, seal) === seal.hash;
     // Rows of days past retention no longer exist.
-    if (!isChained || (held.length && (held.length !== seal.rows || sealDigestOf(held) !== seal.digest)))
+    if (!isChained || (sealedRows.length && (sealedRows.length !== seal.rows || sealDigestOf(sealedRows) !== seal.digest)))
       throw new Error(`Seal ${seal.id} of the audit is not as it was: see npm run audit:verify. Nothing is folded from there on.`);
     this.rows += seal.rows;
-    this.heldRows += held.length;
-    for (const row of held) this.heldDigest.update(sealedLine(row));
+    this.heldRows += sealedRows.length;
+    for (const row of sealedRows) this.heldDigest.update(sealedLine(row));
     this.sealDigest.update(seal.digest);
     this.first ??= seal;
     this.last = seal;

@@ -16,7 +16,7 @@ const SECRET_NAME_PATTERN = /password|secret|token|totp|seed|^(jwt|keyHash|hash)
 /** Replaces removed values by `…`, so that the change itself remains visible. */
 export function redact(model: string, payload: unknown): unknown {
   if (typeof payload !== "object" || payload === null || payload instanceof Date) return payload ?? null;
-  if (Array.isArray(payload)) return payload.map((one) => redact(model, one));
+  if (Array.isArray(payload)) return payload.map((item) => redact(model, item));
   const isPersonal = (name: string): boolean => MODELS_WITH_PERSONAL_FIELDS.has(model) && PERSONAL_NAMES.has(name);
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {

@@ -13,12 +13,12 @@ export const removeAuditBefore = (ownerDb: Db, now: Date, actor: Actor, day: Dat
   asTableOwner(ownerDb, async (tx) => {
     const days = await partitionsBefore(tx, "audit", day);
     for (const partition of days) await tx.execute(sql`drop table ${sql.identifier(partition)}`);
-    const others = (await tx.execute(sql`delete from audit_default where at < ${day.toISOString()}::timestamptz`)).count;
-    if (days.length || others)
+    const defaultRows = (await tx.execute(sql`delete from audit_default where at < ${day.toISOString()}::timestamptz`)).count;
+    if (days.length || defaultRows)
       await record(tx, now, actor, {
         action: "audit.remove",
         model: "audit",
-        after: { before: day.toISOString().slice(0, 10), days, others },
+        after: { before: day.toISOString().slice(0, 10), days, others: defaultRows },
       });
-    return { days, others };
+    return { days, others: defaultRows };
   });

@@ -34,11 +34,11 @@ export interface Verdict {
 }
 
 /** Recomputes all rows and seals in one snapshot. `known`: number and hash of a seal noted elsewhere. */
-export const verifyAudit = (db: Pick<Db, "transaction">, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
+export const verifyAudit = (db: Pick<Db, "transaction">, knownSeal?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
   db.transaction(
     async (tx) => {
       await tx.execute("set local idle_in_transaction_session_timeout = 0");
-      return new Verification(await maintenanceEvents(tx)).run(tx, known);
+      return new Verification(await maintenanceEvents(tx)).run(tx, knownSeal);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -48,21 +48,21 @@ class Verification {
 
   constructor(private readonly maintenance: Awaited<ReturnType<typeof maintenanceEvents>>) {}
 
-  async run(tx: Tx, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> {
+  async run(tx: Tx, knownSeal?: Pick<Seal, "id" | "hash">): Promise<Verdict> {
     const rows = allRows(tx);
     let next = await rows.next();
     let before: Pick<Seal, "id" | "hash"> = chainStart;
     let lastFold = "";
-    let found = !known;
+    let isKnownSealFound = !knownSeal;
     for await (const seal of allSeals(tx)) {
-      const held: StoredRow[] = [];
-      for (; !next.done && !isAfter(next.value, seal); next = await rows.next()) held.push(this.checked(next.value));
-      this.seal(seal, before, held);
+      const pendingRows: StoredRow[] = [];
+      for (; !next.done && !isAfter(next.value, seal); next = await rows.next()) pendingRows.push(this.checked(next.value));
+      this.seal(seal, before, pendingRows);
       if (seal.firstId !== null) lastFold = this.fold(seal, lastFold);
-      if (seal.id === known?.id && seal.hash === known.hash) found = true;
-      else if (known && seal.firstId !== null && known.id >= seal.firstId && known.id < seal.id) {
-        this.find("SEAL_FOLDED", `seal ${known.id}`, `was folded into seal ${seal.id}, ${seal.hash}: compare one that was noted later`);
-        found = true;
+      if (seal.id === knownSeal?.id && seal.hash === knownSeal.hash) isKnownSealFound = true;
+      else if (knownSeal && seal.firstId !== null && knownSeal.id >= seal.firstId && knownSeal.id < seal.id) {
+        this.find("SEAL_FOLDED", `seal ${knownSeal.id}`, `was folded into seal ${seal.id}, ${seal.hash}: compare one that was noted later`);
+        isKnownSealFound = true;
       }
       before = seal;
     }
@@ -72,7 +72,7 @@ class Verification {
       this.checked(next.value);
       this.verdict.unsealed++;
     }
-    if (!found) this.find("SEAL_NOT_FOUND", `seal ${known!.id}`, "is not as it was noted: the chain was written anew");
+    if (!isKnownSealFound) this.find("SEAL_NOT_FOUND", `seal ${knownSeal!.id}`, "is not as it was noted: the chain was written anew");
     this.verdict.last = before.id ? { id: before.id, hash: before.hash } : null;
     return this.verdict;
   }
@@ -102,7 +102,7 @@ class Verification {
     return seal.foldHash ?? "";
   }
 
-  private seal(seal: Seal, before: Pick<Seal, "id" | "hash">, held: readonly StoredRow[]): void {
+  private seal(seal: Seal, before: Pick<Seal, "id" | "hash">, pendingRows: readonly StoredRow[]): void {
     this.verdict.seals++;
     const where = `seal ${seal.id} (${seal.at.toISOString()})`;
     const firstId = seal.firstId ?? seal.id;
@@ -111,7 +111,7 @@ class Verification {
     // After a gap the previous hash is unknown; the seal is verified by its rows.
     else if (seal.firstId === null ? sealHashOf(before.hash, seal) !== seal.hash : seal.hashBefore !== before.hash)
       this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
-    const rows = gap ? held.slice(-seal.rows) : held;
+    const rows = gap ? pendingRows.slice(-seal.rows) : pendingRows;
     if (rows.length < seal.rows) {
       if (!rows.length && seal.day < this.maintenance.removedBefore) this.verdict.removed += seal.rows;
       else this.find("ROWS_MISSING", where, `${seal.rows - rows.length} of its ${seal.rows} rows are missing`);

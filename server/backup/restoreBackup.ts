@@ -32,12 +32,12 @@ export async function restoreBackup(owner: Db, folder: string, log: Log): Promis
 }
 
 function levelOf({ migration, version }: BackupContents): Migration {
-  const known = knownMigrations().find(({ tag, when }) => tag === migration.tag && when === migration.when);
-  if (!known)
+  const localMigration = knownMigrations().find(({ tag, when }) => tag === migration.tag && when === migration.when);
+  if (!localMigration)
     throw new BackupError(
       `The backup is of a newer release (${version}) than this one (${build.version}): restore it with that, or a later one.`,
     );
-  return known;
+  return localMigration;
 }
 
 /** Accepts an empty schema, or the remains of an interrupted restore. */
@@ -84,9 +84,9 @@ type ForeignKey = { table: string; name: string; definition: string };
 
 /** Foreign keys are circular, so they are validated after loading. */
 async function dropForeignKeys(tx: Tx): Promise<ForeignKey[]> {
-  const found = await tx.execute<ForeignKey>(sql`
+  const foreignKeys = await tx.execute<ForeignKey>(sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`);
-  for (const { table, name } of found) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
-  return [...found];
+  for (const { table, name } of foreignKeys) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  return [...foreignKeys];
 }

@@ -100,8 +100,8 @@ export class Board {
 
   applyClaim(state: ClaimState): boolean {
     const slot = this.claimSlots.get(state.id);
-    const known = this.knownVersion(state.id, slot, this.goneClaims);
-    if (known !== undefined && state.version <= known) return false;
+    const knownVersion = this.knownVersion(state.id, slot, this.goneClaims);
+    if (knownVersion !== undefined && state.version <= knownVersion) return false;
     if (state.status === "FINISHED") {
       this.goneClaims.set(state.id, state.version);
       if (slot !== undefined) this.free(slot, this.claimSlots);
@@ -138,8 +138,8 @@ export class Board {
 
   applySupplier(state: SupplierState): boolean {
     const slot = this.supplierSlots.get(state.id);
-    const known = this.knownVersion(state.id, slot, this.goneSuppliers);
-    if (known !== undefined && state.version <= known) return false;
+    const knownVersion = this.knownVersion(state.id, slot, this.goneSuppliers);
+    if (knownVersion !== undefined && state.version <= knownVersion) return false;
     this.goneSuppliers.delete(state.id);
     this.write(slot ?? this.allocate(state.id, this.supplierSlots), (at) => {
       const { columns, dictionaries } = this;

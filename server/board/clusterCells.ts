@@ -122,9 +122,9 @@ export class ClusterCells implements Counts {
     const from = this.total > limits.points ? MIN_CLUSTER_SIZE.manyInView : MIN_CLUSTER_SIZE.fewInView;
     for (let coarser = 0; ; coarser++) {
       const counts: Counts = coarser === 0 ? this : this.coarserCounts(coarser);
-      let found = 0;
-      for (const count of counts.members) if (count >= from) found++;
-      if (found <= limits.clusters || coarser === this.range.level) return this.clustersOf(counts, from, showTimings);
+      let clusterCount = 0;
+      for (const count of counts.members) if (count >= from) clusterCount++;
+      if (clusterCount <= limits.clusters || coarser === this.range.level) return this.clustersOf(counts, from, showTimings);
     }
   }
 

@@ -63,8 +63,8 @@ export async function countValues(
     if (!(matcher.test(columns, slot) & passesAll)) return;
     const code = attribute === "instance" ? packed >> instanceShift : columns[attribute][slot]!;
     if (code === 0) return;
-    const known = byCode.get(code);
-    if (known) known.count++;
+    const cachedCount = byCode.get(code);
+    if (cachedCount) cachedCount.count++;
     else {
       const instanceId = dictionaries.instance.names[packed >> instanceShift]!;
       byCode.set(code, { name: dictionaries[attribute].names[code]!, count: 1, claimId: columns.id[slot]!, instanceId });

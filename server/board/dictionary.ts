@@ -7,8 +7,8 @@ export class Dictionary {
 
   code(name: string | null): number {
     if (name === null) return 0;
-    const known = this.codes.get(name);
-    if (known !== undefined) return known;
+    const existingCode = this.codes.get(name);
+    if (existingCode !== undefined) return existingCode;
     this.codes.set(name, this.names.length);
     return this.names.push(name) - 1;
   }

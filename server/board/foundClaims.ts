@@ -12,9 +12,9 @@ export class FoundClaims {
 
   /** Cached as long as the set lives; all views that filter by it share the marks. */
   static of(ids: ReadonlySet<string>): FoundClaims {
-    let found = bySet.get(ids);
-    if (!found) bySet.set(ids, (found = new FoundClaims(ids, new Uint8Array(64))));
-    return found;
+    let handles = bySet.get(ids);
+    if (!handles) bySet.set(ids, (handles = new FoundClaims(ids, new Uint8Array(64))));
+    return handles;
   }
 
   /** Looks up all claims of the board in advance, so that the first frame does not have to. */

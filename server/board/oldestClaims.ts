@@ -46,11 +46,11 @@ export class OldestClaims {
   /** Records that a claim of a status, counting from an instant in seconds, has arrived (1) or left (-1). */
   note(status: number, from: number, sign: 1 | -1): void {
     const { earliest, search } = this;
-    const found = search?.statuses[status] ? search.found : earliest;
+    const times = search?.statuses[status] ? search.found : earliest;
     if (sign > 0) {
       earliest[status] = Math.min(earliest[status]!, from);
-      found[status] = Math.min(found[status]!, from);
-    } else if (from <= found[status]!) this.stale[status] = 1;
+      times[status] = Math.min(times[status]!, from);
+    } else if (from <= times[status]!) this.stale[status] = 1;
   }
 
   /**
@@ -84,14 +84,14 @@ export class OldestClaims {
     return true;
   }
 
-  private scanSlots(begin: number, end: number, wanted: Uint8Array, found: Float64Array): void {
+  private scanSlots(begin: number, end: number, wanted: Uint8Array, oldest: Float64Array): void {
     const { columns } = this.board;
     const { packed: word, measuredFrom } = columns;
     for (let slot = begin; slot < end; slot++) {
       if (!wanted[word[slot]! & classMask]) continue;
       const from = measuredFrom[slot]!;
       const status = statusOf(word[slot]!);
-      if (from > 0 && from < found[status]! && this.matcher.test(columns, slot) & passesExceptStatus) found[status] = from;
+      if (from > 0 && from < oldest[status]! && this.matcher.test(columns, slot) & passesExceptStatus) oldest[status] = from;
     }
   }
 }

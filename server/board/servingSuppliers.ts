@@ -89,8 +89,8 @@ export class ServingSuppliers {
 
   /** Drops changes up to `number`. A reader that has not passed it must recount. */
   private forgetUntil(number: number): void {
-    const kept = this.servingChanges.findIndex(({ at }) => at > number);
-    if (kept !== 0) this.servingChanges.splice(0, kept < 0 ? this.servingChanges.length : kept);
+    const firstKept = this.servingChanges.findIndex(({ at }) => at > number);
+    if (firstKept !== 0) this.servingChanges.splice(0, firstKept < 0 ? this.servingChanges.length : firstKept);
   }
 
   private reset(): void {

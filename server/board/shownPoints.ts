@@ -89,7 +89,7 @@ export class ShownPoints {
   /** Ids of the claims and suppliers that are shown as single points. */
   get ids(): { claims: string[]; suppliers: string[] } {
     const shown = [...this.shown.values()];
-    const of = (group: number): string[] => shown.filter((one) => one.group === group).map(({ id }) => id);
+    const of = (group: number): string[] => shown.filter((point) => point.group === group).map(({ id }) => id);
     return { claims: of(0), suppliers: of(1) };
   }
 

@@ -51,17 +51,17 @@ const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: B
 export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${keyOf(allowedBy(scope))} ${keyOf(filter)}`;
 
 function talliesOf(board: Board): BoardTallies {
-  let kept = talliesByBoard.get(board);
-  if (!kept)
+  let tallies = talliesByBoard.get(board);
+  if (!tallies)
     talliesByBoard.set(
       board,
-      (kept = {
+      (tallies = {
         tallies: new LruMap(MAX_TALLIES_PER_BOARD),
         matchers: new LruMap(MAX_TALLIES_PER_BOARD),
         serving: new LruMap(MAX_TALLIES_PER_BOARD),
       }),
     );
-  return kept;
+  return tallies;
 }
 
 const servingOf = (board: Board, scope: BoardScope): ServingSuppliers =>
@@ -103,12 +103,12 @@ export async function servingSupplierIds(board: Board, scope: BoardScope): Promi
 }
 
 export async function scopeMatcher(board: Board, scope: BoardScope): Promise<Matcher> {
-  const kept = talliesOf(board).matchers;
+  const matchers = talliesOf(board).matchers;
   const key = viewKey(scope, {});
   // A scope of serving suppliers must be followed before its matcher can be used.
-  const known = scope.suppliers === "serving" ? undefined : kept.get(key);
-  const matcher = known ?? (await matcherOf(board, scope, {}));
-  kept.set(key, matcher);
+  const cachedMatcher = scope.suppliers === "serving" ? undefined : matchers.get(key);
+  const matcher = cachedMatcher ?? (await matcherOf(board, scope, {}));
+  matchers.set(key, matcher);
   matcher.refresh();
   return matcher;
 }

@@ -143,9 +143,9 @@ const worklistsByBoard = new WeakMap<Board, { urgent: UrgentClaims; lists: LruMa
 /** Returns the cached worklist of a scope and a filter. Statuses in the filter do not narrow it. */
 export function worklistOf(board: Board, scope: BoardScope, filter: BoardFilter): Worklist {
   const { statuses: _statuses, resourceStatuses: _resources, ...rest } = filter;
-  let known = worklistsByBoard.get(board);
-  if (!known) worklistsByBoard.set(board, (known = { urgent: new UrgentClaims(board), lists: new LruMap(MAX_WORKLISTS_PER_BOARD) }));
+  let cached = worklistsByBoard.get(board);
+  if (!cached) worklistsByBoard.set(board, (cached = { urgent: new UrgentClaims(board), lists: new LruMap(MAX_WORKLISTS_PER_BOARD) }));
   const key = viewKey(scope, rest);
-  const { urgent, lists } = known;
+  const { urgent, lists } = cached;
   return lists.getOrMake(key, () => new Worklist(board, urgent, scope, rest));
 }

@@ -13,15 +13,15 @@ export async function saveDashboardLayout(ctx: Context, { order, putAway }: Save
   for (const [field, keys] of Object.entries({ order, putAway }))
     if (new Set(keys).size < keys.length) throw new AppError("BAD_USER_INPUT", { field });
   const layout = order.length || putAway.length ? { order, putAway } : null;
-  const own = eq(dashboardLayouts.userId, userId);
+  const ownLayout = eq(dashboardLayouts.userId, userId);
   await transaction(ctx, async (tx, now) => {
-    const [row] = await tx.select().from(dashboardLayouts).where(own).for("update");
+    const [row] = await tx.select().from(dashboardLayouts).where(ownLayout).for("update");
     const before = row ? { order: row.order, putAway: row.putAway } : null;
     if (isDeepStrictEqual(before, layout)) return;
     if (layout) {
       const next = { userId, ...layout, updatedAt: now };
       await tx.insert(dashboardLayouts).values(next).onConflictDoUpdate({ target: dashboardLayouts.userId, set: next });
-    } else await tx.delete(dashboardLayouts).where(own);
+    } else await tx.delete(dashboardLayouts).where(ownLayout);
     await record(tx, now, requireViewer(ctx).actor, {
       action: "user.changeOwn",
       model: "user",

@@ -40,7 +40,7 @@ export async function withStoredIds<Row extends CodedRecord>(
   });
 }
 
-function instanceIn(stored: ReadonlyMap<string, string | null>, id: string, asked: string): string | undefined {
+function instanceIn(stored: ReadonlyMap<string, string | null>, id: string, requestedInstance: string): string | undefined {
   const instanceId = stored.get(id);
-  return instanceId === null ? asked : instanceId;
+  return instanceId === null ? requestedInstance : instanceId;
 }

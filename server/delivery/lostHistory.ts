@@ -14,7 +14,7 @@ const TOLERANCE_MS = 3 * SECOND_MS;
  */
 export async function holdCallsOfLostHistory(work: Work & { log: Log }, { lastReadAt }: Pick<LostHistory, "lastReadAt">): Promise<void> {
   const latest = new Date(lastReadAt + work.clock.offset + TOLERANCE_MS);
-  const held = await transaction(work, (tx) =>
+  const outcome = await transaction(work, (tx) =>
     tx
       .update(outbox)
       .set({ state: "REVIEW", attempts: sql`greatest(${outbox.attempts}, 1)`, attemptUntil: null })
@@ -22,5 +22,6 @@ export async function holdCallsOfLostHistory(work: Work & { log: Log }, { lastRe
         and(eq(outbox.state, "WAITING"), lte(outbox.createdAt, latest), or(lte(outbox.dueAt, latest), isNotNull(outbox.attemptUntil))),
       ),
   );
-  if (held.count) work.log.warn({ calls: held.count }, "Calls that may have been made before the failover wait for review in the outbox");
+  if (outcome.count)
+    work.log.warn({ calls: outcome.count }, "Calls that may have been made before the failover wait for review in the outbox");
 }

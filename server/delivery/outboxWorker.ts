@@ -86,12 +86,12 @@ export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: nu
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: leasedUntil, attemptUntil: leasedUntil })
       .where(inList(outbox.id, ids))
       .returning();
-    const held = calls.flatMap(({ operation, actionId }) => (heldOperations.has(operation) && actionId ? [actionId] : []));
-    if (held.length)
+    const actionIds = calls.flatMap(({ operation, actionId }) => (heldOperations.has(operation) && actionId ? [actionId] : []));
+    if (actionIds.length)
       await tx
         .update(claimActions)
         .set({ state: "DONE", settledAt: now })
-        .where(and(inList(claimActions.id, held), sql`${claimActions.state} = 'HELD'`));
+        .where(and(inList(claimActions.id, actionIds), sql`${claimActions.state} = 'HELD'`));
     return calls;
   });
 }

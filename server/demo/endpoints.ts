@@ -74,8 +74,8 @@ export function openEndpoints({ url, key, attempts, wait = sleep, onRetry }: End
           throw new EndpointError(response.status, `${path} answered ${response.status}: ${text.slice(0, 300)}`);
         reason = `${path} answered ${response.status}`;
         serverFailed = response.status === 500;
-        const asked = Number(response.headers.get("retry-after"));
-        if (asked > 0) pauseMs = Math.min(asked * 1_000, REQUEST_TIMEOUT_MS);
+        const retrySeconds = Number(response.headers.get("retry-after"));
+        if (retrySeconds > 0) pauseMs = Math.min(retrySeconds * 1_000, REQUEST_TIMEOUT_MS);
       } catch (error) {
         if (error instanceof EndpointError) throw error;
         reason = reasonOf(error);

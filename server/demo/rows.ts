@@ -20,9 +20,9 @@ export async function* rowsOf(file: string): AsyncGenerator<Row> {
   for await (const chunk of text) {
     const lines = (rest + String(chunk)).split("\n");
     rest = lines.pop()!;
-    for (const one of lines) {
+    for (const row of lines) {
       line++;
-      if (one.trim() !== "") yield { line, fields: fieldsOf(one) };
+      if (row.trim() !== "") yield { line, fields: fieldsOf(row) };
     }
   }
   if (rest.trim() !== "") yield { line: line + 1, fields: fieldsOf(rest) };

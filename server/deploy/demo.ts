@@ -64,11 +64,18 @@ function startProcess(env: Env, url: string, key: string, log: Log): ChildProces
 
 /** The demo's environment: address, key, the DEMO_ settings except the password, and the routing networks. */
 export function demoSettings(env: Env, url: string, key: string): Record<string, string> {
-  const own = Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && name !== "DEMO_PASSWORD" && value !== undefined);
+  const demoEntries = Object.entries(env).filter(
+    ([name, value]) => name.startsWith("DEMO_") && name !== "DEMO_PASSWORD" && value !== undefined,
+  );
   const roads =
     env.DEMO_ROADS ??
     roadFiles(env)
       .map(({ file }) => file)
       .join();
-  return { DEMO_ROADS: roads, DEMO_URL: url, DEMO_KEY: key, ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])) };
+  return {
+    DEMO_ROADS: roads,
+    DEMO_URL: url,
+    DEMO_KEY: key,
+    ...Object.fromEntries(demoEntries.map(([name, value]) => [name, String(value)])),
+  };
 }

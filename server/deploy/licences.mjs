@@ -129,9 +129,9 @@ const complaints = [
     .filter(({ licence }) => !isAllowed(licence))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence} is not an allowed licence`),
   ...Object.keys(clarified)
-    .filter((one) => !shipped.has(one))
-    .map((one) => `${one} is clarified, but not shipped`),
-  ...data.filter((one) => one.shipped && !names.has(one.name)).map(({ name }) => `${name} is credited, but not shipped`),
+    .filter((name) => !shipped.has(name))
+    .map((name) => `${name} is clarified, but not shipped`),
+  ...data.filter((entry) => entry.shipped && !names.has(entry.name)).map(({ name }) => `${name} is credited, but not shipped`),
 ];
 if (complaints.length) {
   console.error(`\n${complaints.join("\n")}`);

@@ -17,13 +17,13 @@ function deprecationReason({ directives = [] }) {
 }
 
 export function deprecatedElements(text) {
-  const found = [];
+  const files = [];
   const note = (node) => {
     const reason = deprecationReason(node);
-    if (reason !== undefined) found.push([node.name.value, reason]);
+    if (reason !== undefined) files.push([node.name.value, reason]);
   };
   visit(parse(text), { [Kind.FIELD_DEFINITION]: note, [Kind.INPUT_VALUE_DEFINITION]: note, [Kind.ENUM_VALUE_DEFINITION]: note });
-  return found;
+  return files;
 }
 
 /** Removes deprecated elements after their end date, and types that only those used. */
@@ -33,12 +33,12 @@ function withoutExpired(text, today) {
     const lastDay = reason === undefined ? undefined : lastDayIn(reason);
     return lastDay !== undefined && lastDay < today ? null : undefined;
   };
-  const kept = visit(parse(text), {
+  const keptDocument = visit(parse(text), {
     [Kind.FIELD_DEFINITION]: drop,
     [Kind.INPUT_VALUE_DEFINITION]: drop,
     [Kind.ENUM_VALUE_DEFINITION]: drop,
   });
-  const byName = new Map(kept.definitions.map((definition) => [definition.name?.value, definition]));
+  const byName = new Map(keptDocument.definitions.map((definition) => [definition.name?.value, definition]));
   const used = new Set();
   const use = (name) => {
     const definition = byName.get(name);
@@ -46,9 +46,12 @@ function withoutExpired(text, today) {
     used.add(definition);
     visit(definition, { [Kind.NAMED_TYPE]: (type) => use(type.name.value) });
   };
-  for (const definition of kept.definitions)
+  for (const definition of keptDocument.definitions)
     if (roots.includes(definition.name?.value) || definition.kind === Kind.DIRECTIVE_DEFINITION) use(definition.name.value);
-  return buildASTSchema({ ...kept, definitions: kept.definitions.filter((definition) => used.has(definition)) }, { assumeValidSDL: true });
+  return buildASTSchema(
+    { ...keptDocument, definitions: keptDocument.definitions.filter((definition) => used.has(definition)) },
+    { assumeValidSDL: true },
+  );
 }
 
 /** Descriptions of breaking changes by graphql-js; empty if there are none. `today`: "2027-01-31". */

@@ -43,7 +43,9 @@ function withoutPersonalTexts(list: ExportContent, filter: Record<string, unknow
   const { columns } = filter as { columns?: ColumnFilter[] };
   if (!columns || !Object.hasOwn(fieldLists, list)) return filter;
   const fields: Fields = fieldLists[list as FieldListName].fields;
-  const audited = columns.map((one) => (fields[one.field]?.personal && one.contains != null ? { ...one, contains: "…" } : one));
+  const audited = columns.map((condition) =>
+    fields[condition.field]?.personal && condition.contains != null ? { ...condition, contains: "…" } : condition,
+  );
   return { ...filter, columns: audited };
 }
 
@@ -53,9 +55,9 @@ export async function startExport(ctx: Context, list: FieldListName, input: Expo
   checkColumns(list, input.columns, viewer);
   if (input.columns.some((field) => isPersonal(list, field))) await requireConfirmedPasswordOfUser(ctx);
   const [filter, orderBy] = [withoutNulls(input.filter ?? {}), (input.orderBy ?? []).map(({ field, direction }) => ({ field, direction }))];
-  const asked = { format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
+  const request = { format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
   await assertOrderable(ctx.db, selectionOf(viewer, list, { filter, sort: input.sort, orderBy }, ctx.clock.now()));
-  return beginExport(ctx, { list, ...asked });
+  return beginExport(ctx, { list, ...request });
 }
 
 const isPersonal = (list: FieldListName, field: string): boolean => (fieldLists[list].fields as Fields)[field]?.personal === true;
@@ -67,15 +69,15 @@ async function requireConfirmedPasswordOfUser(ctx: Context): Promise<void> {
 
 type AskedExport = Pick<ExportRow, "list" | "format" | "columns" | "filter" | "sort" | "orderBy">;
 
-export async function beginExport(ctx: Context, asked: AskedExport): Promise<ExportRow> {
+export async function beginExport(ctx: Context, request: AskedExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
   try {
     return await transaction(ctx, async (tx, now) => {
       const row: ExportRow = {
         ...{ id: uuidv7(), ...actorRow(viewer.actor), sessionId: viewer.sessionId, access: accessOf(viewer), locale: ctx.locale },
-        ...asked,
-        ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(asked.list, asked.format, now) },
+        ...request,
+        ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(request.list, request.format, now) },
         ...{ origin: ctx.origin?.address ?? null, requestId: ctx.origin?.requestId ?? null, createdAt: now, changedAt: now },
       };
       await tx.insert(exports).values(row);

@@ -31,14 +31,14 @@ export class Progress {
 
   async say(): Promise<void> {
     const isOwn = and(eq(exports.id, this.id), eq(exports.state, "RUNNING"));
-    const said = await transaction(this.work, (tx, changedAt) =>
+    const answer = await transaction(this.work, (tx, changedAt) =>
       tx
         .update(exports)
         .set({ ...this.figures, changedAt })
         .where(isOwn)
         .returning({ id: exports.id }),
     );
-    this.isOver = said.length === 0;
+    this.isOver = answer.length === 0;
     if (this.isOver) throw new ExportOver();
   }
 

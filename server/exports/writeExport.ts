@@ -47,8 +47,8 @@ export const writeExport = (deps: ExportDeps, id: string): Promise<void> =>
 /** The export's user with current rights. Throws EXPORT_RIGHTS if they changed. */
 async function viewerOfExport({ db, clock }: ExportWork, row: ExportRow): Promise<Viewer> {
   const { sessionId, locale } = row;
-  const known = { actor: actorOf(row), sessionId, locale, profileType: "CLIENTE", scope: unrestrictedScope } as const;
-  const viewer = await reloadViewer(db, clock.now(), { ...known, functionalities: new Set(), canAct: false });
+  const knownViewer = { actor: actorOf(row), sessionId, locale, profileType: "CLIENTE", scope: unrestrictedScope } as const;
+  const viewer = await reloadViewer(db, clock.now(), { ...knownViewer, functionalities: new Set(), canAct: false });
   if (!viewer || accessOf(viewer) !== row.access) throw new AppError("EXPORT_RIGHTS");
   return viewer;
 }

@@ -42,7 +42,7 @@ export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, ro
           (names) => rowsOf(tx, selection.from, names, ids, near?.(ids)),
           (some) => answers.of(toNode ? some.map(toNode) : some),
         );
-        await file.rows(rows.map((one) => columns.map(({ cell }) => cell(one))));
+        await file.rows(rows.map((cells) => columns.map(({ cell }) => cell(cells))));
         progress.note({ rows: (written += ids.length), bytes: parts.bytes });
       }
     },

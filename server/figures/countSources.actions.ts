@@ -37,7 +37,7 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
   );
   const before: CountedSource[] = [];
   for (const source of Object.values(FigureSource)) before.push(...(await storedSources(tx, source, idsOf(source))));
-  const beforeByName = new Map(before.map((one) => [nameOf(one), one]));
+  const beforeByName = new Map(before.map((source) => [nameOf(source), source]));
   const claims = await countedClaims(tx, idsOf("CLAIM"));
   const lasting = await tx
     .select()
@@ -51,13 +51,13 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
   const [added, changed, removed] = [[] as CountedSource[], [] as CountedSource[], [] as CountedSource[]];
   const gone = new Map(beforeByName);
   function* countAll(): Generator<void, void> {
-    const count = (one: CountedSource): void => {
-      const was = gone.get(nameOf(one));
-      gone.delete(nameOf(one));
-      if (isDeepStrictEqual(was, one)) return;
-      (was ? changed : added).push(one);
+    const count = (source: CountedSource): void => {
+      const was = gone.get(nameOf(source));
+      gone.delete(nameOf(source));
+      if (isDeepStrictEqual(was, source)) return;
+      (was ? changed : added).push(source);
       if (was) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
-      deltas.add(one.cells, one, zoneOf.get(one.instanceId)!, 1);
+      deltas.add(source.cells, source, zoneOf.get(source.instanceId)!, 1);
     };
     for (const claim of claims) {
       count(claimSource(claim, beforeByName.get(`CLAIM ${claim.id}`), settings, zoneOf.get(claim.instanceId)!));
@@ -124,13 +124,13 @@ const LOGGED = new Set(["alarms", "contactCentreCalls"]);
 
 /** Keeps the larger value per hour of measures from logs. */
 function withKept(cells: CountedCell[], before: readonly CountedCell[]): CountedCell[] {
-  const kept = before.filter(([measure]) => LOGGED.has(measure));
-  if (!kept.length) return cells;
+  const keptMeasures = before.filter(([measure]) => LOGGED.has(measure));
+  if (!keptMeasures.length) return cells;
   const all = cells.map((cell): CountedCell => {
-    const was = LOGGED.has(cell[0]) ? kept.find(([measure, hour]) => measure === cell[0] && hour === cell[1]) : undefined;
+    const was = LOGGED.has(cell[0]) ? keptMeasures.find(([measure, hour]) => measure === cell[0] && hour === cell[1]) : undefined;
     return was && was[2] > cell[2] ? was : cell;
   });
-  const missing = kept.filter(([measure, hour]) => !all.some((cell) => cell[0] === measure && cell[1] === hour));
+  const missing = keptMeasures.filter(([measure, hour]) => !all.some((cell) => cell[0] === measure && cell[1] === hour));
   return [...all, ...missing].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
 }
 const sortName = ([measure, hour, , minute]: CountedCell): string => `${hour} ${measure} ${minute}`;

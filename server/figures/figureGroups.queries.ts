@@ -43,8 +43,8 @@ const canGroup = (scope: Scope, by: KeyGrouping): boolean =>
   (by !== "SUPPLIER" || (scope.suppliers !== "serving" && scope.layers.length === 4));
 
 /** Throws NOT_FOUND for a hidden indicator, and the errors of `claimGroups`. */
-export const figureGroups = (db: Reader, viewer: Viewer, { by, ...asked }: GroupsAsked, now: number): Promise<FigureGroup[]> =>
-  by === "INSTANCE" ? instanceGroups(db, viewer.scope, asked, now) : claimGroups(db, viewer, { ...asked, by }, now);
+export const figureGroups = (db: Reader, viewer: Viewer, { by, ...request }: GroupsAsked, now: number): Promise<FigureGroup[]> =>
+  by === "INSTANCE" ? instanceGroups(db, viewer.scope, request, now) : claimGroups(db, viewer, { ...request, by }, now);
 
 /** Instances in scope with the indicator enabled, each in its time zone and with its limits. One read per instance. */
 async function instanceGroups(
@@ -57,7 +57,7 @@ async function instanceGroups(
   const groups: FigureGroup[] = [];
   for (const { id, name } of await figureInstances(db, scope)) {
     const { indicators } = await indicatorsOf(db, scope, { instanceId: id, period, keys: [key] }, now);
-    for (const one of indicators) groups.push({ id, instanceId: id, name, ...one.period, level: one.level });
+    for (const indicator of indicators) groups.push({ id, instanceId: id, name, ...indicator.period, level: indicator.level });
   }
   return groups.sort((a, b) => b.of - a.of || (a.id < b.id ? -1 : 1)).slice(0, first);
 }
@@ -66,15 +66,15 @@ async function instanceGroups(
 const sharedGroupings: readonly KeyGrouping[] = ["SUPPLIER", "DELAY_REASON"];
 
 /** Returns the groups of the total. Each instance uses its own time zone and settings; groups of shared groupings are added up. */
-async function totalGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
+async function totalGroups(db: Reader, viewer: Viewer, request: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
   const { scope } = viewer;
-  const { key, by, first } = asked;
+  const { key, by, first } = request;
   if (!canSeeIndicator(scope, key)) throw new AppError("NOT_FOUND");
   if (!canGroup(scope, by)) throw new AppError("FIELD_UNKNOWN", { field: by });
   const settings = await indicatorSettings(db);
   const parts: KeyedGroup[] = [];
   for (const instance of (await figureInstances(db, scope)).filter(({ id }) => settings.of(id, key).isOn))
-    parts.push(...(await keyedGroups(db, scope, instance, asked, now)));
+    parts.push(...(await keyedGroups(db, scope, instance, request, now)));
   const isShared = sharedGroupings.includes(by);
   const combined = isShared ? [...groupedBy(parts, ({ id }) => id).values()].map(combinedGroup) : parts;
   const indicator = indicatorOf(key);
@@ -92,16 +92,16 @@ const combinedGroup = (groups: readonly KeyedGroup[]): KeyedGroup => ({
  * Throws BAD_USER_INPUT for a grouping that the indicator does not have, NOT_FOUND for an instance out of scope or a hidden or disabled
  * indicator, FIELD_UNKNOWN for a hidden grouping.
  */
-async function claimGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
+async function claimGroups(db: Reader, viewer: Viewer, request: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
   const { scope } = viewer;
-  const { instanceId, key, by, first } = asked;
-  if (instanceId === ALL_INSTANCES) return totalGroups(db, viewer, asked, now);
+  const { instanceId, key, by, first } = request;
+  if (instanceId === ALL_INSTANCES) return totalGroups(db, viewer, request, now);
   const [instance] = isInstanceInScope(scope, instanceId) ? await instancesById(db, [instanceId]) : [];
   const settings = await indicatorSettings(db);
   if (!instance || !canSeeIndicator(scope, key) || !settings.of(instanceId, key).isOn) throw new AppError("NOT_FOUND");
   if (!canGroup(scope, by)) throw new AppError("FIELD_UNKNOWN", { field: by });
   const indicator = indicatorOf(key);
-  const groups = largestOf(indicator, await keyedGroups(db, scope, instance, asked, now), first);
+  const groups = largestOf(indicator, await keyedGroups(db, scope, instance, request, now), first);
   return namedGroups(db, viewer, indicator, by, groups, () => settings.of(instanceId, key));
 }
 
@@ -117,10 +117,10 @@ async function keyedGroups(
   db: Reader,
   scope: Scope,
   { id: instanceId, timeZone }: { id: string; timeZone: string },
-  { period: asked, key, by }: GroupsAsked & { by: KeyGrouping },
+  { period: requestedPeriod, key, by }: GroupsAsked & { by: KeyGrouping },
   now: number,
 ): Promise<KeyedGroup[]> {
-  const period = resolvePeriod(asked, now, timeZone);
+  const period = resolvePeriod(requestedPeriod, now, timeZone);
   const indicator = indicatorOf(key);
   const { figure, subject } = indicator;
   if (!period || !groupingsOf(indicator).includes(by)) throw new AppError("BAD_USER_INPUT", { field: period ? "key" : "period" });

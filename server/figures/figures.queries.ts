@@ -41,8 +41,8 @@ export interface MeasuresAt {
 const isBucket = (measure: Measure): measure is BucketMeasure => (bucketMeasures as readonly string[]).includes(measure);
 
 /** Measures of slots in these ranges, which must not overlap. One statement. */
-export function measuresIn(db: Reader, asked: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
-  return keptFor(asked, stretches) ? keptMeasures(db, asked, stretches) : countedMeasures(db, asked, stretches);
+export function measuresIn(db: Reader, request: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
+  return keptFor(request, stretches) ? keptMeasures(db, request, stretches) : countedMeasures(db, request, stretches);
 }
 
 /** Returns whether stored figures sum up to the requested ones. */
@@ -125,10 +125,10 @@ const columnsOf = (measures: readonly Measure[]): SQL =>
   );
 
 function measuresOf(measures: readonly Measure[], row: Record<string, unknown>): Measures {
-  const found: Record<string, unknown> = {};
+  const conditions: Record<string, unknown> = {};
   for (const measure of measures)
-    found[measure] = isBucket(measure) ? histogramOf(row[measure] as string | null) : ((row[measure] as number | null) ?? 0);
-  return found as Measures;
+    conditions[measure] = isBucket(measure) ? histogramOf(row[measure] as string | null) : ((row[measure] as number | null) ?? 0);
+  return conditions as Measures;
 }
 
 function histogramOf(text: string | null): number[] {
@@ -137,8 +137,8 @@ function histogramOf(text: string | null): number[] {
   return toHistogram(totals);
 }
 
-const isOneOf = (pairs: readonly (readonly [string, string])[], one: SQL, other: SQL): SQL =>
-  sql`(${one}, ${other}) in (select e->>0, e->>1 from jsonb_array_elements(${JSON.stringify(pairs)}::text::jsonb) e)`;
+const isOneOf = (pairs: readonly (readonly [string, string])[], left: SQL, other: SQL): SQL =>
+  sql`(${left}, ${other}) in (select e->>0, e->>1 from jsonb_array_elements(${JSON.stringify(pairs)}::text::jsonb) e)`;
 
 interface CellRow extends Record<string, unknown> {
   measure: Measure;
@@ -149,8 +149,8 @@ interface CellRow extends Record<string, unknown> {
   key: string;
 }
 
-async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
-  const { instanceId, timeZone, subject, measures, narrowing, by } = asked;
+async function countedMeasures(db: Reader, request: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
+  const { instanceId, timeZone, subject, measures, narrowing, by } = request;
   const { contracts, supplierIds } = narrowing;
   const clientId = by === "CLIENT" || by === "CONTRACT" ? sql`coalesce(s.client_id, '')` : sql`''`;
   const keyColumn = {
@@ -172,7 +172,7 @@ async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: read
       and ${supplierIds ? inList(sql`s.supplier_id`, supplierIds) : sql`true`}
       and s.last_hour >= ${new Date(from).toISOString()}::timestamptz and ${inList(sql`e->>0`, measures)} and (e->>1)::float8 >= ${from} and (e->>1)::float8 < ${before}
     group by 1, 2, 3, 5, 6`);
-  const found = new Map<
+  const measureByName = new Map<
     string,
     { at: Omit<MeasuresAt, "measures">; sums: Map<SumMeasure, number>; buckets: Map<BucketMeasure, Map<number, number>> }
   >();
@@ -181,15 +181,15 @@ async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: read
       const start = unit === "HOUR" ? hour : startOf(unit, hour, timeZone);
       if (start < first || start >= end) continue;
       const name = JSON.stringify([start, group.clientId, group.key]);
-      let one = found.get(name);
-      if (!one) found.set(name, (one = { at: { start, ...group }, sums: new Map(), buckets: new Map() }));
-      if (!isBucket(measure)) one.sums.set(measure, (one.sums.get(measure) ?? 0) + value);
+      let entry = measureByName.get(name);
+      if (!entry) measureByName.set(name, (entry = { at: { start, ...group }, sums: new Map(), buckets: new Map() }));
+      if (!isBucket(measure)) entry.sums.set(measure, (entry.sums.get(measure) ?? 0) + value);
       else {
-        if (!one.buckets.has(measure)) one.buckets.set(measure, new Map());
-        addTo(one.buckets.get(measure)!, minuteSince(start, [measure, hour, value, minute!]), value);
+        if (!entry.buckets.has(measure)) entry.buckets.set(measure, new Map());
+        addTo(entry.buckets.get(measure)!, minuteSince(start, [measure, hour, value, minute!]), value);
       }
     }
-  return [...found.values()].map(({ at, sums, buckets }) => ({
+  return [...measureByName.values()].map(({ at, sums, buckets }) => ({
     ...at,
     measures: {
       ...Object.fromEntries(sums),

@@ -43,13 +43,13 @@ const subjects = ["CLAIM", "RESOURCE"] as const;
 type Subject = (typeof subjects)[number];
 
 /** Throws NOT_FOUND for an instance out of scope, BAD_USER_INPUT for an invalid period. */
-export async function indicatorsOf(db: Reader, scope: Scope, asked: IndicatorsAsked, now: number): Promise<IndicatorsAnswer> {
-  const { instanceId } = asked;
+export async function indicatorsOf(db: Reader, scope: Scope, request: IndicatorsAsked, now: number): Promise<IndicatorsAnswer> {
+  const { instanceId } = request;
   const settings = await indicatorSettings(db);
-  if (instanceId === ALL_INSTANCES) return totalOf(db, scope, asked, settings, now);
+  if (instanceId === ALL_INSTANCES) return totalOf(db, scope, request, settings, now);
   const [instance] = isInstanceInScope(scope, instanceId) ? await instancesById(db, [instanceId]) : [];
   if (!instance) throw new AppError("NOT_FOUND");
-  const { shown, figuresOf, ...read } = await readInstance(db, scope, instance, asked, settings, now);
+  const { shown, figuresOf, ...read } = await readInstance(db, scope, instance, request, settings, now);
   return {
     ...answerOf(instance, read, now),
     indicators: shown.map((key) =>
@@ -97,9 +97,9 @@ async function readInstance(
     const wanted = shown.filter((key) => indicatorOf(key).subject === subject);
     if (!wanted.length) return [subject, null];
     const measures = [...new Set(wanted.flatMap((key) => measuresOf(indicatorOf(key).figure)))];
-    const asked = { instanceId, timeZone, subject, measures, narrowing: narrowingOf(scope, instanceId) };
+    const request = { instanceId, timeZone, subject, measures, narrowing: narrowingOf(scope, instanceId) };
     const readPeriod = async (times: Slot[]): Promise<ReadPeriod> => ({
-      ...(await periodMeasures(db, asked, times, resolved.unit)),
+      ...(await periodMeasures(db, request, times, resolved.unit)),
       times,
     });
     const isRunning = resolved.from <= now && now < resolved.to;
@@ -112,7 +112,7 @@ async function readInstance(
         ? null
         : subject === "CLAIM"
           ? overdueClaims(db, scope, instanceId, settings, now)
-          : presentOutages(db, asked.narrowing.supplierIds, instanceId, settings, now),
+          : presentOutages(db, request.narrowing.supplierIds, instanceId, settings, now),
     ]);
     return [subject, { present: ofPresent, before: ofBefore, weekBefore: ofWeekBefore ?? ofBefore, live }];
   };
@@ -127,18 +127,18 @@ async function readInstance(
 async function totalOf(
   db: Reader,
   scope: Scope,
-  asked: IndicatorsAsked,
+  request: IndicatorsAsked,
   settings: IndicatorSettings,
   now: number,
 ): Promise<IndicatorsAnswer> {
   const instances = await figureInstances(db, scope);
   if (!instances.length) throw new AppError("NOT_FOUND");
-  const summed = indicatorKeys.filter((key) => indicatorOf(key).figure.kind !== "PEAK" && (!asked.keys || asked.keys.includes(key)));
+  const summed = indicatorKeys.filter((key) => indicatorOf(key).figure.kind !== "PEAK" && (!request.keys || request.keys.includes(key)));
   const reads: (InstanceRead & { id: string })[] = [];
   // Sequential, so that a total does not occupy the pool's connections.
   for (const instance of instances)
-    reads.push({ id: instance.id, ...(await readInstance(db, scope, instance, { ...asked, keys: summed }, settings, now)) });
-  const longest = reads.reduce((one, other) => (other.present.length > one.present.length ? other : one));
+    reads.push({ id: instance.id, ...(await readInstance(db, scope, instance, { ...request, keys: summed }, settings, now)) });
+  const longest = reads.reduce((best, other) => (other.present.length > best.present.length ? other : best));
   const passed = reads.map((read) => read.passed);
   const keys = summed.filter((key) => reads.some(({ shown }) => shown.includes(key)));
   return {
@@ -165,7 +165,7 @@ async function totalOf(
 /** Limits common to all instances; sums have none. */
 function commonLimits({ figure }: Indicator, settings: readonly IndicatorLimits[]): IndicatorLimits {
   const common = (name: keyof IndicatorLimits): number | null =>
-    settings.every((one) => one[name] === settings[0]![name]) ? settings[0]![name] : null;
+    settings.every((setting) => setting[name] === settings[0]![name]) ? settings[0]![name] : null;
   const isSum = figure.kind === "COUNT" || figure.kind === "LEVEL";
   return { threshold: common("threshold"), warning: isSum ? null : common("warning"), critical: isSum ? null : common("critical") };
 }
@@ -183,7 +183,7 @@ function sumOfInstances(parts: readonly (NonNullable<SubjectFigures> & { passed:
 }
 
 function sumOfPeriods(periods: readonly ReadPeriod[]): ReadPeriod {
-  const longest = periods.reduce((one, other) => (other.times.length > one.times.length ? other : one));
+  const longest = periods.reduce((best, other) => (other.times.length > best.times.length ? other : best));
   return {
     slots: longest.times.map((_, i) => sumOf(periods.map(({ slots }) => slots[i] ?? {}))),
     times: longest.times,
@@ -256,13 +256,13 @@ function slotFigures(
   let atSlot = level ? (atBegin[level] ?? 0) : 0;
   return slots.map((measures, i) => {
     const isPresent = live !== null && i === passed - 1;
-    const found =
+    const match =
       i >= passed
         ? NOTHING
         : figure.kind === "LEVEL" && isPresent
           ? figureOf(figure, {}, live[figure.measure] ?? 0)
           : figureOf(figure, measures, atSlot);
     if (level) atSlot += measures[level] ?? 0;
-    return found;
+    return match;
   });
 }

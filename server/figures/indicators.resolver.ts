@@ -84,11 +84,11 @@ export class IndicatorsResolver {
   }
 }
 
-function indicatorChanges(ctx: LiveContext, asked: IndicatorsAsked): AsyncIterable<IndicatorsAnswer> {
+function indicatorChanges(ctx: LiveContext, request: IndicatorsAsked): AsyncIterable<IndicatorsAnswer> {
   const { scope } = requireFunctionality(ctx, "dashboard", "widget");
   return new PolledIterator(
-    () => indicatorsOf(ctx.db, scope, asked, ctx.clock.now()),
+    () => indicatorsOf(ctx.db, scope, request, ctx.clock.now()),
     (answer) => JSON.stringify({ ...answer, readAt: null }),
-    asked.instanceId === ALL_INSTANCES ? TOTAL_INTERVAL_MS : LIVE_INTERVAL_MS,
+    request.instanceId === ALL_INSTANCES ? TOTAL_INTERVAL_MS : LIVE_INTERVAL_MS,
   );
 }

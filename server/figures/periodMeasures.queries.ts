@@ -19,29 +19,29 @@ export interface PeriodMeasures {
 }
 
 /** At most three statements. */
-export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: readonly Slot[], unit: SlotUnit): Promise<PeriodMeasures> {
-  const { timeZone } = asked;
-  const measures = asked.measures.filter((measure) => measure !== "inCourseMinutes");
+export async function periodMeasures(db: Reader, request: MeasuresAsked, slots: readonly Slot[], unit: SlotUnit): Promise<PeriodMeasures> {
+  const { timeZone } = request;
+  const measures = request.measures.filter((measure) => measure !== "inCourseMinutes");
   const levels = levelMeasures.filter((level) => measures.includes(level));
   const [from, to] = [slots[0]!.from, slots.at(-1)!.to];
   const [rows, earlier, minutes] = await Promise.all([
-    measures.length ? measuresIn(db, { ...asked, measures }, stretchesOf(slots, unit, timeZone)) : [],
-    levels.length ? measuresIn(db, { ...asked, measures: levels }, stretchesUntil(from, timeZone)) : [],
-    asked.measures.includes("inCourseMinutes") ? changesInCourse(db, asked, from, to, unit) : [],
+    measures.length ? measuresIn(db, { ...request, measures }, stretchesOf(slots, unit, timeZone)) : [],
+    levels.length ? measuresIn(db, { ...request, measures: levels }, stretchesUntil(from, timeZone)) : [],
+    request.measures.includes("inCourseMinutes") ? changesInCourse(db, request, from, to, unit) : [],
   ]);
-  const found = slots.map((): MeasuresAt[] => []);
-  for (const row of [...rows, ...minutes.map((row) => inMinutesOf(row, slots))]) found[indexOf(slots, row.start)]?.push(row);
+  const measuresBySlot = slots.map((): MeasuresAt[] => []);
+  for (const row of [...rows, ...minutes.map((row) => inMinutesOf(row, slots))]) measuresBySlot[indexOf(slots, row.start)]?.push(row);
   return {
-    slots: found.map((some) => sumOf(some.map((row) => row.measures))),
+    slots: measuresBySlot.map((some) => sumOf(some.map((row) => row.measures))),
     atBegin: sumOf(earlier.map((row) => row.measures)),
   };
 }
 
 /** Changes of claims in course: daily peaks for whole days if stored, otherwise by hour. */
-async function changesInCourse(db: Reader, asked: MeasuresAsked, from: number, to: number, unit: SlotUnit): Promise<MeasuresAt[]> {
+async function changesInCourse(db: Reader, request: MeasuresAsked, from: number, to: number, unit: SlotUnit): Promise<MeasuresAt[]> {
   const byDay = unit !== "HOUR";
-  const peaks = byDay && (await dayPeaks(db, asked, from, to));
-  return peaks || measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: byDay ? "DAY" : "HOUR", from, before: to }]);
+  const peaks = byDay && (await dayPeaks(db, request, from, to));
+  return peaks || measuresIn(db, { ...request, measures: ["inCourseMinutes"] }, [{ unit: byDay ? "DAY" : "HOUR", from, before: to }]);
 }
 
 /** Whole months for monthly slots, days for partial ones; adjacent slots form one range. */

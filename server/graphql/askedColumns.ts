@@ -39,18 +39,18 @@ const columnsOf = ({ extensions }: { extensions: object }): readonly string[] | 
   (extensions as { columns?: readonly string[] }).columns;
 
 /** Cached per field of a parsed document; `null` for full rows. */
-const known = new WeakMap<FieldNode, ReadonlySet<string> | null>();
+const columnsByNode = new WeakMap<FieldNode, ReadonlySet<string> | null>();
 
 /** Columns for rows of this type in the current list; `null` if a field needs full rows. */
 export function askedColumns(info: GraphQLResolveInfo, rowType: string): ReadonlySet<string> | null {
-  const [first, ...others] = info.fieldNodes;
-  let columns = others.length ? undefined : known.get(first!);
+  const [first, ...otherNodes] = info.fieldNodes;
+  let columns = otherNodes.length ? undefined : columnsByNode.get(first!);
   if (columns === undefined) {
     const names = new Set<string>();
     const list = { info, rowType, names, fragments: new Set<string>() };
     for (const { selectionSet } of info.fieldNodes) addFields(list, getNamedType(info.returnType), selectionSet);
     columns = columnsFor(info.schema.getType(rowType) as GraphQLObjectType, names);
-    if (!others.length) known.set(first!, columns);
+    if (!otherNodes.length) columnsByNode.set(first!, columns);
   }
   return columns;
 }

@@ -56,15 +56,17 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 /** A field costs itself, its arguments, and the selected subfields times the expected number of entries. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (field.name.startsWith("__")) return 1; // introspection is limited separately
-  const own = (fieldCosts[`${type.name}.${field.name}`] ?? fieldCosts[field.name] ?? 1) + inputCost(args);
+  const fieldCost = (fieldCosts[`${type.name}.${field.name}`] ?? fieldCosts[field.name] ?? 1) + inputCost(args);
   const paged = field.args.some(({ name }) => name === "first");
   // too many rows are rejected separately with a specific error
   if (paged)
-    return own + childComplexity * (typeof args.first === "number" ? Math.min(Math.max(args.first, 1), pageLimits.max) : DEFAULT_PAGE_SIZE);
+    return (
+      fieldCost + childComplexity * (typeof args.first === "number" ? Math.min(Math.max(args.first, 1), pageLimits.max) : DEFAULT_PAGE_SIZE)
+    );
   // lists of a connection are the page, which is already counted
   const isUncountedList =
     isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");
-  return own + childComplexity * (isUncountedList ? listSizes[`${type.name}.${field.name}`]! : 1);
+  return fieldCost + childComplexity * (isUncountedList ? listSizes[`${type.name}.${field.name}`]! : 1);
 };
 
 /**
@@ -78,10 +80,10 @@ export function costOf(
   variables: Record<string, unknown> | null | undefined,
 ): number | undefined {
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 }).errors) return undefined;
-  const known = costsOfShapes(query, schema);
+  const cachedCosts = costsOfShapes(query, schema);
   const shape = shapeOf(operation, variables ?? {});
-  const cost = known.get(shape) ?? countedCost(schema, query, operation, variables);
-  if (shape.length <= KEPT.characters) known.set(shape, cost);
+  const cost = cachedCosts.get(shape) ?? countedCost(schema, query, operation, variables);
+  if (shape.length <= KEPT.characters) cachedCosts.set(shape, cost);
   return cost;
 }
 

@@ -53,7 +53,9 @@ function repeatsRule(context: ValidationContext): ASTVisitor {
   let repeats = 0;
   return {
     SelectionSet({ selections }) {
-      const names = selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.alias?.value ?? one.name.value] : []));
+      const names = selections.flatMap((selection) =>
+        selection.kind === Kind.FIELD ? [selection.alias?.value ?? selection.name.value] : [],
+      );
       repeats += names.length - new Set(names).size;
     },
     Document: {
@@ -75,10 +77,10 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
 /** Number of root fields, up to one above the limit. Counts are memoized per fragment, because nested spreads grow exponentially. */
 function rootFields(context: ValidationContext, { selections }: SelectionSetNode, countByFragment = new Map<string, number>()): number {
   let count = 0;
-  for (const one of selections) {
-    if (one.kind === Kind.FIELD) count++;
-    else if (one.kind === Kind.INLINE_FRAGMENT) count += rootFields(context, one.selectionSet, countByFragment);
-    else count += countByFragment.get(one.name.value) ?? inFragment(context, one.name.value, countByFragment);
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) count++;
+    else if (selection.kind === Kind.INLINE_FRAGMENT) count += rootFields(context, selection.selectionSet, countByFragment);
+    else count += countByFragment.get(selection.name.value) ?? inFragment(context, selection.name.value, countByFragment);
     if (count > documentLimits.mutations) break;
   }
   return count;

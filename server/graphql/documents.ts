@@ -11,8 +11,8 @@ const documents = new LruMap<DocumentNode>(KEPT.documents);
 
 /** Returns the same object for the same text while cached. Throws the parser's errors. */
 export function parseDocument(text: string): DocumentNode {
-  const known = documents.get(text);
-  const document = known ?? parse(text, parseOptions);
+  const cachedDocument = documents.get(text);
+  const document = cachedDocument ?? parse(text, parseOptions);
   if (text.length <= KEPT.characters) documents.set(text, document);
   return document;
 }
@@ -20,10 +20,10 @@ export function parseDocument(text: string): DocumentNode {
 export function oncePerDocument<T, Context extends object = object>(
   read: (document: DocumentNode, context: Context) => T,
 ): (document: DocumentNode, context: Context) => T {
-  const found = new WeakMap<DocumentNode, WeakMap<Context, T>>();
+  const cachedValues = new WeakMap<DocumentNode, WeakMap<Context, T>>();
   return (document, context) => {
-    let ofDocument = found.get(document);
-    if (!ofDocument) found.set(document, (ofDocument = new WeakMap()));
+    let ofDocument = cachedValues.get(document);
+    if (!ofDocument) cachedValues.set(document, (ofDocument = new WeakMap()));
     if (!ofDocument.has(context)) ofDocument.set(context, read(document, context));
     return ofDocument.get(context)!;
   };

@@ -35,10 +35,10 @@ export function noticeUndeclaredErrors(schema: GraphQLSchema): GraphQLSchema {
   if (!undeclaredErrorListeners.size) return schema;
   for (const type of rootTypes(schema))
     for (const field of Object.values(type.getFields())) {
-      const known = new Set<unknown>([...commonErrors, ...declaredErrors(field)]);
+      const knownCodes = new Set<unknown>([...commonErrors, ...declaredErrors(field)]);
       const notice = (error: unknown): never => {
         const code = error instanceof GraphQLError ? error.extensions["code"] : undefined;
-        if (typeof code === "string" && !known.has(code))
+        if (typeof code === "string" && !knownCodes.has(code))
           for (const listener of undeclaredErrorListeners) listener(`${type.name}.${field.name}: ${code}`);
         throw error;
       };

@@ -39,16 +39,16 @@ interface ArgumentInDocument {
 
 function readArguments(schema: GraphQLSchema, document: DocumentNode): ArgumentInDocument[] {
   const types = new TypeInfo(schema);
-  const found: ArgumentInDocument[] = [];
+  const documentArguments: ArgumentInDocument[] = [];
   const note = ({ value }: ArgumentNode): void => {
     const argument = types.getArgument();
     if (!argument) return;
     const directive = types.getDirective();
     const of = directive ? `@${directive.name}` : `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
-    found.push({ type: argument.type, value, place: { coordinate: `${of}(${argument.name}:)`, name: argument.name } });
+    documentArguments.push({ type: argument.type, value, place: { coordinate: `${of}(${argument.name}:)`, name: argument.name } });
   };
   visit(document, visitWithTypeInfo(types, { [Kind.ARGUMENT]: { enter: note } }));
-  return found;
+  return documentArguments;
 }
 
 const argumentsOf = oncePerDocument((document, schema: GraphQLSchema) => readArguments(schema, document));
@@ -106,5 +106,5 @@ export function inputCost(value: unknown): number {
   if (typeof value === "string") return Math.floor(value.length / CHARACTERS_PER_COST);
   if (value === null || typeof value !== "object" || value instanceof Date) return 0;
   const inner = Array.isArray(value) ? (value as unknown[]) : Object.values(value);
-  return inner.reduce<number>((sum, one) => sum + inputCost(one), Array.isArray(value) ? value.length : 0);
+  return inner.reduce<number>((sum, item) => sum + inputCost(item), Array.isArray(value) ? value.length : 0);
 }

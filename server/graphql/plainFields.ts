@@ -10,7 +10,7 @@ export function dropPlainResolvers(schema: GraphQLSchema): GraphQLSchema {
     const type = schema.getType(typeName);
     if (!isObjectType(type)) continue;
     for (const { target, name, schemaName, roles, middlewares } of fields) {
-      const isResolved = fieldResolvers.some((one) => one.methodName === name && one.getObjectType?.() === target);
+      const isResolved = fieldResolvers.some((metadata) => metadata.methodName === name && metadata.getObjectType?.() === target);
       if (!isResolved && !roles && !middlewares?.length && name === schemaName) delete type.getFields()[name]!.resolve;
     }
   }

@@ -15,11 +15,11 @@ const knownErrorCode = (code: unknown): ErrorCode | undefined =>
  */
 export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
-  const known = error instanceof GraphQLError && (original == null || original instanceof GraphQLError);
-  const said = known ? { ...error.extensions, ...(original as GraphQLError | undefined)?.extensions } : {};
-  const code = known ? (knownErrorCode(said["code"]) ?? requestErrorCode(error)) : undefined;
-  if (!known || !code) return toUnexpectedError(original ?? error, log, locale);
-  const values = said["values"] as AppError["values"] | undefined;
+  const isGraphqlError = error instanceof GraphQLError && (original == null || original instanceof GraphQLError);
+  const extensions = isGraphqlError ? { ...error.extensions, ...(original as GraphQLError | undefined)?.extensions } : {};
+  const code = isGraphqlError ? (knownErrorCode(extensions["code"]) ?? requestErrorCode(error)) : undefined;
+  if (!isGraphqlError || !code) return toUnexpectedError(original ?? error, log, locale);
+  const values = extensions["values"] as AppError["values"] | undefined;
   const detail = (original ?? error) instanceof AppError ? undefined : error.message;
   return new GraphQLError(errorText(locale, code, values), {
     nodes: error.nodes,

@@ -83,23 +83,23 @@ function documentErrors(schema: GraphQLSchema, document: DocumentNode, suggest: 
 function hasForbiddenText(value: unknown): boolean {
   const pending = [value];
   while (pending.length) {
-    const one = pending.pop();
-    if (typeof one === "string" && forbiddenText.test(one)) return true;
-    if (typeof one === "object" && one !== null) for (const inner of Object.values(one)) pending.push(inner);
+    const next = pending.pop();
+    if (typeof next === "string" && forbiddenText.test(next)) return true;
+    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pending.push(inner);
   }
   return false;
 }
 
 const holdsForbiddenText = oncePerDocument((document) => {
-  let found = false;
-  visit(document, { [Kind.STRING]: ({ value }) => void (found ||= hasForbiddenText(value)) });
-  return found;
+  let isFound = false;
+  visit(document, { [Kind.STRING]: ({ value }) => void (isFound ||= hasForbiddenText(value)) });
+  return isFound;
 });
 
 const usesIntrospection = oncePerDocument((document) => {
-  let found = false;
+  let isFound = false;
   visit(document, {
-    [Kind.FIELD]: ({ name }) => void (found ||= name.value === "__schema" || name.value === "__type"),
+    [Kind.FIELD]: ({ name }) => void (isFound ||= name.value === "__schema" || name.value === "__type"),
   });
-  return found;
+  return isFound;
 });

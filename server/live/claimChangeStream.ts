@@ -60,10 +60,10 @@ export class ClaimChangeStream {
       return reader;
     }
     const { follower } = this.boardSync;
-    const given = decryptCursor(this.installation, after);
-    if (!given || !follower.continues(given.timeline ?? follower.cursor.timeline)) throw new AppError("RESUME_TOO_OLD");
+    const decrypted = decryptCursor(this.installation, after);
+    if (!decrypted || !follower.continues(decrypted.timeline ?? follower.cursor.timeline)) throw new AppError("RESUME_TOO_OLD");
     const { timeline } = follower.cursor;
-    let cursor: Cursor = { ...given, timeline };
+    let cursor: Cursor = { ...decrypted, timeline };
     const oldest = await oldestKeptCursor(this.db);
     if (oldest && isBefore(cursor, oldest)) throw new AppError("RESUME_TOO_OLD");
     const reader = opened(cursor);

@@ -76,11 +76,11 @@ export class ClaimTextSet {
     this.changed.clear();
     try {
       await this.loaded;
-      const found = new Set(await this.find(inList(claims.id, looked)));
-      if (looked.some((id) => this.ids.has(id) !== found.has(id))) {
+      const matchingIds = new Set(await this.find(inList(claims.id, looked)));
+      if (looked.some((id) => this.ids.has(id) !== matchingIds.has(id))) {
         const ids = new Set(this.ids);
         for (const id of looked)
-          if (found.has(id)) ids.add(id);
+          if (matchingIds.has(id)) ids.add(id);
           else ids.delete(id);
         FoundClaims.carryOver(this.board, this.ids, ids, looked);
         this.ids = ids;
@@ -108,8 +108,8 @@ export async function joinTextSet({ board, boardSync, shares }: LiveContext, fil
   ]);
   let set = sets.get(key);
   if (!set) {
-    const known = sets;
-    set = new ClaimTextSet(shares.of("claim texts"), board, boardSync, texts, () => known.delete(key));
+    const previousSets = sets;
+    set = new ClaimTextSet(shares.of("claim texts"), board, boardSync, texts, () => previousSets.delete(key));
     sets.set(key, set);
   }
   set.join();

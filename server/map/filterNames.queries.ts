@@ -15,8 +15,8 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
     const ids = filter[part] ?? [];
     if (!ids.length) return [];
     const options = await filterOptions(ctx, viewer, { part, text: null, ids, filter: null });
-    const others = ids.filter((id) => options.every((option) => option.id !== id));
-    const named = [...options, ...(await finishedOptions(ctx, viewer, part, others))];
+    const missingIds = ids.filter((id) => options.every((option) => option.id !== id));
+    const named = [...options, ...(await finishedOptions(ctx, viewer, part, missingIds))];
     return named.map(({ id, name, clientId }) => ({ part, id, name, clientId }));
   });
   const suppliers = await Promise.all((filter.supplierIds ?? []).map((id) => supplierById(ctx).load(id)));
@@ -30,8 +30,8 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
 
 async function finishedOptions(ctx: LiveContext, viewer: Viewer, part: FilterOptionPart, codes: readonly string[]) {
   if (!codes.length) return [];
-  const found = await codesOfClaims(ctx.db, viewer.scope, part, codes);
-  const values = found.map(({ code, clientId, ...claim }) => ({
+  const codeRows = await codesOfClaims(ctx.db, viewer.scope, part, codes);
+  const values = codeRows.map(({ code, clientId, ...claim }) => ({
     ...claim,
     name: part === "contractIds" ? contractKey(claim.instanceId, clientId, code) : code,
   }));

@@ -110,10 +110,10 @@ export async function filterEffects(ctx: LiveContext, viewer: Viewer, filter: Ma
   const variants = [filter, ...fields.map(without)];
   const opened = await Promise.all(variants.map((variant) => LiveFilter.open(ctx, viewer.scope, variant)));
   try {
-    const filters = opened.map((one) => one.at(ctx.clock.now()));
+    const filters = opened.map((subscription) => subscription.at(ctx.clock.now()));
     const [shown, ...more] = await countMatches(ctx.board, boardScope(viewer.scope), filters, layers);
     return fields.map(([part], i) => ({ part: part!, hides: more[i]! - shown! }));
   } finally {
-    for (const one of opened) one.close();
+    for (const subscription of opened) subscription.close();
   }
 }

@@ -21,19 +21,19 @@ export interface ReportFigures extends IndicatorsAnswer {
 }
 
 /** Throws as `indicatorsOf`. */
-export async function reportFigures(db: Reader, viewer: Viewer, asked: ReportAsked, now: number): Promise<ReportFigures> {
-  const answer = await indicatorsOf(db, viewer.scope, asked, now);
-  const [instance] = await instancesById(db, [asked.instanceId]);
+export async function reportFigures(db: Reader, viewer: Viewer, request: ReportAsked, now: number): Promise<ReportFigures> {
+  const answer = await indicatorsOf(db, viewer.scope, request, now);
+  const [instance] = await instancesById(db, [request.instanceId]);
   return {
     ...answer,
     instanceName: instance?.name ?? text(viewer.locale, "report.allInstances"),
-    delayReasons: answer.indicators.some(({ key }) => key === "delaysManaged") ? await delayReasons(db, viewer, asked, now) : [],
+    delayReasons: answer.indicators.some(({ key }) => key === "delaysManaged") ? await delayReasons(db, viewer, request, now) : [],
   };
 }
 
-async function delayReasons(db: Reader, viewer: Viewer, asked: ReportAsked, now: number): Promise<FigureGroup[]> {
+async function delayReasons(db: Reader, viewer: Viewer, request: ReportAsked, now: number): Promise<FigureGroup[]> {
   try {
-    return await figureGroups(db, viewer, { ...asked, key: "delaysManaged", by: "DELAY_REASON", first: MAX_FIGURE_GROUPS }, now);
+    return await figureGroups(db, viewer, { ...request, key: "delaysManaged", by: "DELAY_REASON", first: MAX_FIGURE_GROUPS }, now);
   } catch (error) {
     if (error instanceof AppError && error.code === "FIELD_UNKNOWN") return [];
     throw error;

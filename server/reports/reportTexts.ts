@@ -50,8 +50,8 @@ export class ReportTexts {
 
   /** E.g. "Warning from 10 · Critical from 25"; empty without limits. */
   limits({ warning, critical }: IndicatorFigures): string {
-    const said = (id: string, limit: number | null): string[] => (limit === null ? [] : [`${this.of(id)} ${this.value(limit)}`]);
-    return [...said("report.warningFrom", warning), ...said("report.criticalFrom", critical)].join(" · ");
+    const limitText = (id: string, limit: number | null): string[] => (limit === null ? [] : [`${this.of(id)} ${this.value(limit)}`]);
+    return [...limitText("report.warningFrom", warning), ...limitText("report.criticalFrom", critical)].join(" · ");
   }
 
   moment(at: Date): string {

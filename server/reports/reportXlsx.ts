@@ -12,13 +12,13 @@ export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: S
   const file = new XlsxWriter(sink, texts.of("report.figures"));
   const named = ["indicator", "unit", "level", "value", "p90", "of", "before", "weekBefore", "warningFrom", "criticalFrom"];
   await file.begin([...named.map((name) => texts.of(`report.${name}`)), ...texts.slots(figures)]);
-  for (const one of figures.indicators) {
-    const { period, before, weekBefore, warning, critical } = one;
-    const isMinutes = one.unit === "MINUTES";
-    const name = texts.name(one);
-    const level = one.level ? texts.level(one) : null;
+  for (const indicator of figures.indicators) {
+    const { period, before, weekBefore, warning, critical } = indicator;
+    const isMinutes = indicator.unit === "MINUTES";
+    const name = texts.name(indicator);
+    const level = indicator.level ? texts.level(indicator) : null;
     const summary: Cell[] = [
-      texts.unit(one),
+      texts.unit(indicator),
       level,
       period.value,
       period.p90,
@@ -28,15 +28,15 @@ export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: S
       warning,
       critical,
     ];
-    await file.rows([[isMinutes ? `${name}: ${texts.of("report.median")}` : name, ...summary, ...one.values]]);
+    await file.rows([[isMinutes ? `${name}: ${texts.of("report.median")}` : name, ...summary, ...indicator.values]]);
     if (!isMinutes) continue;
-    const p90: Cell[] = [texts.unit(one), null, period.p90, null, null, before.p90, weekBefore.p90, null, null];
-    await file.rows([[`${name}: ${texts.of("report.p90")}`, ...p90, ...one.p90Values]]);
+    const p90: Cell[] = [texts.unit(indicator), null, period.p90, null, null, before.p90, weekBefore.p90, null, null];
+    await file.rows([[`${name}: ${texts.of("report.p90")}`, ...p90, ...indicator.p90Values]]);
   }
   await file.nextTable(texts.of("report.definitions"), [texts.of("report.title"), `${figures.instanceName} · ${texts.period(figures)}`]);
   await file.rows([
     [texts.of("report.times", { zone: figures.timeZone }), texts.of("report.readAt", { at: texts.moment(figures.readAt) })],
-    ...figures.indicators.map((one): Cell[] => [texts.name(one), texts.definition(one)]),
+    ...figures.indicators.map((indicator): Cell[] => [texts.name(indicator), texts.definition(indicator)]),
   ]);
   if (figures.delayReasons.length) {
     await file.nextTable(texts.of("report.delayReasons"), [texts.of("report.delayReasons"), texts.of("indicator.delaysManaged")]);

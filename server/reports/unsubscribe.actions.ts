@@ -35,42 +35,42 @@ export interface Subscribed {
 
 async function find(db: Reader, [kind, id]: Token) {
   if (kind === "report") {
-    const [found] = await db
+    const [row] = await db
       .select()
       .from(reportSubscriptions)
       .innerJoin(users, eq(users.id, reportSubscriptions.userId))
       .where(eq(reportSubscriptions.id, id));
-    return found && { report: found.report_subscriptions, alert: null, user: found.users, name: found.report_subscriptions.name };
+    return row && { report: row.report_subscriptions, alert: null, user: row.users, name: row.report_subscriptions.name };
   }
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(indicatorAlerts)
     .innerJoin(users, eq(users.id, indicatorAlerts.userId))
     .where(and(eq(indicatorAlerts.id, id)));
   return (
-    found && {
-      ...{ report: null, alert: found.indicator_alerts, user: found.users },
-      name: text(found.users.language as Locale, `indicator.${found.indicator_alerts.key}`),
+    row && {
+      ...{ report: null, alert: row.indicator_alerts, user: row.users },
+      name: text(row.users.language as Locale, `indicator.${row.indicator_alerts.key}`),
     }
   );
 }
 
 /** Subscription of a link; `null` if the link is invalid or the subscription has ended. */
 export async function subscribedBy(db: Reader, holder: SecretHolder, token: string): Promise<Subscribed | null> {
-  const said = readToken(holder, token);
-  const found = said && (await find(db, said));
-  return found ? { name: found.name, locale: found.user.language as Locale } : null;
+  const tokenContent = readToken(holder, token);
+  const subscription = tokenContent && (await find(db, tokenContent));
+  return subscription ? { name: subscription.name, locale: subscription.user.language as Locale } : null;
 }
 
 export async function unsubscribe(work: Work, holder: SecretHolder, token: string): Promise<Subscribed | null> {
-  const said = readToken(holder, token);
-  if (!said) return null;
+  const tokenContent = readToken(holder, token);
+  if (!tokenContent) return null;
   return transaction(work, async (tx, now) => {
-    const found = await find(tx, said);
-    if (!found) return null;
-    const actor = userActor(found.user);
-    if (found.report) await endSubscription(tx, now, actor, found.report, "reportSubscription.unsubscribe");
-    else await endAlert(tx, now, actor, found.alert, "indicatorAlert.unsubscribe");
-    return { name: found.name, locale: found.user.language as Locale };
+    const subscription = await find(tx, tokenContent);
+    if (!subscription) return null;
+    const actor = userActor(subscription.user);
+    if (subscription.report) await endSubscription(tx, now, actor, subscription.report, "reportSubscription.unsubscribe");
+    else await endAlert(tx, now, actor, subscription.alert, "indicatorAlert.unsubscribe");
+    return { name: subscription.name, locale: subscription.user.language as Locale };
   });
 }

@@ -16,8 +16,8 @@ export async function writeFigures(figures: ReportFigures, format: ReportFormat,
 
 /** Progress counts indicators as rows. */
 export const writeReport: FileWriter = async ({ db, clock }, row, viewer, { parts, progress }) => {
-  const asked = reportAskedSchema.parse(row.filter);
-  const figures = await reportFigures(db, { ...viewer, locale: row.locale }, asked, clock.now());
+  const request = reportAskedSchema.parse(row.filter);
+  const figures = await reportFigures(db, { ...viewer, locale: row.locale }, request, clock.now());
   const rows = figures.indicators.length;
   progress.note({ rows: 0, total: rows });
   await progress.say();

@@ -20,10 +20,10 @@ export interface Candidate extends Record<string, unknown> {
 }
 
 /** Best key per entity: exact matches first, then open claims, then by kind, key and id. */
-export function bestCandidates(found: readonly Candidate[], starts: readonly KeyStart[], first: number): Candidate[] {
+export function bestCandidates(candidates: readonly Candidate[], starts: readonly KeyStart[], first: number): Candidate[] {
   const isEqual = ({ key, place }: Candidate): boolean => key === starts[place]!.start;
   const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
-  const ranked = [...found].sort(
+  const ranked = [...candidates].sort(
     (a, b) =>
       Number(isEqual(b)) - Number(isEqual(a)) ||
       Number(b.open) - Number(a.open) ||
@@ -32,7 +32,7 @@ export function bestCandidates(found: readonly Candidate[], starts: readonly Key
       order(a.id, b.id),
   );
   const best = new Map<string, Candidate>();
-  for (const one of ranked) if (!best.has(one.id)) best.set(one.id, one);
+  for (const candidate of ranked) if (!best.has(candidate.id)) best.set(candidate.id, candidate);
   return [...best.values()].slice(0, first);
 }
 

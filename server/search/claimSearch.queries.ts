@@ -34,9 +34,9 @@ export async function findClaims(
 
 async function bestClaims(db: Reader, scope: Scope, starts: readonly KeyStart[], first: number): Promise<Candidate[]> {
   const look = async (isExact: boolean): Promise<{ best: Candidate[]; isCut: boolean }> => {
-    const found = await db.execute<Candidate & { fits: boolean }>(claimCandidates(scope, starts, first, isExact));
-    const fitting = found.filter(({ fits }) => fits);
-    return { best: bestCandidates(fitting, starts, first), isCut: fitting.length < found.length };
+    const candidates = await db.execute<Candidate & { fits: boolean }>(claimCandidates(scope, starts, first, isExact));
+    const fitting = candidates.filter(({ fits }) => fits);
+    return { best: bestCandidates(fitting, starts, first), isCut: fitting.length < candidates.length };
   };
   const { best, isCut } = await look(false);
   return isCut && best.length < first && hasManyContracts(scope) ? (await look(true)).best : best;

@@ -104,7 +104,7 @@ const writeAfter: Record<NonNullable<Progress["at"]>["table"], (tx: Tx, id: stri
     const some = await tx.execute<{ place: string; kind: string; id: string }>(sql`
       select at::text || '|' || seq as place, kind, state->>'id' as id from changes
       where (at, seq) > (${at}::timestamptz, ${seq}::bigint) and kind in ('claim', 'supplier') order by at, seq limit ${rows}`);
-    const idsOf = (kind: string): string[] => some.filter((one) => one.kind === kind).map(({ id }) => id);
+    const idsOf = (kind: string): string[] => some.filter((entry) => entry.kind === kind).map(({ id }) => id);
     const [ofClaims, ofSuppliers] = [inList(claims.id, idsOf("claim")), inList(suppliers.id, idsOf("supplier"))];
     await replaceSupplierSearchKeys(
       tx,

@@ -22,8 +22,8 @@ export async function findSuppliers(
 ): Promise<{ supplier: SupplierRow; matched: SearchMatch }[]> {
   const starts = supplierStarts(scope, text);
   if (!starts.length) return [];
-  const own = scope.suppliers === "all" ? null : scope.suppliers === "serving" ? await serving() : [...scope.suppliers];
-  const best = bestCandidates(await db.execute<Candidate>(supplierCandidates(scope, own, starts, first)), starts, first);
+  const supplierIds = scope.suppliers === "all" ? null : scope.suppliers === "serving" ? await serving() : [...scope.suppliers];
+  const best = bestCandidates(await db.execute<Candidate>(supplierCandidates(scope, supplierIds, starts, first)), starts, first);
   if (!best.length) return [];
   const isBest = inList(
     suppliers.id,
@@ -54,25 +54,33 @@ export function supplierStarts({ layers, hiddenFields }: Scope, text: string): S
 const MAX_OWN_SUPPLIERS = 100;
 
 /** Bounded index scans as for claims. `own` restricts to these suppliers; `null` for all. */
-export function supplierCandidates(scope: Scope, own: readonly string[] | null, starts: readonly SupplierStart[], first: number): SQL {
+export function supplierCandidates(
+  scope: Scope,
+  supplierIds: readonly string[] | null,
+  starts: readonly SupplierStart[],
+  first: number,
+): SQL {
   const typed = sql`unnest(${textArray(starts.map(({ start }) => start))}, ${textArray(starts.map(patternOf))}, ${textArray(starts.map(({ access }) => access))})
     with ordinality as typed(start, pattern, access, place)`;
   const { from, on } = instanceParts(scope.instances);
   const [allKeys, parts, keysOfPart] =
-    own && own.length <= MAX_OWN_SUPPLIERS
+    supplierIds && supplierIds.length <= MAX_OWN_SUPPLIERS
       ? [
-          sql`with own as materialized (select k.* from supplier_search_keys as k join ${from} on ${on} where supplier_id = any(${textArray(own)}))`,
+          sql`with own as materialized (select k.* from supplier_search_keys as k join ${from} on ${on} where supplier_id = any(${textArray(supplierIds)}))`,
           sql``,
           sql`own`,
         ]
       : [sql``, sql`cross join ${from}`, sql`supplier_search_keys`];
-  const isOwn = own && own.length > MAX_OWN_SUPPLIERS ? sql`(supplier_id in (select unnest(${textArray(own)}))) is true` : undefined;
+  const isOwn =
+    supplierIds && supplierIds.length > MAX_OWN_SUPPLIERS
+      ? sql`(supplier_id in (select unnest(${textArray(supplierIds)}))) is true`
+      : undefined;
   return sql`
     ${allKeys}
     select found.supplier_id as id, found.key, true as open, (typed.place - 1)::int as place
     from ${typed} ${parts}
     cross join lateral (
       select supplier_id, key from ${keysOfPart} as k
-      where ${and(own && !isOwn ? undefined : on, isOwn, sql`k.access = typed.access::supplier_access and key like typed.pattern`, keyBegins(sql`typed.start`))}
+      where ${and(supplierIds && !isOwn ? undefined : on, isOwn, sql`k.access = typed.access::supplier_access and key like typed.pattern`, keyBegins(sql`typed.start`))}
       order by key using ~<~ limit ${first}) as found`;
 }

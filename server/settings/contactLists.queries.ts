@@ -34,8 +34,8 @@ export function contactListsInScope(scope: Scope): SQL | undefined {
 
 function isForContracts(contracts: ReadonlySet<string>): SQL {
   const { instanceId, clientId, contractId } = contactLists;
-  const own = JSON.stringify([...contracts].map(contractParts));
-  return sql`exists (select from jsonb_array_elements(${own}::text::jsonb) e where e->>0 = ${instanceId} and e->>1 = ${clientId}
+  const contractKeys = JSON.stringify([...contracts].map(contractParts));
+  return sql`exists (select from jsonb_array_elements(${contractKeys}::text::jsonb) e where e->>0 = ${instanceId} and e->>1 = ${clientId}
     and e->>2 = coalesce(${contractId}, e->>2))`;
 }
 
@@ -59,11 +59,11 @@ const byName: Order<Row> = {
 
 export async function contactListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<ContactListRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const found = db
+  const matches = db
     .select()
     .from(contactLists)
     .where(and(eq(contactLists.id, id), contactListsInScope(scope)));
-  const [row] = lock ? await found.for("update") : await found;
+  const [row] = lock ? await matches.for("update") : await matches;
   return row as ContactListRow | undefined;
 }
 

@@ -25,10 +25,10 @@ let cached: { which: string; settings: IndicatorSettings } | undefined;
 
 /** One small statement; reloads only if the changes differ. */
 export async function indicatorSettings(db: Reader): Promise<IndicatorSettings> {
-  const [found] = await db.execute<{ which: string }>(
+  const [version] = await db.execute<{ which: string }>(
     sql`select coalesce(max(version), 0) || ' ' || count(*) || ' ' || current_database() as which from indicator_changes`,
   );
-  const { which } = found!;
+  const { which } = version!;
   if (cached?.which === which) return cached.settings;
   const { instanceId, key, limits } = indicatorChanges;
   const settings = new IndicatorSettings(

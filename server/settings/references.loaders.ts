@@ -39,41 +39,41 @@ export interface ReferenceContext {
 }
 
 /** Row by key, from a cache of one second or batched with the request. `null` if it does not exist. */
-function kept<Row>(
+function cachedLoader<Row>(
   rowsOf: (references: KeptReferences) => RecentMap<Row>,
   read: (db: Reader, keys: readonly string[]) => Promise<Row[]>,
   keyOf: (row: Row) => string,
 ) {
   const loader = perRequest(async (db, keys: readonly string[], { references }: ReferenceContext) => {
     const keep = rowsOf(references).beginReading();
-    const found = new Map((await read(db, keys)).map((row) => [keyOf(row), row]));
-    for (const [key, row] of found) keep(key, row);
-    return keys.map((wanted) => found.get(wanted) ?? null);
+    const rowByKey = new Map((await read(db, keys)).map((row) => [keyOf(row), row]));
+    for (const [key, row] of rowByKey) keep(key, row);
+    return keys.map((wanted) => rowByKey.get(wanted) ?? null);
   });
   return (ctx: ReferenceContext, key: string): Row | Promise<Row | null> => rowsOf(ctx.references).get(key) ?? loader(ctx).load(key);
 }
 
-export const instanceById = kept(
+export const instanceById = cachedLoader(
   ({ instances }) => instances,
   instancesById,
   ({ id }) => id,
 );
-export const serviceByKey = kept(
+export const serviceByKey = cachedLoader(
   ({ services }) => services,
   (db, keys) => servicesByKey(db, parts(keys)),
   ({ instanceId, id }) => compositeKey(instanceId, id),
 );
-export const centreByKey = kept(
+export const centreByKey = cachedLoader(
   ({ centres }) => centres,
   (db, keys) => centresByKey(db, parts(keys)),
   ({ instanceId, id }) => compositeKey(instanceId, id),
 );
-export const clientByKey = kept(
+export const clientByKey = cachedLoader(
   ({ clients }) => clients,
   (db, keys) => clientsByKey(db, parts(keys)),
   ({ instanceId, id }) => compositeKey(instanceId, id),
 );
-export const contractByKey = kept(
+export const contractByKey = cachedLoader(
   ({ contracts }) => contracts,
   (db, keys) => contractsByKey(db, parts(keys)),
   ({ instanceId, clientId, id }) => compositeKey(instanceId, clientId, id),

@@ -33,17 +33,17 @@ const ofInstallation = new Set<SettingKey>(kpiSettings.filter(({ scope }) => sco
 
 function settingsFrom(changes: readonly SettingChange[], instanceId: string | null): VersionedSettings {
   const common: Partial<Record<SettingKey, number | boolean>> = {};
-  const own: Partial<Record<SettingKey, number | boolean>> = {};
+  const ownValues: Partial<Record<SettingKey, number | boolean>> = {};
   let version = 0;
   for (const change of changes) {
     if (change.instanceId !== null && change.instanceId !== instanceId) continue;
-    const values = change.instanceId === null ? common : own;
+    const values = change.instanceId === null ? common : ownValues;
     if (change.value === null) delete values[change.key];
     else values[change.key] = change.value;
     // Installation-wide settings do not affect claims.
     if (!ofInstallation.has(change.key)) version++;
   }
-  return { version, values: { ...defaultSettings, ...common, ...own } as Settings };
+  return { version, values: { ...defaultSettings, ...common, ...ownValues } as Settings };
 }
 
 let cached: { which: string; settings: SettingsInForce } | undefined;
@@ -55,8 +55,8 @@ const readIn = new WeakMap<Reader, { nowMs: number; settings: Promise<SettingsIn
  * of versions identify them.
  */
 export function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
-  const known = readIn.get(db);
-  if (known?.nowMs === now.getTime()) return known.settings;
+  const cachedSettings = readIn.get(db);
+  if (cachedSettings?.nowMs === now.getTime()) return cachedSettings.settings;
   const settings = readSettings(db, now);
   if ("rollback" in db) readIn.set(db, { nowMs: now.getTime(), settings });
   return settings;
@@ -64,10 +64,10 @@ export function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce>
 
 async function readSettings(db: Reader, now: Date): Promise<SettingsInForce> {
   const inForce = sql`setting_values where effective_at <= ${now.toISOString()}::timestamptz`;
-  const [found] = await db.execute<{ which: string }>(
+  const [version] = await db.execute<{ which: string }>(
     sql`select (select count(*) || ' ' || coalesce(sum(version), 0) from ${inForce}) || ' ' || current_database() as which`,
   );
-  const { which } = found!;
+  const { which } = version!;
   if (cached?.which === which) return cached.settings;
   const rows = await db.execute<{ instance_id: string | null; key: SettingKey; value: number | boolean | null }>(
     sql`select instance_id, key, value from ${inForce} order by effective_at, version`,

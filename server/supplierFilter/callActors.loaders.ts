@@ -12,7 +12,7 @@ import type { FilterCallRow } from "./filterCalls.queries";
 
 const isManaged = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const userId = idIf("USER", requireViewer(ctx).actor)!;
-  const own = await db
+  const ownUsers = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inList(users.id, ids), isVisibleTo({ userId })));
@@ -20,7 +20,7 @@ const isManaged = perRequest(async (db, ids: readonly string[], ctx: Context) =>
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .where(and(inList(apiKeys.id, ids), isOwnedByManaged({ userId }, apiKeys.ownerId)));
-  const managed = new Set([...own, ...keys].map(({ id }) => id));
+  const managed = new Set([...ownUsers, ...keys].map(({ id }) => id));
   return ids.map((id) => managed.has(id));
 });
 

@@ -43,13 +43,13 @@ export async function firstCut(
   need: ServiceNeed,
   context: FilterContext,
   instanceId: string,
-  others: number = limits.excluded,
+  otherCount: number = limits.excluded,
 ): Promise<{ able: EstimatedSupplier[]; excluded: ExcludedSupplier[] }> {
   const near = await NearSuppliers.prepare(db, board, viewer, need, instanceId);
   for (let cut = limits.cut; ; cut *= 2) {
-    const found = await near.nearest(cut, others);
-    const answer = filterSuppliers(need, [...found.giving, ...found.others], context);
-    if (answer.able.length >= limits.best || found.giving.length < cut) return answer;
+    const nearest = await near.nearest(cut, otherCount);
+    const answer = filterSuppliers(need, [...nearest.giving, ...nearest.others], context);
+    if (answer.able.length >= limits.best || nearest.giving.length < cut) return answer;
   }
 }
 

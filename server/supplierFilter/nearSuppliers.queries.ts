@@ -39,16 +39,16 @@ export class NearSuppliers {
     return new NearSuppliers(db, board, matcher, jobs, visible, need, instanceId);
   }
 
-  async nearest(giving: number, others: number): Promise<{ giving: SupplierFacts[]; others: SupplierFacts[] }> {
-    const found = nearestSuppliers(this.board, this.matcher, {
+  async nearest(giving: number, otherCount: number): Promise<{ giving: SupplierFacts[]; others: SupplierFacts[] }> {
+    const nearest = nearestSuppliers(this.board, this.matcher, {
       ...{ place: this.need.place, serviceId: this.need.serviceId, instanceId: this.instanceId },
-      ...{ giving, others, reachMetres: limits.reachMetres },
+      ...{ giving, others: otherCount, reachMetres: limits.reachMetres },
       servicesHidden: this.visible.hiddenLayers("services"),
       placesHidden: this.visible.hiddenLayers("position"),
     });
-    const all = [...found.giving, ...found.others];
+    const all = [...nearest.giving, ...nearest.others];
     // Board slots can be reused during an await, so values are copied before.
-    const seen = all.map((one) => this.seenOf(one));
+    const seen = all.map((supplier) => this.seenOf(supplier));
     const stored = await storedFactsOf(
       this.db,
       this.board,
@@ -59,7 +59,7 @@ export class NearSuppliers {
       for (let i = from; i < to; i++) if (stored[i]) some.push({ known: this.visible.of(stored[i]!), ...seen[i]! });
       return some;
     };
-    return { giving: facts(0, found.giving.length), others: facts(found.giving.length, all.length) };
+    return { giving: facts(0, nearest.giving.length), others: facts(nearest.giving.length, all.length) };
   }
 
   private seenOf({ slot, metres }: FoundSupplier): Omit<SupplierFacts, "known"> {
@@ -106,7 +106,7 @@ export async function offSuppliersNear(db: Reader, viewer: Viewer, need: Service
         db,
         shown.map(({ id }) => id),
       )
-    ).map((one) => [one.id, one]),
+    ).map((supplier) => [supplier.id, supplier]),
   );
   return shown
     .flatMap(({ id, lon: x, lat: y }): SupplierFacts[] => {

@@ -25,24 +25,24 @@ const keptByBoard = new WeakMap<Board, Map<number, StoredFacts>>();
 /** Facts at least as new as the board's version; `undefined` for a deleted supplier. */
 export async function storedFactsOf(db: Reader, board: Board, slots: readonly number[]): Promise<(StoredFacts | undefined)[]> {
   const { id, version, supplier } = board.columns;
-  let kept = keptByBoard.get(board);
-  if (!kept) keptByBoard.set(board, (kept = new Map()));
-  const found: (StoredFacts | undefined)[] = [];
+  let factsBySupplier = keptByBoard.get(board);
+  if (!factsBySupplier) keptByBoard.set(board, (factsBySupplier = new Map()));
+  const storedFacts: (StoredFacts | undefined)[] = [];
   const missing = new Map<string, { at: number; code: number }>();
   for (const slot of slots) {
     const code = supplier[slot]!;
-    const facts = kept.get(code);
+    const facts = factsBySupplier.get(code);
     const isCurrent = facts !== undefined && facts.version >= version[slot]!;
-    if (!isCurrent) missing.set(id[slot]!, { at: found.length, code });
-    found.push(isCurrent ? facts : undefined);
+    if (!isCurrent) missing.set(id[slot]!, { at: storedFacts.length, code });
+    storedFacts.push(isCurrent ? facts : undefined);
   }
   if (missing.size)
     for (const facts of await readFacts(db, [...missing.keys()])) {
       const { at, code } = missing.get(facts.id)!;
-      kept.set(code, facts);
-      found[at] = facts;
+      factsBySupplier.set(code, facts);
+      storedFacts[at] = facts;
     }
-  return found;
+  return storedFacts;
 }
 
 export async function readFacts(db: Reader, ids: readonly string[]): Promise<StoredFacts[]> {

@@ -23,49 +23,54 @@ export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterI
   const begun = performance.now();
   const viewer = requireViewer(ctx);
   const first = pageSize({ first: input.first }, limits.best, limits.best);
-  const asked = await readNeed(ctx, input);
+  const need = await readNeed(ctx, input);
   const callId = uuidv7();
   const log = (code: string | null, result: FilterResult | null): Promise<unknown> =>
     ctx.db.insert(supplierFilterCalls).values({
       id: callId,
       at: new Date(ctx.clock.now()),
       ...actorRow(viewer.actor),
-      instanceId: asked.instanceId,
-      claimId: asked.claim?.id ?? null,
-      serviceId: asked.serviceId,
+      instanceId: need.instanceId,
+      claimId: need.claim?.id ?? null,
+      serviceId: need.serviceId,
       durationMs: Math.round(performance.now() - begun),
       candidates: result?.able ?? 0,
       excluded: result?.excluded.length ?? 0,
       code,
-      input: loggedInput(asked, first),
+      input: loggedInput(need, first),
       output: result && loggedOutput(result),
     });
-  if (asked.refused) {
-    await log(asked.refused, null);
-    throw new AppError(asked.refused);
+  if (need.refused) {
+    await log(need.refused, null);
+    throw new AppError(need.refused);
   }
-  const context = await filterContext(ctx, asked);
+  const context = await filterContext(ctx, need);
   const find = (): Promise<FilterResult> =>
-    findSuppliers({ db: ctx.db, board: ctx.board, routing: ctx.routing, viewer }, asked.need, context, asked.instanceId, first);
+    findSuppliers({ db: ctx.db, board: ctx.board, routing: ctx.routing, viewer }, need.need, context, need.instanceId, first);
   const result = await (ctx.whileWaiting ? ctx.whileWaiting(find) : find());
   await log(null, result);
-  return toAnswer(ctx, asked, callId, result);
+  return toAnswer(ctx, need, callId, result);
 }
 
-async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked, excluded }: FilterResult): Promise<SupplierFilterAnswer> {
+async function toAnswer(
+  ctx: LiveContext,
+  requestedNeed: Asked,
+  callId: string,
+  { ranked, excluded }: FilterResult,
+): Promise<SupplierFilterAnswer> {
   const now = ctx.clock.now();
-  const { need } = asked;
-  const predictedAt = await seenPrediction(ctx, asked, now);
+  const { need } = requestedNeed;
+  const predictedAt = await seenPrediction(ctx, requestedNeed, now);
   const reasonsOf = (reasons: readonly FilterReason[]): SupplierFilterReason[] =>
-    reasons.map((reason) => toReason(ctx, asked, reason, now));
+    reasons.map((reason) => toReason(ctx, requestedNeed, reason, now));
   // Omits suppliers that were deleted or left the viewer's scope since the board's update.
-  const known = async <T extends object>(id: string, one: T): Promise<(T & { supplier: unknown }) | null> => {
+  const withSupplier = async <T extends object>(id: string, entry: T): Promise<(T & { supplier: unknown }) | null> => {
     const supplier = await supplierById(ctx).load(id);
-    return supplier && { ...one, supplier };
+    return supplier && { ...entry, supplier };
   };
   const candidates = await Promise.all(
     ranked.map(({ rank, reasons, departure, route }) =>
-      known(rank.supplierId, {
+      withSupplier(rank.supplierId, {
         ...{ minutes: rank.minutes, metres: rank.metres, isEstimate: rank.isEstimate },
         savedMinutes: savedMinutes(rank, need, predictedAt, now),
         from: { lon: departure.from[0], lat: departure.from[1], at: null },
@@ -74,16 +79,16 @@ async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked
       }),
     ),
   );
-  const others = await Promise.all(
-    excluded.map(({ supplier, reasons }) => known(supplier.known.id, { metres: supplier.metres, reasons: reasonsOf(reasons) })),
+  const excludedSuppliers = await Promise.all(
+    excluded.map(({ supplier, reasons }) => withSupplier(supplier.known.id, { metres: supplier.metres, reasons: reasonsOf(reasons) })),
   );
   return {
     callId,
     at: new Date(now),
     neededAt: new Date(need.neededAt),
     predictedAt: predictedAt === null ? null : new Date(predictedAt),
-    candidates: candidates.filter((one) => one !== null).map((one, i) => ({ rank: i + 1, ...one })),
-    excluded: others.filter((one) => one !== null),
+    candidates: candidates.filter((candidate) => candidate !== null).map((candidate, i) => ({ rank: i + 1, ...candidate })),
+    excluded: excludedSuppliers.filter((entry) => entry !== null),
   };
 }
 

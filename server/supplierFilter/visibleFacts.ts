@@ -48,9 +48,9 @@ export class VisibleFacts {
   }
 
   of(stored: StoredFacts): KnownSupplier {
-    let known = this.made.get(stored);
-    if (!known) this.made.set(stored, (known = this.make(stored)));
-    return known;
+    let cachedFacts = this.made.get(stored);
+    if (!cachedFacts) this.made.set(stored, (cachedFacts = this.make(stored)));
+    return cachedFacts;
   }
 
   private make({ fleet, jobLimit, cost, ...facts }: StoredFacts): KnownSupplier {

@@ -35,6 +35,19 @@ const RETIRED_WORDS: Record<string, string> = {
 /** Words that prose uses no more. The audit's sealed rows of earlier releases are called `claim.told`, which cannot be changed. */
 const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?|(?<!claim\.)told)\b/i;
 
+/**
+ * Locals that do not say what they hold. Shorthand destructuring of a property with such a name is accepted (`({ kept }) => …`): the
+ * property belongs to a stored row or to the API.
+ */
+const EMPTY_NAMES = "one|ones|own|found|known|asked|kept|said|held|others|told|given";
+const EMPTY_LOCAL = new RegExp(
+  [
+    `\\b(?:const|let) (?:\\[)?(${EMPTY_NAMES})\\b`, // const found = …, const [found] = …
+    `\\b(?:const|let) [{[][^=;]*?: (${EMPTY_NAMES})\\b`, // const { ids: found } = …
+    `\\((${EMPTY_NAMES})(?:\\) =>|, \\w+\\) =>|: )`, // (one) => …, (one, i) => …, f(one: …
+  ].join("|"),
+);
+
 /** Files that name what an earlier release stored, and this one. */
 const EXCEPTIONS = new Set([
   "tests/api/db/actorsMigration.test.ts", // seeds a database of an earlier release
@@ -62,6 +75,31 @@ function retiredNames(path: string, code: string): string[] {
     return word ? [`${path}: ${name}, say ${RETIRED_WORDS[word]}`] : [];
   });
 }
+
+/** Lines of a file that declare a local with an empty name. */
+const emptyLocals = (path: string, code: string): string[] =>
+  withoutComments(withoutStrings(code))
+    .split("\n")
+    .flatMap((line, i) => (EMPTY_LOCAL.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : []));
+
+describe("locals", () => {
+  test("of the product say what they hold", () => {
+    const product = files.filter((path) => !path.startsWith("tests/"));
+    expect(product.flatMap((path) => emptyLocals(path, readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test("with an empty name are detected, except properties", () => {
+    const declarations = [
+      "const found = 1;",
+      "const [found] = rows;",
+      "rows.map((one) => one.id);",
+      "const { ids: known } = row;",
+      "f(own: Scope)",
+    ];
+    expect(declarations.filter((code) => emptyLocals("a.ts", code).length === 0)).toEqual([]);
+    expect(emptyLocals("a.ts", "const { kept, erased } = parts; rows.filter(({ kept }) => kept); const ownIds = 1;")).toEqual([]);
+  });
+});
 
 describe("retired words", () => {
   test("are absent from names", () => {

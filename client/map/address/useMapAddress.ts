@@ -29,10 +29,10 @@ function useIsOwnNavigation(): boolean {
 
 /** Without an address in the browser, restores the user's last one in this tab. */
 export function useMapAddress(user: string): MapAddressState {
-  const { search: given } = useLocation();
+  const { search: locationSearch } = useLocation();
   // An address with a configuration is ignored until the configuration is loaded.
-  const isNamed = configurationIn(given) !== null;
-  const typed = isNamed ? "" : given;
+  const isNamed = configurationIn(locationSearch) !== null;
+  const typed = isNamed ? "" : locationSearch;
   const isOwnNavigation = useIsOwnNavigation();
   const navigate = useNavigate();
   // The map's own address may be empty, for example after closing the last tab without a map.

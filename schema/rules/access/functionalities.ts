@@ -51,7 +51,7 @@ export type Permission = Functionality | WidgetPermission;
 
 export function requirementsOf(functionality: Functionality): Functionality[] {
   const direct: readonly Functionality[] = requirements[functionality];
-  return [...new Set(direct.flatMap((one) => [one, ...requirementsOf(one)]))];
+  return [...new Set(direct.flatMap((required) => [required, ...requirementsOf(required)]))];
 }
 
 const viewingFunctionalities = [
@@ -97,7 +97,7 @@ export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionali
 /** Functionalities that change data. A program needs an API key with scope `act`, and its profile must grant them. */
 export const actingFunctionalities: ReadonlySet<Permission> = new Set([
   ...claimActionNames.map(functionalityOfAction),
-  ...functionalities.filter((one) => /^admin\.|^api\./.test(one)),
+  ...functionalities.filter((functionality) => /^admin\.|^api\./.test(functionality)),
   "map.configurations",
   "map.configurations.share",
   "dashboard.subscribe",

@@ -30,11 +30,11 @@ export function isRingDue(waiting: readonly Ringing[], rung: Rung, now: number):
 }
 
 /** Merges the memories of two tabs, and drops rings older than a minute. */
-export function mergeRung(one: Rung, other: Rung, now: number): Rung {
-  const known: Record<string, Rung[string]> = {};
-  for (const [id, last] of [...Object.entries(one), ...Object.entries(other)])
-    if (isRecent(last, now) && !(known[id] && known[id][0] > last[0])) known[id] = last;
-  return known;
+export function mergeRung(left: Rung, other: Rung, now: number): Rung {
+  const knownRungs: Record<string, Rung[string]> = {};
+  for (const [id, last] of [...Object.entries(left), ...Object.entries(other)])
+    if (isRecent(last, now) && !(knownRungs[id] && knownRungs[id][0] > last[0])) knownRungs[id] = last;
+  return knownRungs;
 }
 
 export function afterRing(waiting: readonly Ringing[], rung: Rung, now: number): Rung {
@@ -48,10 +48,10 @@ export function afterRing(waiting: readonly Ringing[], rung: Rung, now: number):
       .filter(([, last]) => isRecent(last, now))
       .sort(([, a], [, b]) => b[0] - a[0]),
   ];
-  const kept = new Map<string, Rung[string]>();
+  const keptRungs = new Map<string, Rung[string]>();
   for (const [id, last] of entries) {
-    if (kept.size === ringLimits.remembered) break;
-    if (!kept.has(id)) kept.set(id, last);
+    if (keptRungs.size === ringLimits.remembered) break;
+    if (!keptRungs.has(id)) keptRungs.set(id, last);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(keptRungs);
 }

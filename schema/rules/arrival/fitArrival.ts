@@ -127,9 +127,9 @@ export class ArrivalFit {
         counts[codes[i]!]! += 1;
         tripCounts[codes[i]!]! += weight[i]!;
       }
-      const own = sums.map((sum, code) => (counts[code] ? shrunk(sum / counts[code]!, tripCounts[code]!) : 0));
-      this.subtract(left, step, own, predicted, flags);
-      own.forEach((shift, code) => (fitted[step][code]! += shift));
+      const tripMeans = sums.map((sum, code) => (counts[code] ? shrunk(sum / counts[code]!, tripCounts[code]!) : 0));
+      this.subtract(left, step, tripMeans, predicted, flags);
+      tripMeans.forEach((shift, code) => (fitted[step][code]! += shift));
     }
     return fitted;
   }
@@ -196,6 +196,6 @@ const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 function blended(sorted: Float32Array, probability: number, prior: number): number {
   const n = sorted.length;
   if (n === 0) return prior;
-  const own = sorted[Math.min(n, Math.ceil(probability * (n + 1))) - 1]!;
-  return rounded((n * own + SHRINKAGE * prior) / (n + SHRINKAGE));
+  const quantile = sorted[Math.min(n, Math.ceil(probability * (n + 1))) - 1]!;
+  return rounded((n * quantile + SHRINKAGE * prior) / (n + SHRINKAGE));
 }

@@ -67,10 +67,10 @@ export interface KnownReferences {
 export function obstacleOf<List extends ContactListMatch>(
   list: List,
   lists: readonly List[],
-  known: KnownReferences,
+  references: KnownReferences,
 ): ContactListObstacle | null {
-  if (list.centreId !== null && !known.hasCentre) return "CENTRE_UNKNOWN";
-  if (list.clientId !== null && !known.hasClient) return "CLIENT_UNKNOWN";
-  if (list.contractId !== null && !known.hasContract) return "CONTRACT_UNKNOWN";
+  if (list.centreId !== null && !references.hasCentre) return "CENTRE_UNKNOWN";
+  if (list.clientId !== null && !references.hasClient) return "CLIENT_UNKNOWN";
+  if (list.contractId !== null && !references.hasContract) return "CONTRACT_UNKNOWN";
   return mostSpecificList(lists, list) === list ? null : "SHADOWED";
 }

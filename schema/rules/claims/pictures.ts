@@ -12,7 +12,7 @@ export const pictureLimits = {
 /** GET route, with the viewer's authorization; `letter` is the source's milestone code, e.g. `/pictures/118199/D`. */
 export const PICTURE_ROUTE = "/pictures/:claimId/:letter";
 export const picturePath = (claimId: string, code: MilestoneCode): string | null => {
-  const letter = Object.keys(milestoneOfCode).find((one) => milestoneOfCode[one] === code)!;
+  const letter = Object.keys(milestoneOfCode).find((letterKey) => milestoneOfCode[letterKey] === code)!;
   return pictureMilestones.includes(code) ? `/pictures/${encodeURIComponent(claimId)}/${letter}` : null;
 };
 

@@ -66,7 +66,7 @@ class ClaimReplay {
       const { due, nextDueAt } = dueProcessesOf(facts, at);
       const completes = due.some(({ process }) => process === "AUTOMATIC_COMPLETION");
       // No calls are made while the work is being completed automatically.
-      for (const { process, episode } of due.filter((one) => !completes || one.process === "AUTOMATIC_COMPLETION")) {
+      for (const { process, episode } of due.filter((call) => !completes || call.process === "AUTOMATIC_COMPLETION")) {
         const name = `${process} ${assignmentOf(claim)} ${episode}`;
         if (!this.called.has(name)) this.events.push({ kind: "CALL", at });
         this.called.add(name);

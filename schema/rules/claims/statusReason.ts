@@ -80,12 +80,12 @@ export function statusReasonOf(
   const base: StatusReason = { rule, settings: {}, window: null, instants: {}, minutes: {}, notes };
   switch (rule[0]) {
     case "1":
-      return { ...base, instants: known({ finishedAt: claim.finishedAt, cancelledAt: claim.cancelledAt }) };
+      return { ...base, instants: knownInstants({ finishedAt: claim.finishedAt, cancelledAt: claim.cancelledAt }) };
     case "2":
       return {
         ...base,
         window: "planned",
-        instants: known({ plannedStart: plannedStartOf(claim) }),
+        instants: knownInstants({ plannedStart: plannedStartOf(claim) }),
         minutes: { lead: statusConstants.leadMinutes },
       };
     case "3":
@@ -110,7 +110,7 @@ function searching(base: StatusReason, claim: ClaimFacts, now: number): StatusRe
   const arrivalDue = arrivalEnd(claim);
   return {
     ...base,
-    instants: known({ plannedStart: plannedStartOf(claim), waitingSince: waitingSince(claim), arrivalDue }),
+    instants: knownInstants({ plannedStart: plannedStartOf(claim), waitingSince: waitingSince(claim), arrivalDue }),
     minutes: { lateness: wholeMinutes(now - arrivalDue) },
   };
 }
@@ -133,7 +133,7 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
     ...base,
     settings: outdated ? { ...base.settings, outdatedPosition: settings.outdatedPosition } : base.settings,
     window: window.basis,
-    instants: known({
+    instants: knownInstants({
       windowStart: window.start,
       windowEnd: window.end,
       promisedFrom: window.basis === "promised" ? claim.promisedFrom : null,
@@ -158,7 +158,7 @@ function working(base: StatusReason, claim: ClaimFacts, settings: Settings, now:
   return {
     ...base,
     settings: byKpi ? { workTime: settings.workTime } : {},
-    instants: known({
+    instants: knownInstants({
       windowEnd: claimWindow(claim).end,
       arrivedAt: claim.arrivedAt,
       workFrom: byKpi ? from : null,
@@ -174,5 +174,5 @@ function working(base: StatusReason, claim: ClaimFacts, settings: Settings, now:
 
 const wholeMinutes = (milliseconds: number): number => Math.floor(milliseconds / MINUTE_MS);
 
-const known = (instants: { [K in keyof ReasonInstants]: number | null }): ReasonInstants =>
+const knownInstants = (instants: { [K in keyof ReasonInstants]: number | null }): ReasonInstants =>
   Object.fromEntries(Object.entries(instants).filter(([, instant]) => instant !== null)) as ReasonInstants;

@@ -62,7 +62,7 @@ function ofRule(reason: StatusReason, time: Time): Sentence[] {
 }
 
 function decisive({ settings }: StatusReason): { limit: number; kpi: number } {
-  const key = (Object.keys(settings) as SettingKey[]).find((one) => one !== "outdatedPosition")!;
+  const key = (Object.keys(settings) as SettingKey[]).find((setting) => setting !== "outdatedPosition")!;
   return { limit: settings[key] as number, kpi: kpiSettings.find((setting) => setting.key === key)!.number };
 }
 

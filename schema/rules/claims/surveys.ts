@@ -15,8 +15,8 @@ export function surveyEntries(surveys: unknown): SurveyEntry[] {
     if (entries.length === MAX_ENTRIES || value === null || value === undefined) return;
     if (typeof value === "object") {
       for (const [name, inner] of questionAndAnswer(value) ?? Object.entries(value)) {
-        const own = Array.isArray(value) ? (value.length > 1 ? [String(Number(name) + 1)] : []) : [name];
-        read(inner, [...path, ...own]);
+        const nameParts = Array.isArray(value) ? (value.length > 1 ? [String(Number(name) + 1)] : []) : [name];
+        read(inner, [...path, ...nameParts]);
       }
       return;
     }

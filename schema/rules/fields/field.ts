@@ -84,8 +84,8 @@ export function filterSources(fields: Fields): Record<string, string[]> {
   for (const [name, { filters = {} }] of Object.entries(fields))
     for (const part of Object.keys(filters)) {
       const shown = shownField(fields, name)!;
-      const own = (sources[part] ??= []);
-      if (shown !== null && fields[shown]?.alwaysVisible === undefined && !own.includes(shown)) own.push(shown);
+      const columns = (sources[part] ??= []);
+      if (shown !== null && fields[shown]?.alwaysVisible === undefined && !columns.includes(shown)) columns.push(shown);
     }
   return sources;
 }

@@ -66,8 +66,8 @@ export function canBeHidden(type: string, name: string): boolean {
 }
 
 /** Returns whether an input field or operation (`Query.kpiSettingsPreview`) would reveal a field that is hidden in one of the layers. */
-export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], asked: string): boolean =>
-  (fieldsAskedAbout[asked] ?? []).some((source) => layers.some((layer) => isHidden(hidden, ...layerAndName(layer, source))));
+export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], fieldName: string): boolean =>
+  (fieldsAskedAbout[fieldName] ?? []).some((source) => layers.some((layer) => isHidden(hidden, ...layerAndName(layer, source))));
 
 /** Returns whether the viewer sees calls to people: their processes, failed calls to the contact centre, and contact list entries. */
 export const canSeeContacts = (hidden: HiddenFields): boolean => !asksHidden(hidden, ["INCIDENTS"], "Query.contactListEntries");
@@ -92,11 +92,13 @@ export const layersAsked = {
 } as const satisfies Record<string, readonly MapLayer[]>;
 
 /** Same as `asksHidden`, for a client that only knows its visible columns. Returns false if the viewer sees none of the layers. */
-export function canAsk(canSeeColumn: (column: string) => boolean, layers: readonly MapLayer[], asked: string): boolean {
+export function canAsk(canSeeColumn: (column: string) => boolean, layers: readonly MapLayer[], fieldName: string): boolean {
   const canSeeField = (layer: MapLayer, name: string): boolean => canSeeColumn(`${tableOfLayer[layer]}.${name}`);
   const hides = (layer: MapLayer, name: string): boolean => hideableFields(layer).includes(name) && !canSeeField(layer, name);
   const seen = layers.filter((layer) => canSeeField(layer, "id"));
-  return seen.length > 0 && !(fieldsAskedAbout[asked] ?? []).some((source) => seen.some((layer) => hides(...layerAndName(layer, source))));
+  return (
+    seen.length > 0 && !(fieldsAskedAbout[fieldName] ?? []).some((source) => seen.some((layer) => hides(...layerAndName(layer, source))))
+  );
 }
 
 export function rejectionShown(hidden: HiddenFields, code: string): string {

@@ -65,12 +65,12 @@ export interface ListLayout {
 }
 
 export const areListColumns = (list: FieldListName, columns: readonly ListColumn[]): boolean => {
-  const known = columnFields(fieldLists[list].fields);
+  const fieldsOfColumns = columnFields(fieldLists[list].fields);
   const names = columns.map(({ field }) => field);
   return (
     names.length > 0 &&
     new Set(names).size === names.length &&
-    names.every((name) => known.includes(name)) &&
+    names.every((name) => fieldsOfColumns.includes(name)) &&
     columns.every(({ width }) => width === null || (width >= columnWidths.min && width <= columnWidths.max))
   );
 };

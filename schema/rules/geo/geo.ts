@@ -56,7 +56,7 @@ export function splitAt(path: Path, place: Place): { done: Path; pending: Path }
 /** Simplifies a path (Douglas-Peucker): no dropped point is farther than `tolerance` metres from the result. */
 export function simplified(path: Path, tolerance: number): Path {
   if (path.length < 3) return path;
-  const kept = new Set([0, path.length - 1]);
+  const keptIndexes = new Set([0, path.length - 1]);
   const open: [from: number, to: number][] = [[0, path.length - 1]];
   for (let range = open.pop(); range; range = open.pop()) {
     const [from, to] = range;
@@ -66,8 +66,8 @@ export function simplified(path: Path, tolerance: number): Path {
       if (away > farthest) [farthest, at] = [away, i];
     }
     if (at === -1) continue;
-    kept.add(at);
+    keptIndexes.add(at);
     open.push([from, at], [at, to]);
   }
-  return path.filter((_, i) => kept.has(i));
+  return path.filter((_, i) => keptIndexes.has(i));
 }

@@ -220,7 +220,7 @@ export const indicatorKeys = indicators.map(({ key }) => key);
 export const internalIndicatorKeys: readonly IndicatorKey[] = (indicators as readonly Indicator[]).flatMap(({ key, isInternal }) =>
   isInternal ? [key] : [],
 );
-const byKey = new Map(indicators.map((one) => [one.key, one as Indicator]));
+const byKey = new Map(indicators.map((indicator) => [indicator.key, indicator as Indicator]));
 export const indicatorOf = (key: IndicatorKey): Indicator => byKey.get(key)!;
 
 export interface IndicatorLimits {

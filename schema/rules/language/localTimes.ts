@@ -46,9 +46,9 @@ export function wallClock(instant: number, timeZone: string): number {
  * ambiguous.
  */
 export function instantsOf(local: string, timeZone: string): Date[] {
-  const found = LOCAL_TIME_PATTERN.exec(local);
-  if (!found) return [];
-  const [year, month, date, hours, minutes, seconds] = found.slice(1).map((field) => Number(field ?? 0));
+  const match = LOCAL_TIME_PATTERN.exec(local);
+  if (!match) return [];
+  const [year, month, date, hours, minutes, seconds] = match.slice(1).map((field) => Number(field ?? 0));
   const shown = Date.UTC(year!, month! - 1, date, hours, minutes, seconds);
   // Date would silently turn 30 February or 25:00 into another day.
   if (!new Date(shown).toISOString().startsWith(local)) return [];

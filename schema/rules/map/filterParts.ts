@@ -40,6 +40,6 @@ export function fieldsAsked(filter: object): (readonly string[])[] {
   const entries = Object.entries(filter) as [string, unknown][];
   const parts = entries.filter(([part, value]) => value != null && !(value === false && part.endsWith("Unknown"))).map(([part]) => part);
   const fields: (readonly string[])[] = Object.values(filterFields);
-  const others = parts.filter((part) => !fields.some((field) => field.includes(part))).map((part) => [part]);
-  return [...fields.filter((field) => field.some((part) => parts.includes(part))), ...others];
+  const remainingParts = parts.filter((part) => !fields.some((field) => field.includes(part))).map((part) => [part]);
+  return [...fields.filter((field) => field.some((part) => parts.includes(part))), ...remainingParts];
 }

@@ -67,8 +67,8 @@ function numbersIn(body: string, country: CountryCode | undefined): { text: stri
   for (const { index } of body.matchAll(/[ -]+/g)) {
     const [first, rest] = [body.slice(0, index), body.slice(index).replace(/^[ -]+/, "")];
     const number = parse(first, country);
-    const others = number?.isValid() ? numbersIn(rest, country) : [];
-    if (others.length && others.every((other) => other.number?.isPossible())) return [{ text: first, number }, ...others];
+    const otherNumbers = number?.isValid() ? numbersIn(rest, country) : [];
+    if (otherNumbers.length && otherNumbers.every((other) => other.number?.isPossible())) return [{ text: first, number }, ...otherNumbers];
   }
   return [whole];
 }

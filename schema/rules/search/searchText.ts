@@ -69,18 +69,18 @@ export function namePairs(name: string): string[] {
   const words = searchWords(name);
   const first = words.find(isName) ?? words[0];
   if (first === undefined) return [];
-  const others = nameStarts(words).filter((i) => i !== words.indexOf(first));
-  return [...new Set(others.map((i) => cut(initial(first) + [words[i], ...words.filter((_, other) => other !== i)].join(" "))))];
+  const otherStarts = nameStarts(words).filter((i) => i !== words.indexOf(first));
+  return [...new Set(otherStarts.map((i) => cut(initial(first) + [words[i], ...words.filter((_, other) => other !== i)].join(" "))))];
 }
 
 /** Prefixes for two or more typed words, trying each of them as the first word of the name. */
 export function pairBeginnings(text: string): { start: string; rest: string[] }[] {
-  const [one, two, ...others] = searchWords(text);
-  if (one === undefined || two === undefined) return [];
-  const last = others.at(-1) ?? two;
+  const [firstWord, two, ...otherWords] = searchWords(text);
+  if (firstWord === undefined || two === undefined) return [];
+  const last = otherWords.at(-1) ?? two;
   return [
-    { start: cut(initial(one) + two), rest: [one, ...others] },
-    { start: cut(initial(last) + one), rest: [last, ...[two, ...others].slice(0, -1)] },
+    { start: cut(initial(firstWord) + two), rest: [firstWord, ...otherWords] },
+    { start: cut(initial(last) + firstWord), rest: [last, ...[two, ...otherWords].slice(0, -1)] },
   ];
 }
 

@@ -105,7 +105,7 @@ export function rankReasons(
   travel: Travel,
 ): FilterReason<RankReason>[] {
   const { access, services, networks, schedule, exceedThreshold, rating, cost } = supplier.known;
-  const found: FilterReason<RankReason>[] = [
+  const reasons: FilterReason<RankReason>[] = [
     {
       code: "ARRIVAL",
       figures: {
@@ -116,16 +116,16 @@ export function rankReasons(
     },
     ...occupation(supplier, waitSeconds),
   ];
-  if (!services) found.push({ code: "SERVICE_UNKNOWN" });
-  if (need.network !== null && !networks) found.push({ code: "NETWORK_UNKNOWN" });
-  if (schedule?.hours) found.push({ code: "OPEN", texts: { schedule: schedule.text } });
-  else if (access !== "MOBILE") found.push({ code: "HOURS_UNKNOWN" });
+  if (!services) reasons.push({ code: "SERVICE_UNKNOWN" });
+  if (need.network !== null && !networks) reasons.push({ code: "NETWORK_UNKNOWN" });
+  if (schedule?.hours) reasons.push({ code: "OPEN", texts: { schedule: schedule.text } });
+  else if (access !== "MOBILE") reasons.push({ code: "HOURS_UNKNOWN" });
   const load = loadOf(supplier.known, context);
-  if (load) found.push({ code: "LOAD", figures: load });
-  else if (exceedThreshold) found.push({ code: "LOAD_FLAGGED" });
-  if (rating !== null) found.push({ code: "RATING", figures: { rating } });
-  if (cost !== null) found.push({ code: "COST", figures: { cost } });
-  return found;
+  if (load) reasons.push({ code: "LOAD", figures: load });
+  else if (exceedThreshold) reasons.push({ code: "LOAD_FLAGGED" });
+  if (rating !== null) reasons.push({ code: "RATING", figures: { rating } });
+  if (cost !== null) reasons.push({ code: "COST", figures: { cost } });
+  return reasons;
 }
 
 function occupation(supplier: SupplierFacts, waitSeconds: number): FilterReason<RankReason>[] {

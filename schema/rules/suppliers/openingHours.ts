@@ -58,14 +58,14 @@ function intervalsOf(text: string): Interval[] | null {
   if (/^24\s*(h|\/\s*7)$/i.test(text)) return [[0, MINUTES_PER_DAY]];
   if (/^(off|closed|cerrado)$/i.test(text)) return [];
   const intervals = text.split(/\s+y\s+|,/i).map((part): Interval | null => {
-    const found = TIMES.exec(part.trim());
-    if (!found) return null;
-    const [fromHour, fromMinute, toHour, toMinute] = found.slice(1).map(Number) as [number, number, number, number];
+    const match = TIMES.exec(part.trim());
+    if (!match) return null;
+    const [fromHour, fromMinute, toHour, toMinute] = match.slice(1).map(Number) as [number, number, number, number];
     if (fromHour > 24 || toHour > 24 || fromMinute > 59 || toMinute > 59) return null;
     const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
     return [from, to > from ? to : to + MINUTES_PER_DAY];
   });
-  return intervals.every((one) => one !== null) ? intervals : null;
+  return intervals.every((interval) => interval !== null) ? intervals : null;
 }
 
 function daysOf(text: string): number[] {

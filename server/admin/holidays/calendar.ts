@@ -16,7 +16,7 @@ export interface CalendarQuestions {
   regions: { asks: string; answers: { code: string; name: string }[] | null };
   days: { asks: CalendarSource; answers: { day: string; name: string }[] | null };
 }
-type Answers = { [Name in keyof CalendarQuestions]: (asked: CalendarQuestions[Name]["asks"]) => CalendarQuestions[Name]["answers"] };
+type Answers = { [Name in keyof CalendarQuestions]: (question: CalendarQuestions[Name]["asks"]) => CalendarQuestions[Name]["answers"] };
 
 export const answers: Answers = { countries: () => Object.keys(countries()), regions: regionsOf, days: daysOf };
 

@@ -45,7 +45,7 @@ export function nearestSuppliers(
   const givers = giversOf(board, question.serviceId).bits;
   const instance = dictionaries.instance.code(question.instanceId);
   const giving = new NearestHeap(question.giving, reachMetres, columns.id);
-  const others = new NearestHeap(question.others, reachMetres, columns.id);
+  const otherHeap = new NearestHeap(question.others, reachMetres, columns.id);
   const { classes, needsMore } = matcher;
   const { entries, next } = grid;
 
@@ -63,7 +63,7 @@ export function nearestSuppliers(
         if (layer === incidentLayer || packed >> instanceShift !== instance || (classes[packed & classMask]! & passesAll) === 0) continue;
         if (placesHidden[layer]) continue;
         const services = entries[at + entryOffsets.service]!;
-        const heap = services === 0 || servicesHidden[layer] || givers[services] ? giving : others;
+        const heap = services === 0 || servicesHidden[layer] || givers[services] ? giving : otherHeap;
         const limitUnits = heap.limit / unitMetres;
         if (limitUnits < 0) continue;
         const across = Math.abs(entries[at + entryOffsets.x]! - placeX);
@@ -104,9 +104,9 @@ export function nearestSuppliers(
       bottom - placeY,
     );
     const covered = side * unitBetween(top, bottom);
-    if (covered >= Math.max(giving.limit, others.limit)) break;
+    if (covered >= Math.max(giving.limit, otherHeap.limit)) break;
   }
-  return { giving: giving.sorted(), others: others.sorted() };
+  return { giving: giving.sorted(), others: otherHeap.sorted() };
 }
 
 const giversByBoard = new WeakMap<Board, Map<string, Mask>>();

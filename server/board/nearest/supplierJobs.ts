@@ -74,16 +74,16 @@ export class SupplierJobs {
   private add(rows: Columns, slot: number): void {
     const supplier = supplierOf(rows, slot);
     if (supplier === 0) return;
-    const known = this.slotsBySupplier.get(supplier);
-    if (known) known.add(slot);
+    const claimSlots = this.slotsBySupplier.get(supplier);
+    if (claimSlots) claimSlots.add(slot);
     else this.slotsBySupplier.set(supplier, new Set([slot]));
   }
 
   private remove(rows: Columns, row: number, slot: number): void {
     const supplier = supplierOf(rows, row);
-    const known = supplier === 0 ? undefined : this.slotsBySupplier.get(supplier);
-    known?.delete(slot);
-    if (known?.size === 0) this.slotsBySupplier.delete(supplier);
+    const claimSlots = supplier === 0 ? undefined : this.slotsBySupplier.get(supplier);
+    claimSlots?.delete(slot);
+    if (claimSlots?.size === 0) this.slotsBySupplier.delete(supplier);
   }
 }
 

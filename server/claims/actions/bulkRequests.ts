@@ -62,7 +62,7 @@ export async function actionsOfBulk(
 export function sortOut(
   requests: readonly ActionRequest[],
   claims: readonly ClaimRow[],
-  check: (asked: AskedAction) => void,
+  check: (action: AskedAction) => void,
 ): { possible: AskedAction[]; rejected: NewClaimAction[] } {
   const requestOf = new Map(requests.map((request) => [request.claimId, request]));
   const possible: AskedAction[] = [];

@@ -35,7 +35,7 @@ const overdueAt = (type: string, threshold: SQL, at: SQL): SQL =>
   sql`${assigned} and ${claims.assignmentType} = ${type} and ${claims.assignedAt} + ${threshold} * interval '1 hour' <= ${at}
     and (${endedAt} is null or ${endedAt} >= ${at} and ${endedAt} > ${claims.assignedAt} + ${threshold} * interval '1 hour')`;
 
-type Condition = (asked: { within: Period; from: SQL; to: SQL; threshold: SQL }) => SQL;
+type Condition = (parts: { within: Period; from: SQL; to: SQL; threshold: SQL }) => SQL;
 const arrivals: Condition = ({ within }) => within(sql`${claims.arrivedAt}`);
 const alarmed: Condition = ({ within }) =>
   sql`exists (select from alarms m where m.claim_id = ${claims.id} and ${within(sql`m.raised_at`)})`;

@@ -6,8 +6,8 @@ export class BaseFinder {
   add(id: string, place: Place, services: readonly string[]): void {
     for (const service of services) {
       const key = cell(service, Math.floor(place[0] * 10), Math.floor(place[1] * 10));
-      const found = this.cells.get(key);
-      if (found) found.push({ id, place });
+      const nearbyBases = this.cells.get(key);
+      if (nearbyBases) nearbyBases.push({ id, place });
       else this.cells.set(key, [{ id, place }]);
     }
   }

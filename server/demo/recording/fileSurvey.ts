@@ -9,17 +9,17 @@ export interface FileSurvey {
 }
 
 export async function survey(file: string, timeField: string): Promise<FileSurvey> {
-  const found: FileSurvey = { rows: 0, times: [], vehicles: new Map() };
+  const fileSurvey: FileSurvey = { rows: 0, times: [], vehicles: new Map() };
   for await (const { fields } of rowsOf(file)) {
-    found.rows++;
+    fileSurvey.rows++;
     if (!fields) continue;
     const at = timeOf(fields, timeField);
-    if (at !== undefined) found.times.push(at);
+    if (at !== undefined) fileSurvey.times.push(at);
     const vehicle = textOf(fields, "vehicleId");
     const place = placeOf(fields);
-    if (vehicle !== undefined && place && !found.vehicles.has(vehicle)) found.vehicles.set(vehicle, place);
+    if (vehicle !== undefined && place && !fileSurvey.vehicles.has(vehicle)) fileSurvey.vehicles.set(vehicle, place);
   }
-  return found;
+  return fileSurvey;
 }
 
 export const earliest = (times: readonly number[]): number => times.reduce((least, at) => Math.min(least, at), Infinity);

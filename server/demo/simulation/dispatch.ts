@@ -20,7 +20,10 @@ export function dispatch(world: World, claim: Claim): void {
 function nearestFree(world: World, claim: Claim): Resource | undefined {
   const free = fleetOf(world, claim)?.vehicles.filter(({ job, offUntil }) => job === null && offUntil === null);
   const metres = (resource: Resource): number => metresBetween(resource.place, claim.site.place);
-  return free?.reduce<Resource | undefined>((best, one) => (best === undefined || metres(one) < metres(best) ? one : best), undefined);
+  return free?.reduce<Resource | undefined>(
+    (best, candidate) => (best === undefined || metres(candidate) < metres(best) ? candidate : best),
+    undefined,
+  );
 }
 
 function assignVehicle(world: World, claim: Claim, vehicle: Resource): void {

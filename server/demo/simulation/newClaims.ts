@@ -60,7 +60,7 @@ function openClaim(world: World, mode: ServiceMode): void {
 
 function leastBusy({ fleets, random }: World): Fleet {
   const load = (fleet: Fleet): number => fleet.open / fleet.vehicles.length + random.between(0, 0.4);
-  const [first] = [...fleets.values()].map((fleet) => ({ fleet, at: load(fleet) })).sort((one, other) => one.at - other.at);
+  const [first] = [...fleets.values()].map((fleet) => ({ fleet, at: load(fleet) })).sort((left, other) => left.at - other.at);
   return first!.fleet;
 }
 

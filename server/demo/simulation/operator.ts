@@ -57,9 +57,9 @@ export class Operator {
   }
 
   private chosen(nodes: Found["claims"]["nodes"]): string[] {
-    const own = nodes.filter(({ id }) => id.startsWith("DEMO-"));
+    const demoClaims = nodes.filter(({ id }) => id.startsWith("DEMO-"));
     return [true, false].flatMap((stage) => {
-      const here = own.filter(({ status }) => onSite(status) === stage);
+      const here = demoClaims.filter(({ status }) => onSite(status) === stage);
       const waiting = here.filter(({ status }) => isLate(status));
       const isEnoughManaged = here.length - waiting.length >= Math.max(here.length * MANAGED_SHARE, 1);
       return waiting.length && !isEnoughManaged ? [this.random.pick(waiting).id] : [];

@@ -127,8 +127,8 @@ export class Roads implements RoadFinder {
 
   private node(place: Place): number {
     const key = `${place[0]},${place[1]}`;
-    const known = this.nodes.get(key);
-    if (known !== undefined) return known;
+    const existing = this.nodes.get(key);
+    if (existing !== undefined) return existing;
     const node = this.places.push(place) - 1;
     this.nodes.set(key, node);
     this.streetOf.push(-1);
@@ -136,8 +136,8 @@ export class Roads implements RoadFinder {
   }
 
   private streetNumber(name: string): number {
-    const known = this.streetNumbers.get(name);
-    if (known !== undefined) return known;
+    const existing = this.streetNumbers.get(name);
+    if (existing !== undefined) return existing;
     const number = this.streets.push(name) - 1;
     this.streetNumbers.set(name, number);
     return number;

@@ -12,7 +12,7 @@ const schema = z.object({
   DEMO_ROADS: z
     .string()
     .default("")
-    .transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
+    .transform((text) => text.split(",").flatMap((part) => part.trim() || [])),
 });
 
 export interface DemoSettings {

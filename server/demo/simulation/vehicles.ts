@@ -75,8 +75,8 @@ export function followRoads(world: World, vehicle: Resource): void {
   const { now, random, drivenRoads } = world;
   if (!drivenRoads) return;
   const onRoads = (route: Route, elapsed: number): Route => {
-    const found = routeBetween(vehicle.place, route.points.at(-1)!, random, drivenRoads);
-    return slowed(found, Math.max((duration(route) - elapsed) / Math.max(duration(found), 1), 1));
+    const newRoute = routeBetween(vehicle.place, route.points.at(-1)!, random, drivenRoads);
+    return slowed(newRoute, Math.max((duration(route) - elapsed) / Math.max(duration(newRoute), 1), 1));
   };
   if (vehicle.route) {
     vehicle.route = onRoads(vehicle.route, now - vehicle.departedAt);

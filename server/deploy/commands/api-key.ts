@@ -38,7 +38,7 @@ const { values } = readCommandLine(usage, {
 const commaSeparated = (text: string): string[] =>
   text
     .split(",")
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean);
 const scopes = commaSeparated(values.scope);
 const widget = {

@@ -19,10 +19,10 @@ const { claim: claimId, from, to, folder = readEnv().ARCHIVE_DIR, ...person } = 
 const query = { ...person, ...(from !== undefined && { from: timeOf(from) }), ...(to !== undefined && { to: timeOf(to) }) };
 try {
   if (claimId !== undefined || Object.keys(query).length) {
-    const found = await searchArchives(folder, { claimId, ...query });
-    for (const line of found.values()) console.log(line);
-    console.error(`${found.size.toLocaleString("en")} claims were found in ${folder}.`);
-    if (!found.size) process.exitCode = 1;
+    const matches = await searchArchives(folder, { claimId, ...query });
+    for (const line of matches.values()) console.log(line);
+    console.error(`${matches.size.toLocaleString("en")} claims were found in ${folder}.`);
+    if (!matches.size) process.exitCode = 1;
   } else {
     const archives = await archivesOf(folder);
     for (const archive of archives) {

@@ -4,4 +4,4 @@ import { answers } from "../../admin/holidays/calendar";
 import type { CalendarTask } from "../../admin/holidays/calendarThread";
 
 const { name, asked } = workerData as CalendarTask;
-parentPort!.postMessage((answers[name] as (asked: unknown) => unknown)(asked));
+parentPort!.postMessage((answers[name] as (question: unknown) => unknown)(asked));

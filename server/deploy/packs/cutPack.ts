@@ -53,9 +53,9 @@ export async function cutPack({ from, box, out, layer = "transportation", onProg
   checkLayers(metadata, layer);
   const wanted = tileIdsIn(box, header.minZoom, header.maxZoom);
   const directory = readDirectory(first.subarray(header.root.offset, header.root.offset + header.root.length));
-  const found = await addEntries([], { from, header, wanted }, directory);
-  if (!found.length) throw new Error("the archive has no tiles in this rectangle");
-  const { blobs, entries, length } = placed(found);
+  const tileEntries = await addEntries([], { from, header, wanted }, directory);
+  if (!tileEntries.length) throw new Error("the archive has no tiles in this rectangle");
+  const { blobs, entries, length } = placed(tileEntries);
   const { root, leaves } = writeDirectories(entries);
   const about = gzipSync(JSON.stringify(metadata));
   const head = Buffer.concat([headerOf(header, box, { root, about, leaves, entries, blobs, length }), root, about, leaves]);
@@ -101,16 +101,16 @@ function checkLayers({ vector_layers: layers = [] }: Metadata, needed: string): 
 }
 
 /** Assigns positions in archive order; identical tiles are stored once. */
-function placed(found: readonly Entry[]): { blobs: TileBytes[]; entries: Entry[]; length: number } {
+function placed(tileEntries: readonly Entry[]): { blobs: TileBytes[]; entries: Entry[]; length: number } {
   const byOffset = new Map<number, TileBytes>();
-  for (const { offset, length } of found) byOffset.set(offset, { offset, length, to: 0 });
+  for (const { offset, length } of tileEntries) byOffset.set(offset, { offset, length, to: 0 });
   const blobs = [...byOffset.values()].sort((a, b) => a.offset - b.offset);
   let length = 0;
   for (const blob of blobs) {
     blob.to = length;
     length += blob.length;
   }
-  const entries = found.map((entry) => ({ ...entry, offset: byOffset.get(entry.offset)!.to }));
+  const entries = tileEntries.map((entry) => ({ ...entry, offset: byOffset.get(entry.offset)!.to }));
   return { blobs, entries: entries.sort((a, b) => a.id - b.id), length };
 }
 

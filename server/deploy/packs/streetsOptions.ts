@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Box } from "./tileIds";
 
 function boxOf(text: string | undefined): Box | null {
-  const [west, south, east, north, ...more] = (text ?? "").split(",").map((one) => (one.trim() === "" ? Number.NaN : Number(one)));
+  const [west, south, east, north, ...more] = (text ?? "").split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
   const isBox =
     more.length === 0 && west! >= -180 && west! < east! && east! <= 180 && south! >= -85.06 && south! < north! && north! <= 85.06;
   return isBox ? [west!, south!, east!, north!] : null;

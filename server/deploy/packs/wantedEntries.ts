@@ -5,7 +5,7 @@ import type { RangeReader } from "./byteRanges";
 const MAX_DEPTH = 4;
 
 export async function addEntries(
-  found: Entry[],
+  entries: Entry[],
   source: { from: RangeReader; header: ArchiveHeader; wanted: Float64Array },
   directory: readonly Entry[],
   depth = 0,
@@ -13,23 +13,23 @@ export async function addEntries(
   const { from, header, wanted } = source;
   for (const [i, entry] of directory.entries()) {
     if (entry.run > 0) {
-      addRuns(found, entry, wanted);
+      addRuns(entries, entry, wanted);
       continue;
     }
     const next = wanted[firstAtLeast(wanted, entry.id)];
     if (next === undefined || next >= (directory[i + 1]?.id ?? Infinity) || depth >= MAX_DEPTH) continue;
     const leaf = await from.read(header.leaves.offset + entry.offset, entry.length);
-    await addEntries(found, source, readDirectory(leaf), depth + 1);
+    await addEntries(entries, source, readDirectory(leaf), depth + 1);
   }
-  return found;
+  return entries;
 }
 
 /** Splits an entry's run into runs of consecutive wanted tiles. */
-function addRuns(found: Entry[], entry: Entry, wanted: Float64Array): void {
+function addRuns(entries: Entry[], entry: Entry, wanted: Float64Array): void {
   let last: Entry | null = null;
   for (let i = firstAtLeast(wanted, entry.id); i < wanted.length && wanted[i]! < entry.id + entry.run; i++) {
     if (last && last.id + last.run === wanted[i]) last.run++;
-    else found.push((last = { ...entry, id: wanted[i]!, run: 1 }));
+    else entries.push((last = { ...entry, id: wanted[i]!, run: 1 }));
   }
 }
 

@@ -14,7 +14,7 @@ export interface ExportColumn {
   cell(row: Row): Cell;
 }
 
-const own: Record<FieldListName, Readonly<Record<string, OwnColumn>>> = {
+const columnsByList: Record<FieldListName, Readonly<Record<string, OwnColumn>>> = {
   claims: ownClaimColumns,
   mobileSuppliers: ownSupplierColumns,
   bases: ownSupplierColumns,
@@ -30,7 +30,7 @@ export function exportColumns(list: FieldListName, names: readonly string[], loc
   const context = cellContext(locale, zone.of);
   const columns = names.map((name): ExportColumn => {
     const field = (fieldLists[list].fields as Record<string, Field>)[name]!;
-    const { heading = `field.${name}`, selects, cell } = own[list][name] ?? {};
+    const { heading = `field.${name}`, selects, cell } = columnsByList[list][name] ?? {};
     return {
       // The register shows the unit with each value.
       heading: field.type === "metres" ? `${context.say(heading)} (m)` : context.say(heading),
@@ -41,20 +41,20 @@ export function exportColumns(list: FieldListName, names: readonly string[], loc
   return { columns, selects: [zone.selects, ...columns.map((column) => column.selects)].join(" ") };
 }
 
-export function logColumns(own: readonly Required<OwnColumn>[], locale: Locale): { columns: ExportColumn[]; selects: string } {
+export function logColumns(ownColumns: readonly Required<OwnColumn>[], locale: Locale): { columns: ExportColumn[]; selects: string } {
   const context = cellContext(locale, () => "UTC");
-  const columns = own.map(({ heading, selects, cell }): ExportColumn => {
+  const columns = ownColumns.map(({ heading, selects, cell }): ExportColumn => {
     return { heading: context.say(heading), selects, cell: (row) => cell(row, context) ?? null };
   });
   return { columns, selects: columns.map((column) => column.selects).join(" ") };
 }
 
 function cellContext(locale: Locale, zoneOf: (row: Row) => string): CellContext {
-  const said = new Map<string, string>();
+  const textByKey = new Map<string, string>();
   const times = new LocalTimes();
   const say = (id: string): string => {
-    let words = said.get(id);
-    if (words === undefined) said.set(id, (words = text(locale, id)));
+    let words = textByKey.get(id);
+    if (words === undefined) textByKey.set(id, (words = text(locale, id)));
     return words;
   };
   return {
@@ -73,9 +73,9 @@ function plainCell(type: FieldType | undefined, value: unknown, row: Row, { say,
   if ((type === "instant" || type === "localTime") && typeof value === "string") return local(value, row);
   if (type === "attributes")
     return Object.entries(value)
-      .map(([key, one]) => `${key}: ${String(one)}`)
+      .map(([key, item]) => `${key}: ${String(item)}`)
       .join("; ");
   if (typeof value === "boolean") return say(value ? "entity.yes" : "entity.no");
-  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join(", ");
   return typeof value === "number" || typeof value === "string" ? value : null;
 }

@@ -46,7 +46,7 @@ export function sheetName(title: string, index: number): string {
 }
 
 export function packageParts(sheets: readonly string[], zones: readonly number[]): Record<string, string> {
-  const parts = (one: (name: string, number: number) => string): string => sheets.map((name, i) => one(name, i + 1)).join("");
+  const parts = (partOf: (name: string, number: number) => string): string => sheets.map((name, i) => partOf(name, i + 1)).join("");
   return {
     "xl/styles.xml": styles(zones),
     "xl/workbook.xml": xml(

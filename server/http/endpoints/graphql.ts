@@ -45,11 +45,11 @@ export async function mountGraphql(
   await apollo.start();
   const introspection = new IntrospectionAnswers<SentAnswer>();
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const asked = introspectionRequest(request);
-    const known = canIntrospect(admission.identityOf(request).viewer) ? introspection.get(asked) : undefined;
-    if (known) {
-      void reply.headers(known.headers);
-      return known.text;
+    const document = introspectionRequest(request);
+    const cachedAnswer = canIntrospect(admission.identityOf(request).viewer) ? introspection.get(document) : undefined;
+    if (cachedAnswer) {
+      void reply.headers(cachedAnswer.headers);
+      return cachedAnswer.text;
     }
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", search: "", headers: headersRead(request), body: request.body },
@@ -57,7 +57,7 @@ export async function mountGraphql(
     });
     if (body.kind !== "complete") throw new Error("an answer came in parts, which nothing asks for");
     const answerHeaders = Object.fromEntries(headers);
-    if ((status ?? 200) === 200) introspection.note(asked, { headers: answerHeaders, text: body.string });
+    if ((status ?? 200) === 200) introspection.note(document, { headers: answerHeaders, text: body.string });
     void reply.code(status ?? 200).headers(answerHeaders);
     return body.string;
   };

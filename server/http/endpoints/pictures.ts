@@ -16,7 +16,7 @@ const allSlots = { running: 8, waiting: 100 };
 
 /** GET /pictures/{claim}/{D or S}. Scope and hidden fields are checked on each request; nothing is cached. */
 export function mountPictures(app: FastifyInstance, deps: RequestDeps, admission: RequestAdmission): void {
-  const [own, all] = [new RequestSlots(ownSlots), new RequestSlots(allSlots)];
+  const [viewerSlots, all] = [new RequestSlots(ownSlots), new RequestSlots(allSlots)];
   const { pictures } = deps.integrations;
   app.get<{ Params: { claimId: string; letter: string } }>(PICTURE_ROUTE, { onRequest: admission.admit }, async (request, reply) => {
     const picture = await admission.runInSlot(request, async (): Promise<Picture> => {
@@ -25,7 +25,9 @@ export function mountPictures(app: FastifyInstance, deps: RequestDeps, admission
       const { claimId, letter } = request.params;
       const address = await pictureAddress(ctx.db, viewer, claimId, letter);
       if (address === null) throw new AppError("NOT_FOUND");
-      return admission.whileWaiting(request, () => own.run(viewerKey(viewer), () => all.run("all", () => fetchPicture(address, pictures))));
+      return admission.whileWaiting(request, () =>
+        viewerSlots.run(viewerKey(viewer), () => all.run("all", () => fetchPicture(address, pictures))),
+      );
     });
     return reply
       .type(picture.type)

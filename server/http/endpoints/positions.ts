@@ -68,7 +68,7 @@ function readOsmand(request: FastifyRequest, now: number): (Fix | UnreadableMess
   // a GET may have a content type without a body
   if (request.method === "POST" && request.headers["content-type"]?.startsWith("application/json")) {
     const body = jsonBody(request);
-    return (Array.isArray(body) ? body : [body]).map((one) => readOsmandJson(one, now));
+    return (Array.isArray(body) ? body : [body]).map((message) => readOsmandJson(message, now));
   }
   const query = new URLSearchParams(request.url.split("?")[1] ?? "");
   if (typeof request.body === "string") for (const [key, value] of new URLSearchParams(request.body)) query.append(key, value);

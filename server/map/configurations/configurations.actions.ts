@@ -52,8 +52,8 @@ function ownTransaction<T>(ctx: Context, work: (tx: Tx, now: Date, viewer: Confi
 
 /** Throws NOT_FOUND, also for configurations shared by others. */
 async function ownRow(tx: Tx, { userId }: ConfigurationViewer, id: string): Promise<Row> {
-  const own = and(eq(mapConfigurations.id, parseUuid(id)), eq(mapConfigurations.ownerId, userId));
-  const [row] = await tx.select().from(mapConfigurations).where(own).for("update");
+  const ownConfiguration = and(eq(mapConfigurations.id, parseUuid(id)), eq(mapConfigurations.ownerId, userId));
+  const [row] = await tx.select().from(mapConfigurations).where(ownConfiguration).for("update");
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -84,10 +84,10 @@ async function create(tx: Tx, now: Date, ctx: Context, { userId }: Configuration
   if (named) throw new AppError("MAP_CONFIGURATION_EXISTS");
   const count = await tx.$count(mapConfigurations, eq(mapConfigurations.ownerId, userId));
   if (count >= configurationLimits.own) throw new AppError("MAP_CONFIGURATIONS_FULL", { most: configurationLimits.own });
-  const own = { id: uuidv7(), ownerId: userId, createdAt: now, updatedAt: now };
-  await tx.insert(mapConfigurations).values({ ...own, ...facts, ...nameColumns(facts.name) });
-  await record(tx, now, requireViewer(ctx).actor, { action: "mapConfiguration.create", model, entityId: own.id, after: facts });
-  return own.id;
+  const identity = { id: uuidv7(), ownerId: userId, createdAt: now, updatedAt: now };
+  await tx.insert(mapConfigurations).values({ ...identity, ...facts, ...nameColumns(facts.name) });
+  await record(tx, now, requireViewer(ctx).actor, { action: "mapConfiguration.create", model, entityId: identity.id, after: facts });
+  return identity.id;
 }
 
 async function change(
@@ -126,11 +126,11 @@ export function makeDefaultMapConfiguration(ctx: Context, { id }: MakeDefaultMap
   return ownTransaction(ctx, async (tx, now, viewer) => {
     const { userId } = viewer;
     const wanted = id == null ? null : (await configurationOf(tx, viewer, id)).id;
-    const own = eq(defaultMapConfigurations.userId, userId);
-    const [row] = await tx.select().from(defaultMapConfigurations).where(own);
+    const ownDefault = eq(defaultMapConfigurations.userId, userId);
+    const [row] = await tx.select().from(defaultMapConfigurations).where(ownDefault);
     const before = row?.configurationId ?? null;
     if (before !== wanted) {
-      await tx.delete(defaultMapConfigurations).where(own);
+      await tx.delete(defaultMapConfigurations).where(ownDefault);
       if (wanted !== null) await tx.insert(defaultMapConfigurations).values({ userId, configurationId: wanted });
       const event = { action: "mapConfiguration.makeDefault", model, ...(wanted !== null && { entityId: wanted }) };
       await record(tx, now, requireViewer(ctx).actor, { ...event, before: { default: before }, after: { default: wanted } });

@@ -19,9 +19,9 @@ export interface ConfigurationViewer {
 
 const { ownerId, sharedInstanceId, sharedProfileId } = mapConfigurations;
 
-const isVisible = ({ userId, scope: { instances: own } }: ConfigurationViewer): SQL => sql`(
+const isVisible = ({ userId, scope: { instances: userInstances } }: ConfigurationViewer): SQL => sql`(
   ${ownerId} = ${userId}
-  or ${own === "all" ? sql`${sharedInstanceId} is not null` : inList(sharedInstanceId, [...own])}
+  or ${userInstances === "all" ? sql`${sharedInstanceId} is not null` : inList(sharedInstanceId, [...userInstances])}
   or exists (select from users me where me.id = ${userId} and me.specific_profile_id = ${sharedProfileId}))`;
 
 function configurationsWhere(db: Reader, viewer: ConfigurationViewer, which?: SQL) {

@@ -62,9 +62,9 @@ async function figuresFor(tx: Tx, alerts: AlertRow[], now: Date): Promise<Map<st
   const receiver = await receiverOf(tx, userId);
   if (!receiver) return new Map();
   try {
-    const asked = { instanceId, period: { name: "TODAY" }, keys: alerts.map(({ key }) => key) } as const;
-    const { indicators } = await indicatorsOf(tx, receiver.scope, asked, now.getTime());
-    return new Map(indicators.map((one) => [one.key, one]));
+    const request = { instanceId, period: { name: "TODAY" }, keys: alerts.map(({ key }) => key) } as const;
+    const { indicators } = await indicatorsOf(tx, receiver.scope, request, now.getTime());
+    return new Map(indicators.map((indicator) => [indicator.key, indicator]));
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return new Map();
     throw error;

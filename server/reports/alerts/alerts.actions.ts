@@ -26,11 +26,11 @@ export async function saveIndicatorAlert(ctx: Context, input: SaveIndicatorAlert
   if (!indicators.length) throw new AppError("NOT_FOUND");
   return ownTransaction(ctx, async (tx, now, user) => {
     if (!user.email) throw new AppError("EMAIL_MISSING");
-    const own = eq(indicatorAlerts.userId, user.id);
-    const same = and(own, eq(indicatorAlerts.instanceId, instanceId), eq(indicatorAlerts.key, key));
+    const ownAlerts = eq(indicatorAlerts.userId, user.id);
+    const same = and(ownAlerts, eq(indicatorAlerts.instanceId, instanceId), eq(indicatorAlerts.key, key));
     const [row] = await tx.select().from(indicatorAlerts).where(same).for("update");
     if (row?.level === level) return alertOf(tx, user.id, row.id);
-    if (!row && (await tx.$count(indicatorAlerts, own)) >= reportLimits.alerts)
+    if (!row && (await tx.$count(indicatorAlerts, ownAlerts)) >= reportLimits.alerts)
       throw new AppError("INDICATOR_ALERTS_FULL", { most: reportLimits.alerts });
     const id = row?.id ?? uuidv7();
     const evaluatedAt = new Date(now.getTime() - reportLimits.alertIntervalMs);
@@ -44,8 +44,8 @@ export async function saveIndicatorAlert(ctx: Context, input: SaveIndicatorAlert
 
 export const deleteIndicatorAlert = (ctx: Context, id: string): Promise<IndicatorAlert> =>
   ownTransaction(ctx, async (tx, now, user) => {
-    const own = and(eq(indicatorAlerts.id, parseUuid(id)), eq(indicatorAlerts.userId, user.id));
-    const [row] = await tx.select().from(indicatorAlerts).where(own).for("update");
+    const ownAlert = and(eq(indicatorAlerts.id, parseUuid(id)), eq(indicatorAlerts.userId, user.id));
+    const [row] = await tx.select().from(indicatorAlerts).where(ownAlert).for("update");
     if (!row) throw new AppError("NOT_FOUND");
     const answer = await alertOf(tx, user.id, row.id);
     await endAlert(tx, now, requireViewer(ctx).actor, row, "indicatorAlert.delete");

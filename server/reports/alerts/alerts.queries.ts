@@ -18,7 +18,7 @@ export async function alertsOf(db: Reader, userId: string, id?: string): Promise
 }
 
 export async function alertOf(db: Reader, userId: string, id: string): Promise<IndicatorAlert> {
-  const [found] = await alertsOf(db, userId, id);
-  if (!found) throw new AppError("NOT_FOUND");
-  return found;
+  const [alert] = await alertsOf(db, userId, id);
+  if (!alert) throw new AppError("NOT_FOUND");
+  return alert;
 }

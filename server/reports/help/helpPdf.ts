@@ -82,16 +82,16 @@ class HelpPages {
     this.y += 8;
   }
 
-  private line({ code, codeName, name, text: said, values = {}, sign }: HelpLine, indents: { code: number; text: number }): void {
+  private line({ code, codeName, name, text: description, values = {}, sign }: HelpLine, indents: { code: number; text: number }): void {
     const width = columnWidth - indents.text;
     const names = this.sheet.lines(text(this.locale, name), width, NAME, 3);
-    const texts = said ? this.sheet.lines(text(this.locale, said, values), width, TEXT, MAX_LINES) : [];
+    const texts = description ? this.sheet.lines(text(this.locale, description, values), width, TEXT, MAX_LINES) : [];
     this.reserve((names.length + texts.length) * LINE_HEIGHT + 4);
     const left = this.x + indents.text;
     if (sign) drawSign(this.sheet.doc, sign, this.x, this.y - 2, SIGN_SIZE);
     if (code) this.sheet.text(printable(codeName ? text(this.locale, codeName) : code), this.x + indents.code, this.y + 0.5, CODE);
-    for (const one of names) this.write(one, left, NAME);
-    for (const one of texts) this.write(one, left, TEXT);
+    for (const title of names) this.write(title, left, NAME);
+    for (const paragraph of texts) this.write(paragraph, left, TEXT);
     this.y += 4;
   }
 

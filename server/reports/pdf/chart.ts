@@ -26,14 +26,14 @@ export function niceMaximum(value: number): number {
     .find((most) => most >= value && Number.isInteger(most / GRID_LINES))!;
 }
 
-export function drawChart(sheet: Sheet, texts: ReportTexts, one: IndicatorFigures, slotNames: readonly string[], place: Place): void {
+export function drawChart(sheet: Sheet, texts: ReportTexts, indicator: IndicatorFigures, slotNames: readonly string[], place: Place): void {
   const { x, y, width, height } = place;
-  const { values, p90Values, warning, critical, unit } = one;
+  const { values, p90Values, warning, critical, unit } = indicator;
   const isLine = unit === "PERCENT" || unit === "MINUTES";
-  sheet.text(sheet.fitted(texts.name(one), width, TITLE), x, y, TITLE);
-  const said = [texts.unit(one), texts.limits(one)].filter(Boolean).join(" · ");
+  sheet.text(sheet.fitted(texts.name(indicator), width, TITLE), x, y, TITLE);
+  const caption = [texts.unit(indicator), texts.limits(indicator)].filter(Boolean).join(" · ");
   const legendLeft = unit === "MINUTES" ? drawLegend(sheet, texts, x + width, y + 13) : x + width;
-  sheet.text(sheet.fitted(said, legendLeft - x - 8, NOTE), x, y + 13, NOTE);
+  sheet.text(sheet.fitted(caption, legendLeft - x - 8, NOTE), x, y + 13, NOTE);
 
   const greatest = Math.max(0, ...[...values, ...p90Values].map((value) => value ?? 0));
   const near = [warning, critical].filter((limit): limit is number => limit !== null && limit <= Math.max(greatest, 1) * FARTHEST_LIMIT);
@@ -67,8 +67,8 @@ export function drawChart(sheet: Sheet, texts: ReportTexts, one: IndicatorFigure
     { limit: warning, level: "WARNING", dash: 4 },
     { limit: critical, level: "CRITICAL", dash: 2 },
   ] as const;
-  const drawn = limits.flatMap((one) =>
-    one.limit === null || one.limit > maximum ? [] : [{ ...one, at: plot.bottom - heightOf(one.limit) }],
+  const drawn = limits.flatMap((limit) =>
+    limit.limit === null || limit.limit > maximum ? [] : [{ ...limit, at: plot.bottom - heightOf(limit.limit) }],
   );
   const lowest = Math.max(...drawn.map(({ at }) => at));
   const areClose = drawn.length === 2 && Math.abs(drawn[0]!.at - drawn[1]!.at) < LABEL_HEIGHT;

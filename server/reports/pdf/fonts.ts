@@ -36,9 +36,9 @@ function hasLetter(group: Group, code: number): boolean {
 
 /** Parses the package's ranges, e.g. "U+0000-00FF,U+0131". */
 function readRanges(): Record<Group, [number, number][]> {
-  const said = rangesSchema.parse(packageFile("unicode.json").toString());
+  const parsed = rangesSchema.parse(packageFile("unicode.json").toString());
   const rangesOf = (group: Group): [number, number][] =>
-    said[group].split(",").map((range) => {
+    parsed[group].split(",").map((range) => {
       const [from, to = from] = range.trim().replace("U+", "").split("-");
       return [parseInt(from!, 16), parseInt(to!, 16)];
     });
@@ -52,7 +52,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC").replace(/[\u00A0\u202F\u2009]/g, " ")) {
     const code = letter.codePointAt(0)!;
-    const group = groups.find((one) => hasLetter(one, code));
+    const group = groups.find((candidate) => hasLetter(candidate, code));
     const font = nameOf(group ?? groups[0], weight);
     const last = runs.at(-1);
     if (last?.font === font) last.text += group ? letter : UNKNOWN;

@@ -57,35 +57,35 @@ class Report {
 
   private tiles(indicators: readonly IndicatorFigures[]): void {
     const width = (inner.width - (TILES.columns - 1) * TILES.gap) / TILES.columns;
-    for (const [i, one] of indicators.entries()) {
+    for (const [i, indicator] of indicators.entries()) {
       const column = i % TILES.columns;
       if (column === 0 && i > 0) this.y += TILES.height + TILES.gap;
-      this.tile(one, page.margin + column * (width + TILES.gap), this.y, width);
+      this.tile(indicator, page.margin + column * (width + TILES.gap), this.y, width);
     }
   }
 
-  private tile(one: IndicatorFigures, x: number, y: number, width: number): void {
+  private tile(indicator: IndicatorFigures, x: number, y: number, width: number): void {
     const { sheet, texts } = this;
     const { padding } = TILES;
     sheet.box(x, y, width, TILES.height, colours.panel, 4);
     const name = { size: 8, weight: "bold" } as const;
-    for (const [i, line] of sheet.lines(texts.name(one), width - 2 * padding, name, 2).entries())
+    for (const [i, line] of sheet.lines(texts.name(indicator), width - 2 * padding, name, 2).entries())
       sheet.text(line, x + padding, y + padding + i * 10, name);
-    const value = texts.value(one.period.value);
+    const value = texts.value(indicator.period.value);
     const large = { size: 19, weight: "bold" } as const;
     sheet.text(value, x + padding, y + 30, large);
-    if (one.period.value !== null)
-      sheet.text(texts.unit(one, one.period.value), x + padding + sheet.width(value, large) + 4, y + 40, { ...SMALL, size: 8 });
-    if (one.level) this.levelMark(one.level, x + padding, y + 54);
+    if (indicator.period.value !== null)
+      sheet.text(texts.unit(indicator, indicator.period.value), x + padding + sheet.width(value, large) + 4, y + 40, { ...SMALL, size: 8 });
+    if (indicator.level) this.levelMark(indicator.level, x + padding, y + 54);
     const compared = (id: string, figure: number | null, at: number): void => {
-      const said = texts.value(figure);
-      const label = sheet.fitted(texts.of(id), width - 2 * padding - sheet.width(said, SMALL) - 6, SMALL);
+      const valueText = texts.value(figure);
+      const label = sheet.fitted(texts.of(id), width - 2 * padding - sheet.width(valueText, SMALL) - 6, SMALL);
       sheet.text(label, x + padding, at, SMALL);
-      sheet.text(said, x + width - padding, at, { ...SMALL, align: "right" });
+      sheet.text(valueText, x + width - padding, at, { ...SMALL, align: "right" });
     };
-    if (one.period.p90 !== null) compared("report.p90", one.period.p90, y + TILES.height - 34);
-    compared("report.before", one.before.value, y + TILES.height - 24);
-    compared("report.weekBefore", one.weekBefore.value, y + TILES.height - 14);
+    if (indicator.period.p90 !== null) compared("report.p90", indicator.period.p90, y + TILES.height - 34);
+    compared("report.before", indicator.before.value, y + TILES.height - 24);
+    compared("report.weekBefore", indicator.weekBefore.value, y + TILES.height - 14);
   }
 
   private levelMark(level: IndicatorLevel, x: number, y: number): void {
@@ -101,12 +101,12 @@ class Report {
     const slotNames = this.texts.slots(this.figures);
     const width = (inner.width - CHARTS.gap) / CHARTS.columns;
     this.nextPage();
-    for (const [i, one] of indicators.entries()) {
+    for (const [i, indicator] of indicators.entries()) {
       const column = i % CHARTS.columns;
       if (column === 0 && i > 0) this.y += CHARTS.height + CHARTS.gap;
       if (this.y + CHARTS.height > inner.bottom) this.nextPage();
       const x = page.margin + column * (width + CHARTS.gap);
-      drawChart(this.sheet, this.texts, one, slotNames, { x, y: this.y, width, height: CHARTS.height });
+      drawChart(this.sheet, this.texts, indicator, slotNames, { x, y: this.y, width, height: CHARTS.height });
     }
   }
 
@@ -114,12 +114,12 @@ class Report {
   private tables(indicators: readonly IndicatorFigures[]): void {
     const { texts } = this;
     const names = texts.slots(this.figures);
-    const rows = indicators.flatMap((one) => {
-      const name = texts.name(one);
-      if (one.unit !== "MINUTES") return [{ name: `${name} (${texts.unit(one)})`, values: one.values }];
+    const rows = indicators.flatMap((indicator) => {
+      const name = texts.name(indicator);
+      if (indicator.unit !== "MINUTES") return [{ name: `${name} (${texts.unit(indicator)})`, values: indicator.values }];
       return [
-        { name: `${name}: ${texts.of("report.median")}`, values: one.values },
-        { name: `${name}: ${texts.of("report.p90")}`, values: one.p90Values },
+        { name: `${name}: ${texts.of("report.median")}`, values: indicator.values },
+        { name: `${name}: ${texts.of("report.p90")}`, values: indicator.p90Values },
       ];
     });
     for (let first = 0; first < names.length; first += TABLE_SLOTS) {
@@ -177,15 +177,15 @@ class Report {
     sheet.text(texts.of("report.definitions"), page.margin, this.y, HEADING);
     this.y += 22;
     const style = { size: 8 } as const;
-    for (const one of indicators) {
-      const lines = sheet.lines(texts.definition(one), inner.width - 240, style, 3);
+    for (const indicator of indicators) {
+      const lines = sheet.lines(texts.definition(indicator), inner.width - 240, style, 3);
       if (this.y + lines.length * 11 > inner.bottom) this.nextPage();
-      sheet.text(sheet.fitted(texts.name(one), 228, { ...style, weight: "bold" }), page.margin, this.y, { ...style, weight: "bold" });
+      sheet.text(sheet.fitted(texts.name(indicator), 228, { ...style, weight: "bold" }), page.margin, this.y, { ...style, weight: "bold" });
       for (const line of lines) {
         sheet.text(line, page.margin + 240, this.y, style);
         this.y += 11;
       }
-      const limits = texts.limits(one);
+      const limits = texts.limits(indicator);
       if (limits) {
         sheet.text(limits, page.margin + 240, this.y, { ...style, colour: colours.muted });
         this.y += 11;

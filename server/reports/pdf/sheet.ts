@@ -53,9 +53,9 @@ export class Sheet {
 
   fitted(text: string, width: number, style: TextStyle): string {
     if (this.width(text, style) <= width) return text;
-    let kept = text;
-    while (kept && this.width(`${kept.trimEnd()}…`, style) > width) kept = kept.slice(0, -1);
-    return `${kept.trimEnd()}…`;
+    let shortened = text;
+    while (shortened && this.width(`${shortened.trimEnd()}…`, style) > width) shortened = shortened.slice(0, -1);
+    return `${shortened.trimEnd()}…`;
   }
 
   lines(text: string, width: number, style: TextStyle, most: number): string[] {

@@ -66,17 +66,17 @@ export async function saveReportSubscription(ctx: Context, input: SaveReportSubs
   await indicatorsOf(ctx.db, viewer.scope, { instanceId: facts.instanceId, period: { name: "TODAY" }, keys: [] }, ctx.clock.now());
   return ownTransaction(ctx, async (tx, now, user) => {
     if (!user.email) throw new AppError("EMAIL_MISSING");
-    const own = eq(reportSubscriptions.userId, user.id);
+    const ownSubscriptions = eq(reportSubscriptions.userId, user.id);
     const [named] = await tx
       .select()
       .from(reportSubscriptions)
-      .where(and(own, eq(reportSubscriptions.foldedName, nameColumns(facts.name).foldedName)));
+      .where(and(ownSubscriptions, eq(reportSubscriptions.foldedName, nameColumns(facts.name).foldedName)));
     const before = input.id == null ? null : await ownSubscription(tx, user.id, input.id);
     if (named && !before && isDeepStrictEqual(factsOf(named), facts)) return subscriptionOf(tx, user.id, named.id);
     if (before && isDeepStrictEqual(factsOf(before), facts)) return subscriptionOf(tx, user.id, before.id);
     if (before && input.updatedAt?.getTime() !== before.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
     if (named && named.id !== before?.id) throw new AppError("REPORT_SUBSCRIPTION_EXISTS");
-    if (!before && (await tx.$count(reportSubscriptions, own)) >= reportLimits.subscriptions)
+    if (!before && (await tx.$count(reportSubscriptions, ownSubscriptions)) >= reportLimits.subscriptions)
       throw new AppError("REPORT_SUBSCRIPTIONS_FULL", { most: reportLimits.subscriptions });
     const id = before?.id ?? uuidv7();
     const columns = { ...facts, ...nameColumns(facts.name), nextDueAt: new Date(nextDue(facts, now.getTime())) };
@@ -93,8 +93,8 @@ export async function saveReportSubscription(ctx: Context, input: SaveReportSubs
 }
 
 async function ownSubscription(tx: Tx, userId: string, id: string): Promise<SubscriptionRow> {
-  const own = and(eq(reportSubscriptions.id, parseUuid(id)), eq(reportSubscriptions.userId, userId));
-  const [row] = await tx.select().from(reportSubscriptions).where(own).for("update");
+  const isOwn = and(eq(reportSubscriptions.id, parseUuid(id)), eq(reportSubscriptions.userId, userId));
+  const [row] = await tx.select().from(reportSubscriptions).where(isOwn).for("update");
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }

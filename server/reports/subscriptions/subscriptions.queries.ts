@@ -20,9 +20,9 @@ export async function subscriptionsOf(db: Reader, userId: string, id?: string): 
 }
 
 export async function subscriptionOf(db: Reader, userId: string, id: string): Promise<ReportSubscription> {
-  const [found] = await subscriptionsOf(db, userId, id);
-  if (!found) throw new AppError("NOT_FOUND");
-  return found;
+  const [subscription] = await subscriptionsOf(db, userId, id);
+  if (!subscription) throw new AppError("NOT_FOUND");
+  return subscription;
 }
 
 export const sendingsOf = (db: Reader, userId: string): Promise<ReportSending[]> =>

@@ -8,8 +8,8 @@ import { findInGazetteer } from "./gazetteer.queries";
 export async function findPlaces(ctx: Context, question: PlaceQuestion, outside: boolean): Promise<PlaceAnswer> {
   const { service } = ctx.places;
   if (question.text.length < searchMinimum.text) return { places: [], isFromService: false, service };
-  const asked = outside && service ? await ask(ctx, question) : null;
-  if (asked) return { places: asked.map(answered), isFromService: true, service: null };
+  const answers = outside && service ? await ask(ctx, question) : null;
+  if (answers) return { places: answers.map(answered), isFromService: true, service: null };
   const countries = new Intl.DisplayNames([question.language], { type: "region", fallback: "code" });
   const places = await findInGazetteer(ctx.db, question, requireViewer(ctx).scope, ctx.locale, countries);
   return { places: places.map(answered), isFromService: false, service: outside ? null : service };

@@ -94,9 +94,9 @@ async function similar(db: Reader, key: string, rank: SQL): Promise<Row[]> {
 
 const schemaByDb = new WeakMap<Reader, string | null>();
 async function knownSchema(db: Reader): Promise<string | null> {
-  let known = schemaByDb.get(db);
-  if (known === undefined) schemaByDb.set(db, (known = await schemaOfTrigrams(db)));
-  return known;
+  let schemaName = schemaByDb.get(db);
+  if (schemaName === undefined) schemaByDb.set(db, (schemaName = await schemaOfTrigrams(db)));
+  return schemaName;
 }
 
 function distinct(rows: readonly Row[]): Row[] {

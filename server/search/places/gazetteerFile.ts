@@ -13,7 +13,7 @@ const FILE = join(projectRoot, "server/search/places/gazetteer.tsv.gz");
 /** Columns: id, name, country, region, longitude, latitude, population, and other names as `es,ca=Londres;tr=Londra`. */
 export async function* gazetteerPlaces(file: string = FILE): AsyncGenerator<PlaceName[]> {
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })) {
-    const [id, name = "", country = "", region, lon, lat, population, others] = line.split("\t");
+    const [id, name = "", country = "", region, lon, lat, population, otherNames] = line.split("\t");
     const place = {
       placeId: Number(id),
       region: region || null,
@@ -22,18 +22,18 @@ export async function* gazetteerPlaces(file: string = FILE): AsyncGenerator<Plac
       lat: Number(lat),
       population: Number(population),
     };
-    yield namesOf(name, others ?? "").map((called) => ({ ...place, ...called }));
+    yield namesOf(name, otherNames ?? "").map((called) => ({ ...place, ...called }));
   }
 }
 
 /** The local name first; names with equal keys are merged with their languages. */
-function namesOf(own: string, others: string): Pick<PlaceName, "name" | "key" | "languages">[] {
-  const byKey = new Map([[nameStart(own), { name: own, key: nameStart(own), languages: null as string[] | null }]]);
-  for (const [languages, name] of others.split(";").map((one) => one.split("=") as [string, string?])) {
+function namesOf(mainName: string, otherNames: string): Pick<PlaceName, "name" | "key" | "languages">[] {
+  const byKey = new Map([[nameStart(mainName), { name: mainName, key: nameStart(mainName), languages: null as string[] | null }]]);
+  for (const [languages, name] of otherNames.split(";").map((entry) => entry.split("=") as [string, string?])) {
     if (!name) continue;
     const key = nameStart(name);
-    const known = byKey.get(key);
-    if (known) known.languages?.push(...languages.split(","));
+    const existing = byKey.get(key);
+    if (existing) existing.languages?.push(...languages.split(","));
     else byKey.set(key, { name, key, languages: languages.split(",") });
   }
   return [...byKey.values()].filter(({ key }) => key !== "");

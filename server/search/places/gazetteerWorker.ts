@@ -66,8 +66,8 @@ const store = (work: Work, rows: PlaceName[]): Promise<boolean> =>
 
 const finish = (work: Work, placeIds: ReadonlySet<number>, version: number): Promise<boolean> =>
   whileAlone(work, async (tx) => {
-    const known = sql`unnest(${textArray([...placeIds].map(String))}::integer[]) as known(id)`;
-    await tx.execute(sql`delete from place_names where not exists (select from ${known} where known.id = place_id)`);
+    const placeRows = sql`unnest(${textArray([...placeIds].map(String))}::integer[]) as known(id)`;
+    await tx.execute(sql`delete from place_names where not exists (select from ${placeRows} where known.id = place_id)`);
     const value = `${version}`;
     await tx.insert(installation).values({ key: INSTALLATION_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
   });

@@ -11,7 +11,7 @@ export async function addSuppliers(
   now: Date,
   mentioned: readonly Pick<SupplierRow, "id" | "instanceId" | "name" | "access">[],
 ): Promise<void> {
-  const rows = mentioned.map((one): SupplierRow => ({ ...EMPTY_ROW, ...one, networkState: "ACTIVE", sourceVersion: UNVERSIONED }));
+  const rows = mentioned.map((mention): SupplierRow => ({ ...EMPTY_ROW, ...mention, networkState: "ACTIVE", sourceVersion: UNVERSIONED }));
   await commitSupplierChanges(
     tx,
     rows.map((row) => ({ before: emptySnapshot, after: { row, fleet: [] } })),

@@ -3,8 +3,8 @@ import { groupByKey, perRequest } from "../../db/reading/loader";
 import { fleetOf, positionsOf, suppliersById } from "./suppliers.queries";
 
 const inIdOrder = <Row>(ids: readonly string[], rows: Row[], idOf: (row: Row) => string): (Row | null)[] => {
-  const found = new Map(rows.map((row) => [idOf(row), row]));
-  return ids.map((id) => found.get(id) ?? null);
+  const rowById = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.map((id) => rowById.get(id) ?? null);
 };
 
 export const supplierById = perRequest(async (db, ids: readonly string[], ctx: Context) =>

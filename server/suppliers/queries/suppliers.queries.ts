@@ -62,8 +62,8 @@ const shownValues: Record<string, OrderValue & { isEmpty?: SQL }> = {
 /** Counters of the source that include claims out of the viewer's scope. */
 const ofAllClaims = ["allocationCount", "oldestActualMinutes"];
 
-function assertColumnsSeen(asked: readonly { field: string }[], scope: Scope): void {
-  const unseen = canSeeAllClaims(scope) ? undefined : asked.find(({ field }) => ofAllClaims.includes(field));
+function assertColumnsSeen(requestedFields: readonly { field: string }[], scope: Scope): void {
+  const unseen = canSeeAllClaims(scope) ? undefined : requestedFields.find(({ field }) => ofAllClaims.includes(field));
   if (unseen) throw new AppError("FIELD_UNKNOWN", { field: unseen.field });
 }
 
