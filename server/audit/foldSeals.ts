@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "../../schema/rules/durations";
 import type { Db, Tx } from "../db/connect";
-import { dayOf } from "../db/partitions";
+import { dayOf } from "../db/retention/partitions";
 import { asTableOwner } from "../db/roles";
 import { auditSeals } from "../db/tables/log";
 import type { Actor } from "../platform/actor";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
-import { partitionsBefore } from "../db/partitions";
+import { partitionsBefore } from "../db/retention/partitions";
 import { asTableOwner } from "../db/roles";
 import type { Actor } from "../platform/actor";
 import { record } from "./record";

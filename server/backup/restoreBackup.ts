@@ -4,7 +4,7 @@ import type { Db, Tx } from "../db/connect";
 import { installation } from "../db/tables/log";
 import { migrateTo, withMigrationLock } from "../db/migrate";
 import { knownMigrations, type Migration, migrationOf } from "../db/migrationLevel";
-import { daysOf, isPartitioned, makePartition } from "../db/partitions";
+import { daysOf, isPartitioned, makePartition } from "../db/retention/partitions";
 import { passTransactions } from "../db/restoredDatabase";
 import type { Log } from "../platform/log";
 import { build } from "../platform/build";

@@ -6,7 +6,7 @@ import { lastSeal } from "../audit/seal";
 import { advisoryLocks } from "../db/advisoryLocks";
 import type { Db, Tx } from "../db/connect";
 import { migrationOf } from "../db/migrationLevel";
-import { daysOf } from "../db/partitions";
+import { daysOf } from "../db/retention/partitions";
 import { build } from "../platform/build";
 import { readCheckedFile, sync, writeCheckedFile } from "../platform/checkedFiles";
 import { readRows, storedSequences, storedTables } from "./copyTables";

@@ -1,15 +1,18 @@
 import { sql } from "drizzle-orm";
-import { DAY_MS, MINUTE_MS } from "../../schema/rules/durations";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { appendChanges } from "./appendChanges";
 import type { Db } from "../db/connect";
 import type { DatabaseTrouble } from "../db/health/databaseTrouble";
-import { dropPartitions, ensurePartitions, type Partitioned, removeFromDefaultPartition } from "../db/partitions";
+import { dropPartitions, ensurePartitions, isPartitioned, removeFromDefaultPartition } from "../db/retention/partitions";
+import { retentionRules } from "../db/retention/retentionRules";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
 const HEARTBEAT_INTERVAL_MS = 3_000;
-/** Retention of the change log and the position history; limits how long a client may be disconnected. */
-const RETENTION_DAYS = 2;
+/** Tables whose days are removed soon, with their retention in milliseconds. */
+const shortLived = Object.entries(retentionRules).flatMap(([table, { keep }]) =>
+  typeof keep === "number" && isPartitioned(table) ? [{ table, keptMs: keep }] : [],
+);
 
 /** Appends a heartbeat every few seconds, which distinguishes a quiet log from a stalled one, and maintains partitions every minute. */
 export class Heartbeat {
@@ -72,9 +75,9 @@ export class Heartbeat {
     const errors: unknown[] = [];
     const failed = (err: unknown): void => void errors.push(err);
     await ensurePartitions(ownerDb, new Date(now), log).catch(failed);
-    // Changes use the database's time, not the injected clock.
-    for (const [table, today] of Object.entries({ changes: Date.now(), position_history: now }) as [Partitioned, number][]) {
-      const oldest = new Date(today - RETENTION_DAYS * DAY_MS);
+    for (const { table, keptMs } of shortLived) {
+      // Changes use the database's time, not the injected clock.
+      const oldest = new Date((table === "changes" ? Date.now() : now) - keptMs);
       await dropPartitions(ownerDb, table, oldest).catch(failed);
       await removeFromDefaultPartition({ db: ownerDb, clock }, table, oldest).catch(failed);
     }

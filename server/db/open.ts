@@ -16,7 +16,7 @@ import {
 } from "./connect";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
-import { ensurePartitions } from "./partitions";
+import { ensurePartitions } from "./retention/partitions";
 import { catchUpTransactionIds } from "./restoredDatabase";
 import { ensureRoles } from "./roles";
 import { assertSessionSettings } from "./sessionSettings";

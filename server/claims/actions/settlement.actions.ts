@@ -13,7 +13,7 @@ import type { Integrations } from "../../integrations/adapter";
 import { actorOf } from "../../platform/actor";
 import { unrestrictedScope } from "../../platform/viewer";
 import type { ClaimSnapshot } from "../status/claimSnapshot";
-import { changeOf } from "../status/snapshotChange";
+import { changeOf } from "../status/evaluation";
 import { lockClaims } from "../status/claimRows";
 import { EvaluationContext } from "../intake/evaluationContext";
 import { awaitedActions, heldActions } from "./actionDefinitions";

@@ -9,7 +9,7 @@ import { systemActor } from "../../platform/actor";
 import { unrestrictedScope } from "../../platform/viewer";
 import { applyRecord } from "../intake/applyRecord";
 import { lockClaims } from "../status/claimRows";
-import { changeOf, type SnapshotChange } from "../status/snapshotChange";
+import { changeOf, type SnapshotChange } from "../status/evaluation";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 import { EvaluationContext } from "../intake/evaluationContext";
 import type { ProcessRunRow } from "./processes.queries";

@@ -17,7 +17,7 @@ import { assignedSupplierId } from "../status/assignment";
 import { applyRecord } from "./applyRecord";
 import type { ClaimRecord } from "./claimRecord";
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
-import { changeOf } from "../status/snapshotChange";
+import { changeOf } from "../status/evaluation";
 import { lockClaims } from "../status/claimRows";
 import { EvaluationContext } from "./evaluationContext";
 import { commitClaimChanges } from "../status/commitClaimChanges";

@@ -12,7 +12,7 @@ import { OutOfTurnError, type RecordOutcome } from "../../platform/recordOutcome
 import type { Sender } from "../../platform/viewer";
 import { lockClaims } from "../status/claimRows";
 import { hasChanged, NO_CLAIM, type ClaimSnapshot, type ExistingClaimSnapshot } from "../status/claimSnapshot";
-import { changeOf, type SnapshotChange } from "../status/snapshotChange";
+import { changeOf, type SnapshotChange } from "../status/evaluation";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 import { applyRecord } from "./applyRecord";
 import type { ClaimField, ClaimRecord } from "./claimRecord";

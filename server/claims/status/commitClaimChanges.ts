@@ -1,24 +1,17 @@
 // The only write path for the state of claims.
-import { followStatuses } from "../../alarms/claimAlarms";
-import { type AuditEvent, recordAll } from "../../audit/record";
-import { appendChanges } from "../../changes/appendChanges";
-import { claimState, claimStateColumns, type ClaimRow, type StateRow } from "../../changes/claimState";
+import type { AuditEvent } from "../../audit/record";
+import type { ClaimRow } from "../../changes/claimState";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
-import { inList } from "../../db/inList";
 import { writeClaimSearchKeys } from "../../db/text/searchKeys";
-import { selectColumns } from "../../db/selectColumns";
-import { claims } from "../../db/tables/claims";
 import type { Instant } from "../../db/transaction";
 import type { Actor } from "../../platform/actor";
-import { evaluateResources, lockResources } from "../../positions/resourceStatus.actions";
+import { lockResources } from "../../positions/resourceStatus.actions";
 import { settingsInForce } from "../../settings/settings.queries";
 import { writeClaims, writeDetails } from "./claimRows";
 import { changedResources, type ClaimChange, type Evaluation, evaluationOf, isUnchanged } from "./evaluation";
-import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
-import { writeMilestonePositions } from "./milestonePositions";
-import { endPendingActions } from "./pendingActions";
-import { logStatuses } from "./statusLog";
+import { changeEffects } from "./effects";
+import type { EvaluatedRow } from "./evaluatedClaim";
 import { writeSettingsVersions, writeStatusColumns } from "./statusRows";
 import { NO_SUPPLIER_FACTS, supplierFactsOf } from "./supplierFacts.queries";
 
@@ -58,13 +51,7 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
   await writeClaims(tx, withNewFacts);
   await writeClaimSearchKeys(tx, withNewFacts);
   await writeDetails(tx, changes);
-  await endPendingActions(tx, now, cause, withNewFacts);
-  await writeMilestonePositions(tx, withNewFacts);
-  await logStatuses(tx, actor, cause, written);
-  await followStatuses(tx, now, written);
-  await appendStates(tx, visible);
-  await evaluateResources(tx, resources);
-  if (audit) await recordAll(tx, now, actor, audit(visible.map(({ after }) => after.id)));
+  for (const { run } of changeEffects) await run(tx, { now, actor, cause, audit, written, withNewFacts, visible, resources });
   return evaluations.map(({ after }) => after);
 }
 
@@ -80,18 +67,3 @@ async function evaluateAll<Row extends EvaluatedRow>(tx: Tx, changes: readonly C
 
 const isWhole = <Row extends EvaluatedRow>(evaluation: Evaluation<Row>): evaluation is Evaluation<Row & ClaimRow> =>
   "sourceVersion" in evaluation.after;
-const hasState = (row: Evaluated): row is Evaluated<EvaluatedRow & StateRow> => "serviceId" in row;
-
-async function appendStates(tx: Tx, evaluations: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
-  if (!evaluations.length) return;
-  const rows = evaluations.map(({ after }) => after);
-  const completeRows = rows.filter(hasState);
-  const ids = rows.filter((row) => !hasState(row)).map(({ id }) => id);
-  const read = ids.length
-    ? await tx.select(selectColumns(claims, claimStateColumns)).from(claims).where(inList(claims.id, ids)).orderBy(claims.id)
-    : [];
-  await appendChanges(
-    tx,
-    [...completeRows, ...read].map((row) => ({ kind: "claim" as const, state: claimState(row) })),
-  );
-}

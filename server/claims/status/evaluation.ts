@@ -4,7 +4,7 @@ import type { Settings } from "../../../schema/rules/settings/kpiSettings";
 import type { ClaimRow } from "../../changes/claimState";
 import type { SettingsInForce } from "../../settings/settings.queries";
 import { assignedSupplierId } from "./assignment";
-import type { ClaimDetails } from "./claimSnapshot";
+import type { ClaimDetails, ClaimSnapshot, ExistingClaimSnapshot } from "./claimSnapshot";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import { pendingActionEnding } from "./pendingActions";
 import { withStatus } from "./storedStatus";
@@ -24,6 +24,16 @@ export interface ClaimChange<Row extends EvaluatedRow = ClaimRow> {
   /** Set if data outside the row changed visibly, for example a run of an automatic process. */
   isVisible?: boolean;
 }
+
+export interface SnapshotChange extends ClaimChange {
+  details: { before: ClaimSnapshot; after: ExistingClaimSnapshot };
+}
+
+export const changeOf = (before: ClaimSnapshot, after: ExistingClaimSnapshot): SnapshotChange => ({
+  before: before.row,
+  after: after.row,
+  details: { before, after },
+});
 
 export interface Evaluation<Row extends EvaluatedRow> {
   before: Row | null;

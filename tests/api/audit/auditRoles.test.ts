@@ -9,7 +9,7 @@ import { sealNew } from "../../../server/audit/seal";
 import { verifyAudit } from "../../../server/audit/verify";
 import { connect, type DatabaseAddress, roles } from "../../../server/db/connect";
 import { openAt, type Opened } from "../../../server/db/open";
-import { ensurePartitions } from "../../../server/db/partitions";
+import { ensurePartitions } from "../../../server/db/retention/partitions";
 import { sqlState } from "../../../server/db/transaction";
 import { createLog, type Log } from "../../../server/platform/log";
 import { Clock } from "../../../server/platform/time";

@@ -6,7 +6,7 @@ import { foldSeals } from "../../../server/audit/foldSeals";
 import { removeAuditBefore } from "../../../server/audit/removeOldDays";
 import { sealNew } from "../../../server/audit/seal";
 import { verifyAudit, type Finding } from "../../../server/audit/verify";
-import { dayOf } from "../../../server/db/partitions";
+import { dayOf } from "../../../server/db/retention/partitions";
 import { systemActor } from "../../../server/platform/actor";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 

@@ -9,7 +9,7 @@ import { readRows } from "../../../server/backup/copyTables";
 import { readManifest } from "../../../server/backup/manifest";
 import { writeCheckedFile } from "../../../server/platform/checkedFiles";
 import { checkBackup, writeBackup } from "../../../server/backup/writeBackup";
-import { dropPartitions, ensurePartitions } from "../../../server/db/partitions";
+import { dropPartitions, ensurePartitions } from "../../../server/db/retention/partitions";
 import { createLog } from "../../../server/platform/log";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";

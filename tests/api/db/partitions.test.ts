@@ -6,7 +6,7 @@ import { sealNew } from "../../../server/audit/seal";
 import { verifyAudit } from "../../../server/audit/verify";
 import type { Db } from "../../../server/db/connect";
 import { openAt } from "../../../server/db/open";
-import { ensurePartitions } from "../../../server/db/partitions";
+import { ensurePartitions } from "../../../server/db/retention/partitions";
 import { sqlState } from "../../../server/db/transaction";
 import { createLog, type Log } from "../../../server/platform/log";
 import { systemActor } from "../../../server/platform/actor";

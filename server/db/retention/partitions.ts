@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { advisoryLocks } from "./advisoryLocks";
-import { DAY_MS } from "../../schema/rules/durations";
-import type { Log } from "../platform/log";
-import type { Db, Reader, Tx } from "./connect";
-import { removeRows } from "./bulk/removeRows";
-import { asTableOwner } from "./roles";
-import { sqlState, type Work } from "./transaction";
+import { advisoryLocks } from "../advisoryLocks";
+import { DAY_MS } from "../../../schema/rules/durations";
+import type { Log } from "../../platform/log";
+import type { Db, Reader, Tx } from "../connect";
+import { removeRows } from "./removeRows";
+import { asTableOwner } from "../roles";
+import { sqlState, type Work } from "../transaction";
 
 const dayColumnByTable = { audit: "at", changes: "at", position_history: "fix_at", status_log: "at" } as const;
 export type Partitioned = keyof typeof dayColumnByTable;
