@@ -514,10 +514,10 @@ export const useFavourite_configurationFragment = (from: FragmentSource<types.Fa
   client.useFragment({ fragment: types.Favourite_ConfigurationFragmentDoc, fragmentName: "Favourite_configuration", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
+export const useClaimLines_claimFragment = (from: FragmentSource<types.ClaimLines_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimLines_ClaimFragmentDoc, fragmentName: "ClaimLines_claim", from });
 export const useWorklistPlace_claimFragment = (from: FragmentSource<types.WorklistPlace_ClaimFragment>) =>
   client.useFragment({ fragment: types.WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim", from });
-export const useWorklistRow_claimFragment = (from: FragmentSource<types.WorklistRow_ClaimFragment>) =>
-  client.useFragment({ fragment: types.WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim", from });
 export const useWorklist_listFragment = (from: FragmentSource<types.Worklist_ListFragment>) =>
   client.useFragment({ fragment: types.Worklist_ListFragmentDoc, fragmentName: "Worklist_list", from });
 export const useClaimRegister_claimFragment = (from: FragmentSource<types.ClaimRegister_ClaimFragment>) =>

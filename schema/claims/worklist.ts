@@ -5,7 +5,7 @@ import { WorklistGroup } from "../rules/claims/worklist";
 
 registerEnumType(WorklistGroup, {
   name: "WorklistGroup",
-  description: "Groups of the worklist, in the order of the list.",
+  description: "Groups of the worklist.",
   valuesConfig: {
     CRITICAL: { description: "Claims whose arrival is critical." },
     UNASSIGNED_LATE: { description: "Claims that have been without a supplier for too long." },
@@ -40,13 +40,25 @@ export class WorklistTotal {
   count!: number;
 }
 
+@ObjectType({ description: "Five minutes of the next half hour, and how many claims pass their limit in them." })
+export class WorklistPeriod {
+  @Field(() => DateTimeISO, { description: "End of the period." })
+  until!: Date;
+  @Field(() => Int, { description: "Claims that pass the limit of a status in this period if nothing else changes." })
+  count!: number;
+}
+
 @ObjectType({ description: "Claims that require action, most urgent first." })
 export class Worklist {
   @Field(() => [WorklistEntry], {
     description:
-      "First 100 claims, by group, then ambulances, then priority, then minutes beyond the limit, then waiting time. Data hidden from the viewer does not affect the order.",
+      "First 100 claims. Claims past their limit come before claims that are predicted to pass it, and these before claims coming up. Within each: ambulances, then priority, then arrivals and unassigned claims before late work, then most minutes late; claims coming up by their limit. Data hidden from the viewer does not affect the order.",
   })
   entries!: WorklistEntry[];
   @Field(() => [WorklistTotal], { description: "One total per group, in the order of the groups." })
   totals!: WorklistTotal[];
+  @Field(() => [WorklistPeriod], {
+    description: "The next half hour in six periods aligned to the clock; the first one contains the present.",
+  })
+  coming!: WorklistPeriod[];
 }

@@ -1,8 +1,9 @@
 // The worklist of a scope and a filter: the first rows and totals, in the order of schema/rules/claims/worklist.ts.
 import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/lists/claims";
 import {
+  comingPeriodOf,
+  comingPeriods,
   isPriority,
-  minutesOver,
   worklistGroupOf,
   worklistGroups,
   worklistLimits,
@@ -33,6 +34,8 @@ export interface WorklistAnswer {
   rows: WorklistRow[];
   /** Counts by index in `worklistGroups`, including claims beyond the rows. */
   totals: number[];
+  /** Ends of the next five-minute periods, in milliseconds since 1970, and the claims that pass their limit in each. */
+  coming: { until: number; count: number }[];
 }
 
 /** Time budget per turn of the event loop, in milliseconds. */
@@ -43,7 +46,7 @@ export class Worklist {
   private readonly matcher: Matcher;
   private readonly priorities: Mask;
   private readonly hides: { limit: boolean; prediction: boolean; priority: boolean };
-  private answer: WorklistAnswer = { rows: [], totals: worklistGroups.map(() => 0) };
+  private answer: WorklistAnswer = { rows: [], totals: worklistGroups.map(() => 0), coming: [] };
   private revision = -1;
   /** Earliest instant at which time alone changes the list. */
   private changesAt = -Infinity;
@@ -88,11 +91,12 @@ export class Worklist {
 
   private scan(now: number): WorklistAnswer {
     const { columns } = this.board;
-    const { packed, occurredAt, priority, predictedAt } = columns;
+    const { packed, occurredAt, priority } = columns;
     const { matcher, priorities, hides } = this;
     matcher.refresh();
     priorities.refresh();
     const totals = worklistGroups.map(() => 0);
+    const coming = comingPeriods(now).map((until) => ({ until, count: 0 }));
     const top = new TopRows(columns, worklistLimits.entries);
     let changesAt = (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
     for (const slot of this.urgent.slots) {
@@ -105,17 +109,35 @@ export class Worklist {
         continue;
       }
       totals[worklistGroups.indexOf(group)]!++;
-      const predicted = hides.prediction || predictedAt[slot] === 0 ? null : predictedAt[slot]! * 1000;
-      const isFirst = !hides.priority && priorities.bits[priority[slot]!] === 1;
-      top.offer(slot, worklistRank(group, serviceKinds[kindOf(word)]!, isFirst, minutesOver(limitAt, predicted, now)), occurredAt[slot]!);
+      const period = comingPeriodOf(limitAt, now);
+      if (period >= 0) coming[period]!.count++;
+      // Passing the limit moves the claim up.
+      if (limitAt !== null && limitAt > now && limitAt < changesAt) changesAt = limitAt;
+      const place = {
+        ...this.timesOf(slot),
+        limitAt,
+        group,
+        kind: serviceKinds[kindOf(word)]!,
+        isPriority: !hides.priority && priorities.bits[priority[slot]!] === 1,
+      };
+      top.offer(slot, worklistRank(place, now), occurredAt[slot]!);
     }
     this.changesAt = changesAt;
-    return { rows: top.slots().map((slot) => this.rowOf(slot, now)), totals };
+    return { rows: top.slots().map((slot) => this.rowOf(slot, now)), totals, coming };
   }
 
   private limitOf(slot: number): number | null {
     const from = this.hides.limit ? 0 : this.board.columns.criticalFrom[slot]!;
     return from === 0 ? null : from * 1000;
+  }
+
+  private timesOf(slot: number): { measuredFrom: number | null; predictedAt: number | null } {
+    const { hides } = this;
+    const { measuredFrom, predictedAt } = this.board.columns;
+    return {
+      measuredFrom: hides.limit || measuredFrom[slot] === 0 ? null : measuredFrom[slot]! * 1000,
+      predictedAt: hides.prediction || predictedAt[slot] === 0 ? null : predictedAt[slot]! * 1000,
+    };
   }
 
   private rowOf(slot: number, now: number): WorklistRow {
@@ -132,6 +154,8 @@ export class Worklist {
 const isSame = (a: WorklistAnswer, b: WorklistAnswer): boolean =>
   a.rows.length === b.rows.length &&
   a.totals.every((total, i) => total === b.totals[i]) &&
+  a.coming.length === b.coming.length &&
+  a.coming.every(({ until, count }, i) => until === b.coming[i]!.until && count === b.coming[i]!.count) &&
   a.rows.every(({ claimId, group, status, limitAt }, i) => {
     const other = b.rows[i]!;
     return claimId === other.claimId && group === other.group && status === other.status && limitAt === other.limitAt;

@@ -88,7 +88,8 @@ async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null):
   return lists;
 }
 
-const toWorklist = ({ rows, totals }: WorklistAnswer): Worklist => ({
+const toWorklist = ({ rows, totals, coming }: WorklistAnswer): Worklist => ({
   entries: rows.map(({ limitAt, ...row }) => ({ ...row, limitAt: limitAt === null ? null : new Date(limitAt) })),
   totals: worklistGroups.map((group, i) => ({ group, count: totals[i]! })),
+  coming: coming.map(({ until, count }) => ({ until: new Date(until), count })),
 });

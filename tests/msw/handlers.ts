@@ -179,7 +179,7 @@ export function roots(db: Db) {
     ownAlarmIds: guarded(() => db.ownAlarmIds),
     alarmColleagues: guarded(() => db.alarmColleagues),
     ...alarmMutations(db),
-    worklist: guarded(() => ({ entries: [], totals: [] })),
+    worklist: guarded(() => ({ entries: [], totals: [], coming: [] })),
     actionReasons: guarded(() => Object.entries(db.actionReasons).map(([action, reasons]) => ({ action: upperSnake(action), reasons }))),
     search: guarded(found.search),
     places: guarded(found.places),

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import type { Client } from "../../apollo/client";
-import { WorklistPlace_ClaimFragmentDoc, WorklistRow_ClaimFragmentDoc, WorklistRowsDocument } from "../../gql/graphql";
+import { WorklistPlace_ClaimFragmentDoc, ClaimLines_ClaimFragmentDoc, WorklistRowsDocument } from "../../gql/graphql";
 
 const fragments = [
-  { fragment: WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim" },
+  { fragment: ClaimLines_ClaimFragmentDoc, fragmentName: "ClaimLines_claim" },
   { fragment: WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim" },
 ];
 const keyOf = (id: string): string => `Claim:${id}`;

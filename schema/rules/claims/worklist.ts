@@ -1,5 +1,5 @@
 // Order of the worklist, shared by the board that builds it and its consumers.
-import { MINUTE_MS } from "../durations";
+import { MINUTE_MS, minutesBetween } from "../durations";
 import { claimStatuses, type ClaimStatus, type ServiceKind } from "../lists/claims";
 import { needsPerson } from "./criticalLimit";
 
@@ -39,34 +39,57 @@ export function worklistGroupOf(status: ClaimStatus, limitAt: number | null, now
   return limitAt !== null && limitAt <= now + worklistLimits.nextMinutes * MINUTE_MS ? "NEXT" : null;
 }
 
-/**
- * Whole minutes past the limit by the clock or prediction; negative before it; 0 if unknown. Both instants are truncated to minutes, so
- * the order only changes with a claim.
- */
-export function minutesOver(limitAt: number | null, predictedAt: number | null, now: number): number {
-  if (limitAt === null) return 0;
-  return Math.floor(Math.max(now, predictedAt ?? now) / MINUTE_MS) - Math.floor(limitAt / MINUTE_MS);
+/** Instants in milliseconds since 1970; `null` if unknown or hidden from the reader. */
+export interface WorklistTimes {
+  limitAt: number | null;
+  /** Instant from which lateness, waiting or overrun is measured. */
+  measuredFrom: number | null;
+  predictedAt: number | null;
 }
 
+/** Minutes of lateness, waiting or overrun by the clock or the prediction; 0 if unknown. */
+export const minutesLate = ({ measuredFrom, predictedAt }: Omit<WorklistTimes, "limitAt">, now: number): number =>
+  measuredFrom === null ? 0 : minutesBetween(measuredFrom, Math.max(now, predictedAt ?? now));
+
 /** Sort keys. Fields that the reader may not see are treated as unset, so that the order does not reveal them. */
-export interface WorklistPlace {
+export interface WorklistPlace extends WorklistTimes {
   group: WorklistGroup;
   kind: ServiceKind;
   isPriority: boolean;
-  minutesOver: number;
   occurredAt: number;
   id: string;
 }
 
 const MAX_MINUTES = 2 ** 20;
 
-/** Combines group, ambulance, priority and minutes over into one number; lower comes first. */
-export function worklistRank(group: WorklistGroup, kind: ServiceKind, isPriority: boolean, minutes: number): number {
-  const place = worklistGroups.indexOf(group) * 4 + (kind === "AMBULANCE" ? 0 : 2) + (isPriority ? 0 : 1);
-  return place * 2 * MAX_MINUTES + MAX_MINUTES - Math.min(MAX_MINUTES, Math.max(1 - MAX_MINUTES, minutes));
+/**
+ * The urgency rule as one number; lower comes first. Claims past their limit come before claims that are predicted to pass it, and these
+ * before claims coming up. Within each: ambulances, priority, insured who wait before overdue jobs, then most minutes late. Claims coming
+ * up are sorted by the time left instead.
+ */
+export function worklistRank(place: Omit<WorklistPlace, "occurredAt" | "id">, now: number): number {
+  const { group, kind, isPriority, limitAt } = place;
+  const tier = group === "NEXT" ? 2 : limitAt !== null && limitAt > now ? 1 : 0;
+  const order = tier * 8 + (kind === "AMBULANCE" ? 0 : 4) + (isPriority ? 0 : 2) + (group === "COMPLETION_LATE" ? 1 : 0);
+  const minutes = group !== "NEXT" ? minutesLate(place, now) : limitAt === null ? 0 : minutesBetween(limitAt, now);
+  return order * 2 * MAX_MINUTES + MAX_MINUTES - Math.min(MAX_MINUTES, Math.max(1 - MAX_MINUTES, minutes));
 }
 
-export function compareWorklist(a: WorklistPlace, b: WorklistPlace): number {
-  const rank = (place: WorklistPlace): number => worklistRank(place.group, place.kind, place.isPriority, place.minutesOver);
-  return rank(a) - rank(b) || a.occurredAt - b.occurredAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export function compareWorklist(a: WorklistPlace, b: WorklistPlace, now: number): number {
+  return worklistRank(a, now) - worklistRank(b, now) || a.occurredAt - b.occurredAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+const PERIOD_MS = 5 * MINUTE_MS;
+
+/** Ends of the five-minute periods of the next half hour, aligned to the clock. The first one contains `now`. */
+export function comingPeriods(now: number): number[] {
+  const first = (Math.floor(now / PERIOD_MS) + 1) * PERIOD_MS;
+  return Array.from({ length: (worklistLimits.nextMinutes * MINUTE_MS) / PERIOD_MS }, (_, at) => first + at * PERIOD_MS);
+}
+
+/** Index of the period in which a limit is passed; -1 if it is past, later or unknown. */
+export function comingPeriodOf(limitAt: number | null, now: number): number {
+  if (limitAt === null || limitAt <= now) return -1;
+  const at = Math.floor(limitAt / PERIOD_MS) - Math.floor(now / PERIOD_MS);
+  return at < (worklistLimits.nextMinutes * MINUTE_MS) / PERIOD_MS ? at : -1;
 }

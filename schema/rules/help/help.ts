@@ -65,7 +65,7 @@ const toolNeeds: Readonly<Partial<Record<(typeof tools)[number], Functionality>>
   favourites: "map.configurations",
   export: "registers.export",
 };
-const tools = ["command", "alarms", "places", "legend", "favourites", "measure", "window", "export"] as const;
+const tools = ["command", "alarms", "worklist", "places", "legend", "favourites", "measure", "window", "export"] as const;
 
 export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = {
   instance: "field.instance",

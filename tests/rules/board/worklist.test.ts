@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClaimStatus } from "../../../schema/rules/lists/claims";
-import { compareWorklist, isPriority, minutesOver, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
+import { compareWorklist, isPriority, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
 import { Board } from "../../../server/board/board";
 import type { BoardScope } from "../../../server/board/boardScope";
 import { worklistOf } from "../../../server/board/worklist";
@@ -40,6 +40,7 @@ test("equals the list computed by the rules, in order, after any changes and at 
         criticalStatus: "PENDING_ARRIVAL_CRITICAL",
         criticalFrom: pick(null, second + Math.floor((next() - 0.5) * 6_000) * 1000),
         predictedAt: pick(null, second + Math.floor(next() * 3000) * 1000),
+        measuredFrom: pick(null, second + Math.floor((next() - 0.7) * 6_000) * 1000),
         occurredAt: second - Math.floor(next() * 5) * 60_000,
         contractId: null,
       });
@@ -49,11 +50,9 @@ test("equals the list computed by the rules, in order, after any changes and at 
     const places = [...states.values()].flatMap((one): WorklistPlace[] => {
       const limitAt = one.criticalFrom ?? null;
       const group = one.status === "FINISHED" ? null : worklistGroupOf(one.status, limitAt, now);
-      return group === null
-        ? []
-        : [{ ...one, group, isPriority: isPriority(one.priorityCode), minutesOver: minutesOver(limitAt, one.predictedAt, now) }];
+      return group === null ? [] : [{ ...one, group, isPriority: isPriority(one.priorityCode), limitAt }];
     });
-    const expected = places.sort(compareWorklist).map(({ id }) => id);
+    const expected = places.sort((a, b) => compareWorklist(a, b, now)).map(({ id }) => id);
     const list = worklistOf(board, everything, {}).at(now);
     expect(list.rows.map(({ claimId }) => claimId)).toEqual(expected.slice(0, 100));
     expect(list.totals.reduce((sum, count) => sum + count)).toBe(expected.length);
@@ -98,13 +97,30 @@ test("is empty out of scope, without a count", () => {
   const board = new Board();
   board.applyClaim(critical("1", -1, { instanceId: "PT" }));
   const spain: BoardScope = { ...everything, version: "es", instances: new Set(["ES"]) };
-  expect(worklistOf(board, spain, {}).at(START_MS)).toEqual({ rows: [], totals: [0, 0, 0, 0] });
+  expect(worklistOf(board, spain, {}).at(START_MS)).toMatchObject({ rows: [], totals: [0, 0, 0, 0] });
+});
+
+test("counts claims by the five minutes in which they pass their limit, and moves them up when they do", () => {
+  const board = new Board();
+  board.applyClaim(onTime("a", 4));
+  board.applyClaim(onTime("b", 6));
+  board.applyClaim(critical("c", 8, { measuredFrom: minutes(-90) }));
+  board.applyClaim(critical("d", -1, { measuredFrom: minutes(-2) }));
+  const coming = (now: number): number[] =>
+    worklistOf(board, everything, {})
+      .at(now)
+      .coming.map(({ count }) => count);
+  expect(coming(START_MS)).toEqual([1, 2, 0, 0, 0, 0]);
+  expect(ids(board)).toEqual(["d", "c", "a", "b"]);
+  expect(ids(board, minutes(8) - 1)).toEqual(["d", "c", "a", "b"]);
+  expect(ids(board, minutes(8))).toEqual(["c", "d", "a", "b"]);
+  expect(coming(minutes(8))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test("neither shows hidden fields nor sorts by them", () => {
   const board = new Board();
   board.applyClaim(critical("b", -1, { priorityCode: "1", predictedAt: minutes(50), occurredAt: minutes(-5) }));
-  board.applyClaim(critical("a", -9, { occurredAt: minutes(-4) }));
+  board.applyClaim(critical("a", -9, { measuredFrom: minutes(-3), occurredAt: minutes(-4) }));
   board.applyClaim(onTime("n", 10));
   const without = (...hiddenColumns: NonNullable<BoardScope["hiddenColumns"]>): BoardScope => ({
     ...everything,

@@ -3,7 +3,15 @@ import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";
 import { movedEnd, type ClaimFacts, type ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { criticalLimitOf } from "../../../schema/rules/claims/criticalLimit";
-import { compareWorklist, isPriority, minutesOver, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
+import {
+  comingPeriodOf,
+  comingPeriods,
+  compareWorklist,
+  isPriority,
+  minutesLate,
+  worklistGroupOf,
+  type WorklistPlace,
+} from "../../../schema/rules/claims/worklist";
 import { defaultSettings } from "../../../schema/rules/settings/kpiSettings";
 import { at, base, claim, NOW_MS, onSite, taxi, tow, tripFacts } from "./claimFacts";
 
@@ -66,46 +74,71 @@ const place = (more: Partial<WorklistPlace>): WorklistPlace => ({
   group: "CRITICAL",
   kind: "TOW",
   isPriority: false,
-  minutesOver: 0,
+  limitAt: at(-1),
+  measuredFrom: at(-31),
+  predictedAt: null,
   occurredAt: at(-60),
   id: "1",
   ...more,
 });
 
-test("sorts by group, ambulance, priority, minutes over and longest wait", () => {
+test("sorts by passed limit, ambulance, priority, waiting insured, minutes late and longest wait", () => {
+  const unassigned = { group: "UNASSIGNED_LATE", limitAt: at(-16) } as const;
+  const ahead = { limitAt: at(5), predictedAt: at(90) };
   const inOrder = [
     place({ kind: "AMBULANCE", isPriority: true }),
-    place({ kind: "AMBULANCE", minutesOver: 9 }),
-    place({ kind: "AMBULANCE", minutesOver: 8, occurredAt: at(-90) }),
-    place({ isPriority: true, minutesOver: -500 }),
-    place({ minutesOver: 2_000_000, occurredAt: at(-70) }),
-    place({ minutesOver: 31 }),
-    place({ minutesOver: 30, occurredAt: at(-61), id: "9" }),
-    place({ minutesOver: 30, id: "1" }),
-    place({ minutesOver: 30, id: "2" }),
-    place({ minutesOver: -3 }),
-    place({ group: "UNASSIGNED_LATE", kind: "AMBULANCE" }),
-    place({ group: "COMPLETION_LATE", isPriority: true }),
-    place({ group: "NEXT", kind: "AMBULANCE", minutesOver: -25 }),
-    place({ group: "NEXT", minutesOver: -1 }),
-    place({ group: "NEXT", minutesOver: -6 }),
+    place({ kind: "AMBULANCE", measuredFrom: at(-9) }),
+    place({ ...unassigned, kind: "AMBULANCE", measuredFrom: at(-8), occurredAt: at(-90) }),
+    place({ isPriority: true, measuredFrom: at(500) }),
+    place({ isPriority: true, group: "COMPLETION_LATE", measuredFrom: at(-500) }),
+    place({ measuredFrom: at(-2_000_000), occurredAt: at(-70) }),
+    place({ predictedAt: at(5) }),
+    place({ ...unassigned, measuredFrom: at(-32) }),
+    place({ measuredFrom: at(-30), occurredAt: at(-61), id: "9" }),
+    place({ measuredFrom: at(-30), id: "1" }),
+    place({ measuredFrom: at(-30), id: "2" }),
+    place({ measuredFrom: null }),
+    place({ group: "COMPLETION_LATE", measuredFrom: at(-300) }),
+    place({ ...ahead, kind: "AMBULANCE", measuredFrom: at(-1) }),
+    place({ ...ahead, measuredFrom: at(-2) }),
+    place({ ...ahead, measuredFrom: at(-1) }),
+    place({ group: "NEXT", kind: "AMBULANCE", limitAt: at(25) }),
+    place({ group: "NEXT", limitAt: at(1), measuredFrom: at(-1) }),
+    place({ group: "NEXT", limitAt: at(6), measuredFrom: at(-50) }),
   ];
-  expect([...inOrder].reverse().sort(compareWorklist)).toEqual(inOrder);
-  for (const a of inOrder) for (const b of inOrder) expect(Math.sign(compareWorklist(a, b)) + Math.sign(compareWorklist(b, a))).toBe(0);
+  const sorted = [...inOrder].reverse().sort((a, b) => compareWorklist(a, b, NOW_MS));
+  expect(sorted.map((one) => inOrder.indexOf(one))).toEqual(inOrder.map((_, index) => index));
+  for (const a of inOrder)
+    for (const b of inOrder) expect(Math.sign(compareWorklist(a, b, NOW_MS)) + Math.sign(compareWorklist(b, a, NOW_MS))).toBe(0);
 });
 
-test("changes the minutes over of all claims at the same moment, to keep the order within a minute", () => {
-  const limits = [at(-10), at(-10) + 59_999, at(-9)];
-  const over = (now: number): number[] => limits.map((limit) => minutesOver(limit, null, now));
-  expect(over(NOW_MS)).toEqual([10, 10, 9]);
-  expect(over(NOW_MS + 59_999)).toEqual([10, 10, 9]);
-  expect(over(NOW_MS + 60_000)).toEqual([11, 11, 10]);
+test("lists a claim without supplier past its limit above one that will pass its limit in five minutes", () => {
+  const unassigned = place({ group: "UNASSIGNED_LATE", limitAt: at(-1), measuredFrom: at(-16) });
+  const predicted = place({ limitAt: at(5), measuredFrom: at(-25), predictedAt: at(60) });
+  expect(compareWorklist(unassigned, predicted, NOW_MS)).toBeLessThan(0);
 });
 
-test("counts minutes over from a future prediction, and from the clock for a past one", () => {
-  expect(minutesOver(at(5), at(9), NOW_MS)).toBe(4);
-  expect(minutesOver(at(-5), at(-9), NOW_MS)).toBe(5);
-  expect(minutesOver(null, at(9), NOW_MS)).toBe(0);
+test("changes the minutes late of all claims at the same moment, to keep the order within a minute", () => {
+  const times = [at(-10), at(-10) + 59_999, at(-9)].map((measuredFrom) => place({ measuredFrom }));
+  const late = (now: number): number[] => times.map((one) => minutesLate(one, now));
+  expect(late(NOW_MS)).toEqual([10, 10, 9]);
+  expect(late(NOW_MS + 59_999)).toEqual([10, 10, 9]);
+  expect(late(NOW_MS + 60_000)).toEqual([11, 11, 10]);
+});
+
+test("counts minutes late to a future prediction, and to the clock for a past one", () => {
+  expect(minutesLate(place({ measuredFrom: at(5), predictedAt: at(9) }), NOW_MS)).toBe(4);
+  expect(minutesLate(place({ measuredFrom: at(-5), predictedAt: at(-9) }), NOW_MS)).toBe(5);
+  expect(minutesLate(place({ measuredFrom: null, predictedAt: at(9) }), NOW_MS)).toBe(0);
+});
+
+test("counts a limit in the five-minute period of the clock in which it is passed", () => {
+  const now = Date.UTC(2026, 10, 28, 20, 32, 10);
+  const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 16);
+  expect(comingPeriods(now).map(clock)).toEqual(["20:35", "20:40", "20:45", "20:50", "20:55", "21:00"]);
+  const inMinutes = (minutes: number): number => comingPeriodOf(now + minutes * 60_000, now);
+  expect([-1, 0, 1, 3, 27, 28].map(inMinutes)).toEqual([-1, -1, 0, 1, 5, -1]);
+  expect(comingPeriodOf(null, now)).toBe(-1);
 });
 
 test("reads priority from the source system's VIP code", () => {
