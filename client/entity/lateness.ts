@@ -1,4 +1,5 @@
 // Times shown in the claim header. The server determines the status; this file only formats deviations.
+import { minutesBetween } from "../../schema/rules/durations";
 import { labelOfStatus } from "../../schema/rules/claims/claimStatus";
 import { claimStatuses, type ClaimStatus } from "../../schema/rules/lists/claims";
 
@@ -57,7 +58,7 @@ export function delayTargetOf(
 }
 
 export type TimeNote =
-  | { kind: "late" | "ahead" | "waiting" | "until" | "ago" | "over"; seconds: number }
+  | { kind: "late" | "ahead" | "waiting" | "until" | "ago" | "over"; minutes: number }
   | { kind: "lastPosition"; at: string };
 
 export interface StripTime {
@@ -69,12 +70,15 @@ export interface StripTime {
   note: TimeNote | null;
 }
 
-type CountedNote = Extract<TimeNote, { seconds: number }>;
+type CountedNote = Extract<TimeNote, { minutes: number }>;
 
 const ms = (at: string | null): number | null => (at === null ? null : Date.parse(at));
-const noteOf = (kind: CountedNote["kind"], milliseconds: number): TimeNote => ({ kind, seconds: Math.floor(milliseconds / 1000) });
+const noteOf = (kind: CountedNote["kind"], from: number, to: number): TimeNote => ({
+  kind,
+  minutes: Math.max(0, minutesBetween(from, to)),
+});
 const untilOr = (kind: CountedNote["kind"], at: number, now: number): TimeNote =>
-  at > now ? noteOf("until", at - now) : noteOf(kind, now - at);
+  at > now ? noteOf("until", now, at) : noteOf(kind, at, now);
 const latest = (...times: (string | null)[]): string | null =>
   times.reduce((last, at) => (at !== null && (last === null || Date.parse(at) > Date.parse(last)) ? at : last), null);
 
@@ -116,7 +120,7 @@ function waitedFor(facts: LatenessFacts, now: number): StripTime {
   const isPlanned = facts.scheduled === true && (facts.plannedStart ?? facts.plannedEnd) !== null;
   if (isPlanned)
     return unmoved("plannedStart", facts.measuredFrom ?? facts.plannedStart, from === null ? null : untilOr("late", from, now));
-  return unmoved("waitingSince", facts.measuredFrom, from === null ? null : noteOf("waiting", Math.max(0, now - from)));
+  return unmoved("waitingSince", facts.measuredFrom, from === null ? null : noteOf("waiting", from, now));
 }
 
 /** Due arrival and its deviation from the prediction. Without a promise, lateness counts from the assignment. */
@@ -127,14 +131,14 @@ function arrivalDue(facts: LatenessFacts, now: number): StripTime[] {
   const expected = Math.max(now, predicted ?? now);
   const note = ((): TimeNote | null => {
     if (from === null) return null;
-    if (expected >= from) return noteOf("late", expected - from);
-    return predicted === null || outdatedFixOf(facts, now) !== null ? noteOf("until", from - now) : noteOf("ahead", from - expected);
+    if (expected >= from) return noteOf("late", from, expected);
+    return predicted === null || outdatedFixOf(facts, now) !== null ? noteOf("until", now, from) : noteOf("ahead", expected, from);
   })();
   const due = dueTime(facts, facts.measuredFrom ?? lastDueOf(facts), note);
   if (due.length > 0) return due;
   const isLate = labelOfStatus[facts.status] === "LATE";
   return [
-    unmoved("assigned", facts.measuredFrom ?? facts.assignedAt, isLate || from === null || from > now ? note : noteOf("ago", now - from)),
+    unmoved("assigned", facts.measuredFrom ?? facts.assignedAt, isLate || from === null || from > now ? note : noteOf("ago", from, now)),
   ];
 }
 
@@ -143,7 +147,7 @@ function predictedTime(facts: LatenessFacts, now: number): StripTime {
   const outdatedFix = outdatedFixOf(facts, now);
   if (outdatedFix !== null) return unmoved("predicted", null, { kind: "lastPosition", at: outdatedFix });
   const predicted = ms(predictedAt);
-  return unmoved("predicted", predictedAt, predicted !== null && predicted > now ? noteOf("until", predicted - now) : null);
+  return unmoved("predicted", predictedAt, predicted !== null && predicted > now ? noteOf("until", now, predicted) : null);
 }
 
 /** Punctuality is judged by the time given first, regardless of managed delays. */
@@ -151,7 +155,7 @@ function arrivalMissedOrKept(facts: LatenessFacts): StripTime[] {
   const { planned, at } = dueOf(facts);
   const [due, arrived] = [ms(at ?? facts.assignedAt), ms(facts.arrivedAt)];
   if (due === null) return [];
-  const note = arrived === null ? null : arrived >= due ? noteOf("late", arrived - due) : noteOf("ahead", due - arrived);
+  const note = arrived === null ? null : arrived >= due ? noteOf("late", due, arrived) : noteOf("ahead", arrived, due);
   if (at !== null) return [unmoved(planned ? "planned" : "promised", at, note)];
   return [unmoved("assigned", facts.assignedAt, facts.arrivedLate ? note : null)];
 }

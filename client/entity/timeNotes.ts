@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from "react-intl";
 import { claimStatuses, type ClaimStatus, type TimingLabel } from "../../schema/rules/lists/claims";
-import { duration } from "../i18n/durations";
+import { minutesText } from "../i18n/durations";
 import { instants } from "../i18n/Instant";
 import type { StripTime, TimeNote } from "./lateness";
 
@@ -25,11 +25,11 @@ const notes: Record<TimeNote["kind"], MessageDescriptor> = defineMessages({
   lastPosition: { id: "claim.times.lastPosition", defaultMessage: "last position {time}" },
 });
 
-/** "38 min late", "in 7 min", "last position 19:55". */
-export const noteText = (intl: IntlShape, note: TimeNote, zone: string): string =>
+/** "38 min late", "in 7 min", "last position 19:55". Without `zone`, times are in the browser's zone. */
+export const noteText = (intl: IntlShape, note: TimeNote, zone?: string): string =>
   intl.formatMessage(
     notes[note.kind],
-    note.kind === "lastPosition" ? { time: instants(intl).time(note.at, zone) } : { duration: duration(intl, note.seconds) },
+    note.kind === "lastPosition" ? { time: instants(intl).time(note.at, zone) } : { duration: minutesText(intl, note.minutes) },
   );
 
 /** Colour of a time note. Only late statuses have one. */

@@ -19,3 +19,7 @@ export function duration(intl: IntlShape, seconds: number): string {
     sign + intl.formatMessage({ id: "duration.days", defaultMessage: "{days, number} d {hours, number} h" }, { days, hours: hours % 24 })
   );
 }
+
+/** Formats whole minutes like `duration`. Zero is "< 1 min". */
+export const minutesText = (intl: IntlShape, minutes: number): string =>
+  minutes === 0 ? intl.formatMessage({ id: "duration.underMinute", defaultMessage: "< 1 min" }) : duration(intl, minutes * 60);

@@ -43,7 +43,7 @@ test("manages the delay of a tow by three keys and a reason picked by its digit"
   const row = page.getByRole("list", { name: /Claims that need action/ }).getByRole("button");
   await expect
     .poll(() => row.textContent())
-    .toMatch(/PLCSIN-1.*Calle de Alcalá 120.*\+7\d min.*Tow One · promised \d\d:\d\d.* over the limit/);
+    .toMatch(/^Madrid · Calle de Alcalá 120.*7\d min late.*SIN-1 .*Tow One · promised \d\d:\d\d.*PLC$/);
   await page.keyboard.press(" ");
   await page.getByRole("heading", { name: "SIN-1" }).waitFor();
   await page.getByText(/^Lo sentimos/).waitFor();

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
-import { MINUTE_MS } from "../../../schema/rules/durations";
+import { MINUTE_MS, minutesBetween } from "../../../schema/rules/durations";
 import type { Process } from "../../../schema/rules/claims/processes";
 import type { ClaimExplanationQuery } from "../../gql/graphql";
 import { distance } from "../../i18n/distances";
@@ -40,7 +40,9 @@ export function UpcomingProcesses({ upcoming, zone }: { upcoming: readonly Upcom
           <li key={process}>
             {at ? <Instant at={at} zone={zone} withDate={!isToday(at, zone, Math.floor(now / MINUTE_MS) * MINUTE_MS)} /> : <span>—</span>}
             <div>{intl.formatMessage(texts[process], { distance: distance(intl, limit) })}</div>
-            <span>{at && Date.parse(at) > now && noteText(intl, { kind: "until", seconds: (Date.parse(at) - now) / 1000 }, zone)}</span>
+            <span>
+              {at && Date.parse(at) > now && noteText(intl, { kind: "until", minutes: minutesBetween(now, Date.parse(at)) }, zone)}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/lists/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { layerOfAccess } from "../../../schema/rules/lists/mapLayers";
 import { resourceStatuses } from "../../../schema/rules/lists/suppliers";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
-import type { ApiList_SuppliersFragment, ClaimRow_ClaimFragment } from "../../gql/graphql";
+import type { ApiList_SuppliersFragment } from "../../gql/graphql";
 import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../../gql/hooks";
-import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
-import { useNow } from "../../live/connection";
 import type { MapBox } from "../../mapkit/camera";
-import { useClaimColumns } from "../../entity/useClaimColumns";
-import { ServiceName } from "../../entity/ServiceName";
 import { DetailState } from "../../entity/DetailState";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
-import { ClaimName } from "../../entity/ClaimName";
 import { claimsOf, mobileOf, filterSuppliers, suppliersAt, type ApiListFilter } from "./apiFilters";
-import { RowList } from "./RowList";
+import { ClaimLines } from "./ClaimLines";
+import { CLAIM_ROW_HEIGHT_PX, RowList } from "./RowList";
 import styles from "./FeatureRow.module.css";
 
 export interface ApiListProps {
@@ -43,9 +38,7 @@ const POLLING = { pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache
 
 function Claims({ filter, shown, onChoose }: ApiListProps) {
   const intl = useIntl();
-  const now = useNow(5_000);
   const { data, loading, error, refetch } = useMapClaimListQuery({ ...POLLING, variables: claimsOf(filter) });
-  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "kind", "measuredFrom", "occurredAt"]);
   const page = data?.claims;
   if (!page?.nodes.length) return <EmptyState loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
   return (
@@ -53,31 +46,12 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
       <RowList
         title={intl.formatMessage({ id: "map.api.claims", defaultMessage: "Claims, most urgent first" })}
         rows={page.nodes.map((claim) => ({ ...claim, key: claim.id }))}
+        rowHeight={CLAIM_ROW_HEIGHT_PX}
         current={shown?.group === "claims" ? shown.id : null}
         onChoose={({ id }) => onChoose({ group: "claims", id })}
         onHighlight={() => undefined}
       >
-        {(claim) => {
-          const { id, status, service, measuredFrom } = claim;
-          return (
-            <>
-              <StatusGlyph claimStatus={status} size={16} />
-              <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
-              <span className={styles.id} title={id}>
-                <ClaimName id={id} />
-              </span>
-              <span className={styles.what}>
-                <ServiceName kind={claim.kind} service={service} />
-              </span>
-              {columns.map(({ key, cell }) => (
-                <span key={key} className={styles.what}>
-                  {cell(claim)}
-                </span>
-              ))}
-              <span className={styles.age}>{measuredFrom && duration(intl, Math.max(0, now - Date.parse(measuredFrom)) / 1000)}</span>
-            </>
-          );
-        }}
+        {(claim) => <ClaimLines claim={claim} />}
       </RowList>
     </PageWithMore>
   );

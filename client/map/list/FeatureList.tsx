@@ -8,7 +8,8 @@ import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import { serverNow } from "../../store/serverClock";
 import { FeatureRow } from "./FeatureRow";
 import { useFrozenOrder, useRowsInView, type InViewRow } from "./inView";
-import { RowList } from "./RowList";
+import { CLAIM_ROW_HEIGHT_PX, RowList } from "./RowList";
+import { useShownClaims } from "./useShownClaims";
 import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureList.module.css";
 
@@ -46,6 +47,7 @@ export function FeatureList({
 }: FeatureListProps) {
   const intl = useIntl();
   const [isFrozen, setHeld] = useState(false);
+  const loadClaims = useShownClaims();
   const [shownView, setShownView] = useState(view);
   if (view !== shownView) {
     setShownView(view);
@@ -113,6 +115,8 @@ export function FeatureList({
             : intl.formatMessage({ id: "map.list.suppliers", defaultMessage: "Suppliers in view" })
         }
         rows={order.rows}
+        rowHeight={group === "claims" ? CLAIM_ROW_HEIGHT_PX : undefined}
+        onRender={loadClaims}
         current={null}
         isDisabled={(row) => row.gone === true}
         onChoose={(row) => onChoose(hitOf(row))}

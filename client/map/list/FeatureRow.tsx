@@ -4,11 +4,14 @@ import { resourceStatuses } from "../../../schema/rules/lists/suppliers";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { useClaimLines_claimFragment } from "../../gql/hooks";
 import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
 import { shownClaimName } from "../../store/claimNames";
+import { ClaimLines } from "./ClaimLines";
 import { worstOf, type InViewRow } from "./inView";
 import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureRow.module.css";
@@ -75,7 +78,24 @@ export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
       </>
     );
   }
-  const { point } = row;
+  return row.point.claimStatus ? <ClaimPointRow row={row} now={now} /> : <PointRow row={row} now={now} />;
+}
+
+interface PointRowProps {
+  row: InViewRow & { point: FleetPoint };
+  now: number;
+}
+
+/** Two lines once the claim is loaded, until then what the map knows about it. */
+function ClaimPointRow({ row, now }: PointRowProps) {
+  const intl = useIntl();
+  const claim = useCompleteFragment(useClaimLines_claimFragment({ __typename: "Claim", id: row.point.id }));
+  const gone = row.gone && intl.formatMessage({ id: "map.list.gone", defaultMessage: "no longer in view" });
+  return claim ? <ClaimLines claim={claim} gone={gone} /> : <PointRow row={row} now={now} />;
+}
+
+function PointRow({ row: { point, gone }, now }: PointRowProps) {
+  const intl = useIntl();
   return (
     <>
       <StatusGlyph {...glyphOf(point)} size={16} />
@@ -90,7 +110,7 @@ export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
       </span>
       {point.claimStatus && <OtherViewersChip claimId={point.id} />}
       <span className={styles.age}>
-        {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="no longer in view" /> : ageOf(intl, point, now)}
+        {gone ? <FormattedMessage id="map.list.gone" defaultMessage="no longer in view" /> : ageOf(intl, point, now)}
       </span>
     </>
   );

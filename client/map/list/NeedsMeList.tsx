@@ -1,31 +1,19 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { claimStatuses } from "../../../schema/rules/lists/claims";
-import { isPriority } from "../../../schema/rules/claims/worklist";
-import type { WorklistRow_ClaimFragment } from "../../gql/graphql";
-import { useWorklistRow_claimFragment } from "../../gql/hooks";
-import { timeThere, useInstants } from "../../i18n/Instant";
-import { duration } from "../../i18n/durations";
-import { named } from "../../i18n/named";
-import { outdatedFixOf } from "../../entity/lateness";
-import { noteText } from "../../entity/timeNotes";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useClaimLines_claimFragment } from "../../gql/hooks";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { DetailState } from "../../entity/DetailState";
-import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { UnsentActions } from "../../claims/actions/outcome/UnsentActions";
-import { useConnection, useNow } from "../../live/connection";
-import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
-import { serviceName } from "../../i18n/sourceNames";
-import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { useConnection } from "../../live/connection";
 import { ClaimName } from "../../entity/ClaimName";
+import { ClaimLines } from "./ClaimLines";
+import { ComingStrip } from "./ComingStrip";
 import rowStyles from "./FeatureRow.module.css";
 import listStyles from "./FeatureList.module.css";
 import styles from "./NeedsMeList.module.css";
 import { useFrozenOrder } from "./inView";
-import { RowList } from "./RowList";
+import { CLAIM_ROW_HEIGHT_PX, RowList } from "./RowList";
 import type { WorklistItem, WorklistState } from "./useWorklist";
-
-const ROW_HEIGHT_PX = 48;
 
 export interface NeedsMeListProps {
   worklist: WorklistState;
@@ -39,7 +27,7 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
   const intl = useIntl();
   const [isFrozen, setFrozen] = useState(false);
   const { state } = useConnection();
-  const { items, count, total, error, retry } = worklist;
+  const { items, count, total, coming, error, retry } = worklist;
   const order = useFrozenOrder(items ?? [], isFrozen);
   if (items === null) return <DetailState loading={!error} error={error} retry={retry} missing={null} />;
   const isLost = state === "lost" || state === "connecting";
@@ -55,7 +43,8 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
         </p>
       )}
       <UnsentActions onClaim={onOpen} />
-      <div className={listStyles.list}>
+      <ComingStrip periods={coming} />
+      <div className={styles.list}>
         {order.fresh > 0 && (
           <button type="button" className={listStyles.fresh} onClick={order.release}>
             <FormattedMessage
@@ -69,7 +58,7 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
           <RowList
             title={intl.formatMessage({ id: "worklist.title", defaultMessage: "Claims that need action, most urgent first" })}
             rows={order.rows}
-            rowHeight={ROW_HEIGHT_PX}
+            rowHeight={CLAIM_ROW_HEIGHT_PX}
             current={null}
             headingOf={({ group }, previous) =>
               group === "NEXT" && previous && previous.group !== "NEXT"
@@ -106,90 +95,14 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
 
 function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
   const intl = useIntl();
-  const write = useInstants();
-  const now = useNow(5_000);
-  const claim = useCompleteFragment(useWorklistRow_claimFragment({ __typename: "Claim", id: item.claimId }));
+  const claim = useCompleteFragment(useClaimLines_claimFragment({ __typename: "Claim", id: item.claimId }));
   if (!claim)
     return (
       <span className={rowStyles.id}>
         <ClaimName id={item.claimId} />
       </span>
     );
-  const lateness = latenessOf(claim, now);
-  const { promisedAt, timeZone } = claim;
-  const outdatedFix = outdatedFixOf(claim, now);
-  const predictedAt = outdatedFix === null ? claim.predictedAt : null;
-  const supplier = claim.supplier?.name ?? intl.formatMessage({ id: "worklist.noSupplier", defaultMessage: "Unassigned" });
-  const times = [
-    promisedAt &&
-      intl.formatMessage(
-        { id: "worklist.promised", defaultMessage: "promised {time}" },
-        // Two times of the same zone name it once to save space.
-        { time: predictedAt ? write.time(promisedAt, timeZone) : timeThere(write, promisedAt, timeZone) },
-      ),
-    outdatedFix && noteText(intl, { kind: "lastPosition", at: outdatedFix }, timeZone),
-    predictedAt &&
-      intl.formatMessage({ id: "worklist.arrives", defaultMessage: "arrival {time}" }, { time: timeThere(write, predictedAt, timeZone) }),
-  ].filter(Boolean);
-  const words = times.map((time) => ` · ${time}`).join("");
-  return (
-    <span className={styles.row}>
-      <span className={styles.line}>
-        <StatusGlyph claimStatus={claim.status} size={16} />
-        <span className={rowStyles.code}>{claimStatuses[claim.status].code.toUpperCase()}</span>
-        <span className={rowStyles.id} title={item.claimId}>
-          <ClaimName id={item.claimId} />
-        </span>
-        <span className={rowStyles.what}>
-          <ServiceIcon kind={claim.kind} size={13} />
-          {claim.riskType && <RiskIcon risk={claim.riskType} size={13} spoken />}
-          {[serviceName(intl, claim.service), claim.origin].filter(Boolean).join(" · ")}
-        </span>
-        <OtherViewersChip claimId={item.claimId} />
-        {lateness > 0 && <b>+{duration(intl, lateness / 1000)}</b>}
-      </span>
-      <span className={styles.line}>
-        <span className={styles.promise} title={supplier + words}>
-          <span className={rowStyles.what}>{supplier}</span>
-          <span className={promisedAt && predictedAt ? styles.words : undefined}>{words}</span>
-          {promisedAt && predictedAt && (
-            <span className={styles.arrow} aria-hidden>
-              {` · ${write.time(promisedAt, timeZone)} → ${timeThere(write, predictedAt, timeZone)}`}
-            </span>
-          )}
-        </span>
-        <span className={item.group === "NEXT" ? styles.next : styles.why}>
-          {item.gone ? <FormattedMessage id="worklist.gone" defaultMessage="resolved" /> : whyOf(intl, item, claim, now)}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-/** Lateness or waiting time in milliseconds, including a predicted delay. */
-function latenessOf({ measuredFrom, predictedAt }: WorklistRow_ClaimFragment, now: number): number {
-  return measuredFrom === null ? 0 : Math.max(now, predictedAt ? Date.parse(predictedAt) : now) - Date.parse(measuredFrom);
-}
-
-function whyOf(intl: IntlShape, { group, status, limitAt }: WorklistItem, claim: WorklistRow_ClaimFragment, now: number): string {
-  const seconds = limitAt === null ? null : (Date.parse(limitAt) - now) / 1000;
-  const time = seconds === null ? null : duration(intl, Math.abs(seconds));
-  const isAhead = seconds !== null && seconds > 0;
-  const limit =
-    group === "NEXT" && time !== null && isAhead
-      ? intl.formatMessage(
-          {
-            id: "worklist.next",
-            defaultMessage:
-              "{status, select, NO_SUPPLIER_DELAYED {unassigned too long} NO_FINISH_DELAYED {job overdue} other {critical}} in {time}",
-          },
-          { status, time },
-        )
-      : time === null
-        ? named(intl, "status", claim.status)
-        : isAhead
-          ? intl.formatMessage({ id: "worklist.predicted", defaultMessage: "over the limit in {time}" }, { time })
-          : intl.formatMessage({ id: "worklist.over", defaultMessage: "{time} over the limit" }, { time });
-  const first = [claim.kind === "AMBULANCE" && named(intl, "kind", "AMBULANCE"), isPriority(claim.priorityCode) && claim.priorityName];
-  return [...first, limit].filter(Boolean).join(" · ");
+  const coming = item.group === "NEXT" && item.limitAt ? { status: item.status, at: Date.parse(item.limitAt) } : null;
+  const gone = item.gone && intl.formatMessage({ id: "worklist.gone", defaultMessage: "resolved" });
+  return <ClaimLines claim={claim} coming={coming} gone={gone} />;
 }

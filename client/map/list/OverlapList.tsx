@@ -8,7 +8,7 @@ import iconButton from "../../ui/iconButton.module.css";
 import { ApiList } from "./ApiList";
 import type { ApiListFilter } from "./apiFilters";
 import styles from "./OverlapList.module.css";
-import { StackList } from "./StackList";
+import { StackList, stackRowHeight } from "./StackList";
 import type { Overlap } from "./useOverlapList";
 
 export interface OverlapListProps {
@@ -22,9 +22,8 @@ export interface OverlapListProps {
   onClose(): void;
 }
 
-const CARD_SIZE_PX = { width: 300, height: 280 };
+const CARD_SIZE_PX = { width: 360, height: 300 };
 const STACK_HEAD_PX = 35;
-const STACK_ROW_PX = 28;
 const GAP_PX = { edge: 12, sign: 34 };
 
 /** Entities at one spot, listed next to it or, without a map, above the panel. Moving the map closes it. */
@@ -38,7 +37,7 @@ export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, on
   }, []);
 
   const [place] = useState(() => placeOf(store, overlap));
-  const height = stack ? Math.min(CARD_SIZE_PX.height, STACK_HEAD_PX + stack.length * STACK_ROW_PX) : CARD_SIZE_PX.height;
+  const height = stack ? Math.min(CARD_SIZE_PX.height, STACK_HEAD_PX + stack.length * stackRowHeight(stack)) : CARD_SIZE_PX.height;
   const style = isOnMap ? besideSign(store, place, height) : { inset: `auto ${GAP_PX.edge}px ${GAP_PX.edge}px`, height };
   const close = intl.formatMessage({ id: "map.overlap.close", defaultMessage: "Close list" });
   return (

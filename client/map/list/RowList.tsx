@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./RowList.module.css";
 
-const ROW_HEIGHT_PX = 28;
+export const ROW_HEIGHT_PX = 28;
+/** Height of a claim in two lines. */
+export const CLAIM_ROW_HEIGHT_PX = 46;
 /** Space above a row that has a heading, CSS pixels. */
 const HEADING_HEIGHT_PX = 20;
 const OVERSCAN_ROWS = 8;
@@ -19,6 +21,8 @@ export interface RowListProps<T extends { key: string }> {
   onChoose(row: T): void;
   onHighlight(row: T | null): void;
   onFreeze?(isFrozen: boolean): void;
+  /** Called after other rows are rendered. */
+  onRender?(rows: readonly T[]): void;
 }
 
 /** Virtualized list. Arrow keys, Home and End move; each row is a button. */
@@ -33,6 +37,7 @@ export function RowList<T extends { key: string }>({
   onChoose,
   onHighlight: onPoint,
   onFreeze: onHold,
+  onRender,
 }: RowListProps<T>) {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
@@ -114,6 +119,9 @@ export function RowList<T extends { key: string }>({
   const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
   // Keeps the focused row rendered.
   if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
+  const renderedKeys = shown.map(({ row }) => row.key).join("\n");
+  const notifyRender = useEffectEvent(() => onRender?.(shown.map(({ row }) => row)));
+  useEffect(() => notifyRender(), [renderedKeys]);
   return (
     <div
       ref={scroller}

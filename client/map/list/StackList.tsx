@@ -6,7 +6,11 @@ import { serverNow } from "../../store/serverClock";
 import { sameRef } from "../address/mapAddress";
 import { FeatureRow } from "./FeatureRow";
 import type { InViewRow } from "./inView";
-import { RowList } from "./RowList";
+import { CLAIM_ROW_HEIGHT_PX, ROW_HEIGHT_PX, RowList } from "./RowList";
+import { useShownClaims } from "./useShownClaims";
+
+export const stackRowHeight = (stack: readonly FleetRef[]): number =>
+  stack.some(({ group }) => group === "claims") ? CLAIM_ROW_HEIGHT_PX : ROW_HEIGHT_PX;
 
 export interface StackListProps {
   store: FleetStore;
@@ -17,6 +21,7 @@ export interface StackListProps {
 
 export function StackList({ store, stack, shown, onOpen }: StackListProps) {
   const intl = useIntl();
+  const loadClaims = useShownClaims();
   const present = useSyncExternalStore(
     (listener) => store.onChange(listener),
     () => stack.filter(({ id, group }) => store.index.slotOf({ id, group }) !== undefined).length,
@@ -32,6 +37,8 @@ export function StackList({ store, stack, shown, onOpen }: StackListProps) {
       title={intl.formatMessage({ id: "map.overlap.list", defaultMessage: "Markers at this place" })}
       rows={rows}
       current={rows.find(({ point }) => point && sameRef(point, shown))?.key ?? null}
+      rowHeight={stackRowHeight(stack)}
+      onRender={loadClaims}
       onChoose={({ point }) => point && onOpen({ group: point.group, id: point.id })}
       onHighlight={() => undefined}
     >

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { claimStatuses, claimStatusOrder, timings, type Timing } from "../../../schema/rules/lists/claims";
+import { minutesLate } from "../../../schema/rules/claims/worklist";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
+import { serverNow } from "../../store/serverClock";
 
 /** `gone`: the entity left the view while the list was frozen. */
 export type InViewRow = ({ key: string; point: FleetPoint; cluster?: never } | { key: string; cluster: FleetCluster; point?: never }) & {
@@ -26,9 +28,12 @@ function rankOf(row: InViewRow): number {
   return worst ? rankOfTiming.get(worst)! : claimStatusOrder.length;
 }
 
+const lateOf = ({ point }: InViewRow, now: number): number => (point?.claimStatus ? minutesLate(point, now) : 0);
+
 const clustersInView = (store: FleetStore, group: ClusterGroup): FleetCluster[] =>
   store.clusters.filter((cluster) => cluster.group === group && store.camera.isInView(cluster.x, cluster.y, cluster.radius));
 
+/** Most urgent status first, within it most minutes late. */
 export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
   const points = store
     .pointsInView()
@@ -41,9 +46,11 @@ export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] 
   const clusters = clustersInView(store, group)
     .sort((a, b) => b.count - a.count)
     .map((cluster) => ({ key: `${cluster.lon},${cluster.lat}`, cluster }));
+  const now = serverNow();
   return [...points, ...clusters]
-    .map((row) => ({ row, rank: rankOf(row) }))
-    .sort((a, b) => a.rank - b.rank)
+
+    .map((row: InViewRow) => ({ row, rank: rankOf(row), late: lateOf(row, now) }))
+    .sort((a, b) => a.rank - b.rank || b.late - a.late)
     .map(({ row }) => row);
 }
 

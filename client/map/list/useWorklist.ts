@@ -16,6 +16,8 @@ export interface WorklistState {
   /** Number of urgent claims, including those beyond the list; `null` while loading. */
   count: number | null;
   total: number;
+  /** Five-minute periods of the next half hour, with the claims that pass their limit in each. */
+  coming: Worklist_ListFragment["coming"];
   error: unknown;
   retry(): void;
 }
@@ -66,6 +68,7 @@ function worklistOf(list: Worklist_ListFragment | undefined): Omit<WorklistState
     ids: list ? list.entries.map(({ claimId }) => claimId) : [],
     count: list ? countOf((group) => group !== "NEXT") : null,
     total: countOf(() => true),
+    coming: list?.coming ?? [],
   };
 }
 

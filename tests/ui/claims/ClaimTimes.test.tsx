@@ -114,9 +114,7 @@ test("counts down the remaining time, and counts up the lateness once the predic
   showClaim();
   await screen.findByText("Promised");
   await act(() => vi.advanceTimersByTimeAsync(6 * 60_000 + 10_000));
-  expect(strip()["ETA now"]).toContain("in 50 s");
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(strip()["ETA now"]).toContain("in 49 s");
+  expect(strip()["ETA now"]).toContain("in 1 min");
   expect(strip()["Promised"]).toContain("38 min late");
   await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
   expect(strip()["ETA now"]).toBe("12:49");

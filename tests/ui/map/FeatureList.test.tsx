@@ -1,14 +1,16 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { LanguageProvider } from "../../../client/i18n/LanguageProvider";
 import { FeatureList } from "../../../client/map/list/FeatureList";
 import { countInView, rowsInView } from "../../../client/map/list/inView";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../../client/mapkit/fleet/hitTest";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
-import { show } from "../page";
+import { show, signIn } from "../page";
+import { asked } from "../setup";
 import { frameOf } from "./sampleFrames";
+import { add } from "./worklistFixtures";
 import { showWorldBounds } from "./worldBounds";
 
 let store: FleetStore;
@@ -51,6 +53,19 @@ test("lists features in view by urgency, then by the longest wait", async () => 
   );
   await screen.findByText("31 min");
   expect(ids()).toEqual(["3", "4", "2", "1"]);
+});
+
+test("shows the rows in two lines, town first, with one request for all of them", async () => {
+  signIn("operator");
+  for (const id of ["C-1", "C-2"]) add(id, { origin: `Street of ${id}, Lisboa` });
+  show(<List />);
+  await apply(frameOf(["C-1", "C-2"].map((id) => ({ id, claim: "PENDING_ARRIVAL_CRITICAL" as const, since: 31 }))));
+  await screen.findByText(/Street of C-2/);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Lisboa · Street of C-1.*37 min late.*Tow One/),
+    expect.stringMatching(/^Lisboa · Street of C-2.*37 min late.*Tow One/),
+  ]);
+  expect(asked().filter((query) => query.includes("query WorklistRows"))).toHaveLength(1);
 });
 
 test("lists critical features above on-time ones, clustered or not", async () => {
@@ -150,20 +165,18 @@ test("freezes the rows under the pointer: new ones wait, removed ones are marked
 });
 
 test("unfreezes the list once the map has been moved", async () => {
-  const { rerender } = render(
-    <LanguageProvider>
-      <List view={1} />
-    </LanguageProvider>,
-  );
+  let move = (): void => undefined;
+  function MovedList() {
+    const [view, setView] = useState(1);
+    move = () => setView(2);
+    return <List view={view} />;
+  }
+  show(<MovedList />);
   await apply(frameOf([{ id: "1", claim: "NO_SUPPLIER" }]));
   await userEvent.hover(await screen.findByRole("button", { name: /SP.*1/ }));
   await apply(frameOf([{ id: "2", claim: "NO_SUPPLIER" }]));
   await screen.findByRole("button", { name: "1 new" });
-  rerender(
-    <LanguageProvider>
-      <List view={2} />
-    </LanguageProvider>,
-  );
+  act(() => move());
   await vi.waitFor(() => expect(ids()).toEqual(["2"]));
 });
 

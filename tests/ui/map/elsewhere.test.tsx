@@ -28,7 +28,12 @@ async function withUrgent(at: string) {
     status: "PENDING_ARRIVAL_CRITICAL",
     limitAt: null,
   }));
-  await answerWorklist({ __typename: "Worklist", entries, totals: [{ __typename: "WorklistTotal", group: "CRITICAL", count: 4 }] });
+  await answerWorklist({
+    __typename: "Worklist",
+    entries,
+    coming: [],
+    totals: [{ __typename: "WorklistTotal", group: "CRITICAL", count: 4 }],
+  });
   return shown;
 }
 

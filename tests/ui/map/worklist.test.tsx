@@ -7,7 +7,7 @@ import { keepUnsent } from "../../../client/claims/actions/outcome/unsentActions
 import { db } from "../setup";
 import { answerWorklist, liveScreens, openMap, push } from "./openMap";
 import { frameOf } from "./sampleFrames";
-import { add, entry, list } from "./worklistFixtures";
+import { add, at, entry, list } from "./worklistFixtures";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
 liveScreens();
@@ -22,12 +22,17 @@ async function openList() {
   return shown;
 }
 
-test("shows place, supplier, promise, predicted arrival, lateness and reason in a row, and counts claims that need action in the tab", async () => {
-  await openList();
+test("shows place, lateness, supplier, times and insured in a row, and counts claims that need action in the tab", async () => {
+  add("C-1", { origin: "Avenida de Roma 19, Alvalade, Lisboa", insuredName: "Insured One", plate: "AA-00-BB" });
+  for (const id of ["C-2", "C-3"]) add(id);
+  await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("C-1", "CRITICAL", -1.5), entry("C-2", "UNASSIGNED_LATE", -1), entry("C-3", "NEXT", 6)));
+  await waitFor(() => expect(rows()[0]!.textContent).toContain("Tow One"));
   const [first, , third] = rows();
-  for (const words of ["Street of C-1", "Tow One", "promised", "arrival", "+37 min", "1 min over the limit"])
-    expect(first!.textContent).toContain(words);
-  expect(third!.textContent).toContain("critical in 6 min");
+  expect(first!.textContent).toMatch(
+    /^Lisboa · Avenida de Roma 19, Alvalade37 min lateC-1 Tow · Tow One · ETA \d\d:\d\d.* · promised \d\d:\d\d · Insured One · AA-00-BB.*PLC$/,
+  );
+  expect(third!.textContent).toMatch(/critical in [56] min/);
   expect(rows().map((row) => row.parentElement!.textContent!.startsWith("Coming up"))).toEqual([false, false, true]);
   expect(screen.getByRole("button", { name: /To do/ }).textContent).toContain("2");
 });
@@ -41,9 +46,9 @@ test("shows the sign of the insured risk in a row with a spoken label", async ()
 
 test("lists upcoming claims under a heading after those that need action, or alone with their times", async () => {
   await openList();
-  await answerWorklist(list(entry("C-3", "NEXT", 6.5)));
+  await answerWorklist(list(entry("C-3", "NEXT", 6)));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(rows()[0]!.textContent).toContain("critical in 6 min");
+  expect(rows()[0]!.textContent).toMatch(/critical in [56] min/);
   expect(screen.queryByText("Next")).toBeNull();
 });
 
@@ -113,12 +118,26 @@ describe("the initial list of the map", () => {
   });
 });
 
-test("shows times of the claim's zone, named if the reader's clock differs", async () => {
+test("shows times on the reader's clock, and the time at the claim next to the first if it differs", async () => {
   add("C-1", { timeZone: "Asia/Tokyo" });
   await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
   await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
-  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/promised \d\d:\d\d · arrival \d\d:\d\d UTC\+9/));
-  expect(rows()[0]!.textContent).toMatch(/ · \d\d:\d\d → \d\d:\d\d UTC\+9/);
+  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/ETA \d\d:\d\d \(\d\d:\d\d there\) · promised \d\d:\d\d\D/));
+});
+
+test("shows how many claims pass their limit in the next half hour, and hides that if none does", async () => {
+  await openList();
+  const coming = [0, 2, 0, 1, 0, 0].map((count, period) => ({ __typename: "WorklistPeriod", until: at(5 * period + 5), count }));
+  await answerWorklist({ ...list(entry("C-1", "CRITICAL", -1.5)), coming });
+  const text = await screen.findByText(/more due by \d\d:\d\d/);
+  expect(text.textContent).toContain("3 more due");
+  expect(
+    within(text.parentElement!)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent!.replace(/.*: /, "")),
+  ).toEqual(coming.map(({ count }) => `${count}`));
+  await answerWorklist(list());
+  await waitFor(() => expect(screen.queryByText(/more due by/)).toBeNull());
 });
 
 test("moves the focus by J immediately, and opens the row by Enter", async () => {
@@ -207,10 +226,10 @@ test("shows the complete ids of claims with the same short number while both are
   await answerWorklist(list(entry("ES-2026-0001", "CRITICAL", -1.5), entry("PT-2026-0001", "CRITICAL", -1)));
   await waitFor(() =>
     expect(rows().map((row) => row.textContent)).toEqual([
-      expect.stringContaining("PLCES-2026-0001"),
-      expect.stringContaining("PLCPT-2026-0001"),
+      expect.stringContaining("ES-2026-0001"),
+      expect.stringContaining("PT-2026-0001"),
     ]),
   );
   await answerWorklist(list(entry("ES-2026-0001", "CRITICAL", -1.5)));
-  await waitFor(() => expect(rows()[0]!.textContent).toContain("PLC0001"));
+  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/late0001 /));
 });

@@ -13,6 +13,7 @@ export const entry = (claimId: string, group: string, limit: number) => ({
 export const list = (...entries: ReturnType<typeof entry>[]) => ({
   __typename: "Worklist",
   entries,
+  coming: [] as { __typename: string; until: string; count: number }[],
   totals: ["CRITICAL", "UNASSIGNED_LATE", "COMPLETION_LATE", "NEXT"].map((group) => ({
     __typename: "WorklistTotal",
     group,
