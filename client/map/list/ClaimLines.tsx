@@ -30,7 +30,9 @@ export function ClaimLines({ claim, coming = null, gone = false }: ClaimLinesPro
   const now = useNow(5_000);
   const { id, status, kind, riskType } = claim;
   const { town, street } = addressParts(claim.origin ?? "");
-  const details = [claim.supplier?.name ?? named(intl, "status", "NO_SUPPLIER"), ...useTimes(claim, now), claim.insuredName, claim.plate];
+  // The lateness of an unassigned claim already says that it has no supplier.
+  const supplier = claim.supplier?.name ?? (claimStatuses[status].stage === "noSupplier" ? null : named(intl, "status", "NO_SUPPLIER"));
+  const details = [supplier, ...useTimes(claim, now), claim.insuredName, claim.plate];
   const text = [serviceName(intl, claim.service), ...details].filter(Boolean).join(" · ");
   const { code, timing } = claimStatuses[status];
   const name = named(intl, "status", status);
