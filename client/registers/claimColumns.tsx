@@ -81,8 +81,10 @@ export const ownClaimColumns: OwnColumns<ClaimRow> = {
     choices: { values: Object.keys(AssignmentType), name: (intl, value) => intl.formatMessage(assignments[value as AssignmentType]) },
     cell: ({ assignmentType }, { intl }) => assignmentType && intl.formatMessage(assignments[assignmentType]),
   },
-  instance: { width: 100, cell: ({ instance }) => instance?.name },
-  centre: { width: 140, cell: ({ centre }) => centre?.name },
+  instance: { width: 140, cell: ({ instance }) => instance?.name },
+  insuredPhone: { width: 180 },
+  plannedStart: { width: 190 },
+  centre: { width: 160, cell: ({ centre }) => centre?.name },
   client: { width: 140, cell: ({ client }) => client?.name },
   contract: { width: 140, cell: ({ contract }) => contract?.name },
   supplier: {

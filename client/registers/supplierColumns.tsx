@@ -32,7 +32,7 @@ const networkStateName = (intl: Pick<IntlShape, "formatMessage">, state: Network
 export const ownSupplierColumns: OwnColumns<SupplierRow> = {
   id: { width: 160 },
   name: { width: 220, cell: ({ name }) => <span title={name}>{name}</span> },
-  instance: { width: 100, cell: ({ instance }) => instance.name },
+  instance: { width: 140, cell: ({ instance }) => instance.name },
   access: {
     width: 150,
     choices: { values: Object.keys(SupplierAccess), name: (intl, value) => intl.formatMessage(accessNames[value as SupplierAccess]) },

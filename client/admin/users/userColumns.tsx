@@ -13,7 +13,7 @@ export const userColumns: ColumnDefinition<UserRow>[] = [
   { id: "specific", header: headers.specificProfile, width: 130, cell: ({ specificProfile }) => specificProfile?.name },
   instancesColumn({ width: 120 }),
   ownerColumn({ width: 120 }),
-  dateTimeColumn("lastSeenAt", headers.lastSeen, { id: "lastSeen", width: 120, sortable: "desc" }),
+  dateTimeColumn("lastSeenAt", headers.lastSeen, { id: "lastSeen", width: 150, sortable: "desc" }),
   {
     id: "state",
     header: headers.state,
