@@ -12,7 +12,7 @@ import { periodNames } from "./periodNames";
 import type { DashboardState } from "./useDashboard";
 import type { PeriodError } from "./useShownPeriod";
 
-export const allCountries = defineMessage({ id: "dashboard.allCountries", defaultMessage: "All countries" });
+export const allCountries = defineMessage({ id: "dashboard.allCountries", defaultMessage: "All AMA instances" });
 
 const periods: readonly PeriodName[] = ["TODAY", "LAST_WEEK", "CUSTOM"];
 

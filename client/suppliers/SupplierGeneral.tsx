@@ -56,8 +56,8 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
       ),
     },
     surveyCount: null,
-    oldestActualMinutes: { label: <FormattedMessage id="supplier.general.oldest" defaultMessage="Earliest arrival" /> },
-    instance: { label: <FormattedMessage id="supplier.general.instance" defaultMessage="Country" />, value: instance.name },
+    oldestActualMinutes: { label: <FormattedMessage id="supplier.general.oldest" defaultMessage="Minutes of oldest claim" /> },
+    instance: { label: <FormattedMessage id="supplier.general.instance" defaultMessage="AMA instance" />, value: instance.name },
     supplierType: {},
   };
   return (

@@ -47,7 +47,7 @@ test("shows the complete number and the rule behind keyboard-operable, accessibl
 });
 
 test("offers sentences for the insured in the instance's language, changes them by S or mouse, copies them, and leaves a delay's reason empty", async () => {
-  const say = page.getByRole("region", { name: "What to say to the insured" });
+  const say = page.getByRole("region", { name: "Sentence for the insured" });
   const sentence = say.locator("[lang=es-ES]");
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -68,7 +68,7 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
       <p>
         <FormattedMessage
           id="erasure.goes"
-          defaultMessage="Erases the claims with their log, messages, positions, audit values, archive entries and saved searches. The source cannot send them again. Statistics keep counting them. Open claims are erased once finished."
+          defaultMessage="Erases the claims with their log, messages, positions, audit values, archive entries and saved searches. The source cannot resend them. Statistics still count them. Open claims are erased when they finish."
         />
       </p>
       <SegmentedControl

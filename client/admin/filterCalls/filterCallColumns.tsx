@@ -12,7 +12,7 @@ type CallRow = FilterCall_CallFragment;
 export const callTexts = defineMessages({
   at: { id: "audit.at", defaultMessage: "Time" },
   actor: { id: "audit.actor", defaultMessage: "Actor" },
-  instance: { id: "filterCalls.instance", defaultMessage: "Country" },
+  instance: { id: "filterCalls.instance", defaultMessage: "AMA instance" },
   claim: { id: "filterCalls.claim", defaultMessage: "Claim" },
   noClaim: { id: "filterCalls.noClaim", defaultMessage: "no claim yet" },
   service: { id: "filterCalls.service", defaultMessage: "Service" },

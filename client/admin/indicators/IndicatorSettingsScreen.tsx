@@ -77,7 +77,7 @@ function Form({ configured, data, reload }: FormProps) {
       onDiscard={() => form.reset()}
     >
       <FormSection
-        title={<FormattedMessage id="indicatorSettings.judged" defaultMessage="Thresholds" />}
+        title={<FormattedMessage id="indicatorSettings.judged" defaultMessage="Limits" />}
         note={
           <FormattedMessage
             id="indicatorSettings.note"

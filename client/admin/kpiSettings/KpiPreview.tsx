@@ -41,7 +41,7 @@ function OpenClaims({ input }: { input: KpiSettingsInput }) {
       <p role="status">
         <FormattedMessage
           id="kpiSettings.effect"
-          defaultMessage="Of {open, plural, one {# open claim} other {# open claims}}, {changes, plural, =0 {none changes} one {# changes} other {# change}} status; {calls, plural, =0 {no call to another system begins} one {# call to another system begins} other {# calls to other systems begin}}."
+          defaultMessage="{open, plural, one {# open claim} other {# open claims}}: {changes, plural, =0 {no status changes} one {# status change} other {# status changes}}, {calls, plural, =0 {no new calls} one {# new call} other {# new calls}} to other systems."
           values={{ open: openClaims, changes: statusChanges, calls: integrationCalls }}
         />
       </p>

@@ -103,7 +103,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           key: "economic",
           columns: ["incidents.movements"],
           functionality: "claim.economics",
-          label: <FormattedMessage id="claim.part.economic" defaultMessage="Economics" />,
+          label: <FormattedMessage id="claim.part.economic" defaultMessage="Movements" />,
           content: <ClaimEconomics claim={claim} />,
         },
         {

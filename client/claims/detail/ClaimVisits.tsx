@@ -52,7 +52,7 @@ function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimF
         <OtherViewersLines claimId={id} />
         {otherViewers.length === 0 && <FormattedMessage id="presence.nobody" defaultMessage="No other users." />}
         <h3 className={styles.section}>
-          <FormattedMessage id="presence.before" defaultMessage="Who opened it and when" />
+          <FormattedMessage id="presence.before" defaultMessage="Viewing history" />
         </h3>
         <DetailTable
           rows={visits}

@@ -11,7 +11,7 @@ import { withoutFigures } from "./withoutFigures";
 export function WhatToSay({ saying: { sentence, language, next }, phone }: { saying: Saying; phone: string | null }) {
   const intl = useIntl();
   const texts = {
-    title: intl.formatMessage({ id: "claim.say", defaultMessage: "What to say to the insured" }),
+    title: intl.formatMessage({ id: "claim.say", defaultMessage: "Sentence for the insured" }),
     next: intl.formatMessage({ id: "claim.say.next", defaultMessage: "Another sentence for the insured" }),
     copy: intl.formatMessage({ id: "claim.say.copy", defaultMessage: "Copy sentence" }),
   };

@@ -9,7 +9,7 @@ export const doingOf = (intl: IntlShape, { name, action }: ClaimViewer): string 
     {
       id: "presence.doing",
       defaultMessage:
-        "{action, select, MANAGE_DELAY {{name} is managing this delay} CONFIRM_ARRIVAL {{name} is confirming the arrival} CONFIRM_COMPLETION {{name} is confirming the completion} CANCEL_SERVICE {{name} is cancelling the service} CANCEL_PROVIDER {{name} is cancelling the provider} other {{name} is looking at this claim}}",
+        "{action, select, MANAGE_DELAY {{name} is managing this delay} CONFIRM_ARRIVAL {{name} is confirming the arrival} CONFIRM_COMPLETION {{name} is confirming the completion} CANCEL_SERVICE {{name} is cancelling the service} CANCEL_PROVIDER {{name} is cancelling the supplier} other {{name} is looking at this claim}}",
     },
     { name, action: action ?? "none" },
   );

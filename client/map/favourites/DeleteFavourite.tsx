@@ -25,7 +25,7 @@ export function DeleteFavourite({ favourite, onClose, onDone }: { favourite: Fav
       </p>
       {isDefault && (
         <p>
-          <FormattedMessage id="favourites.deleteDefault" defaultMessage="Your map will open with the default view." />
+          <FormattedMessage id="favourites.deleteDefault" defaultMessage="Your map will open with the standard view." />
         </p>
       )}
       {isShared && (

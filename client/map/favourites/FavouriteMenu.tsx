@@ -29,7 +29,7 @@ export function FavouriteMenu({ favourites, onDialog }: { favourites: Favourites
   const { all, opened, same, seen } = favourites;
   const label = intl.formatMessage({ id: "favourites.menu", defaultMessage: "Map view actions" });
   const notOwn = !opened
-    ? intl.formatMessage({ id: "favourites.reason.builtIn", defaultMessage: "The built-in default cannot be changed." })
+    ? intl.formatMessage({ id: "favourites.reason.builtIn", defaultMessage: "The standard view cannot be changed." })
     : opened.isOwn
       ? null
       : intl.formatMessage(

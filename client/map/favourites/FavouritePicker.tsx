@@ -14,7 +14,7 @@ export interface FavouritePickerProps {
 
 export function FavouritePicker({ favourites: { all, opened, isChanged }, onOpen, onBuiltIn }: FavouritePickerProps) {
   const intl = useIntl();
-  const builtIn = intl.formatMessage({ id: "favourites.builtIn", defaultMessage: "Default" });
+  const builtIn = intl.formatMessage({ id: "favourites.builtIn", defaultMessage: "Standard" });
   const hasDefault = all?.some(({ isDefault }) => isDefault) ?? false;
   const ownFavourites = (all ?? []).filter(({ isOwn }) => isOwn);
   const shared = (all ?? []).filter(({ isOwn }) => !isOwn);

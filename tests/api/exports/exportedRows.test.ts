@@ -177,7 +177,7 @@ describe("the exported cells", () => {
     expect(heading).toEqual([
       "Claim",
       "Status",
-      "Country",
+      "AMA instance",
       "Name of the insured",
       "Supplier",
       "Occurred",
@@ -202,7 +202,7 @@ describe("the exported cells", () => {
 
   test("are written in the reader's language", async () => {
     const [heading, first] = readCsv(await exportFile(app, "claims", input, supervisor, "es"));
-    expect(heading!.slice(0, 3)).toEqual(["Siniestro", "Estado", "País"]);
+    expect(heading!.slice(0, 3)).toEqual(["Siniestro", "Estado", "Instancia AMA"]);
     expect(first!.at(-1)).toBe("Grúa");
   });
 });

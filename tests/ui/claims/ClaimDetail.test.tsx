@@ -136,7 +136,7 @@ test("opens the assigned supplier", async () => {
 test("hides the economic part from a profile without that functionality", async () => {
   showClaim({ part: "economic" });
   await screen.findByRole("tab", { name: "Milestones" });
-  expect(screen.queryByRole("tab", { name: "Economics" })).toBeNull();
+  expect(screen.queryByRole("tab", { name: "Movements" })).toBeNull();
 });
 
 test("sums the economic part to the cent", async () => {

@@ -34,7 +34,7 @@ test("shows one sentence for the insured, another by its key, and leaves it out 
   const sentences = ["La ayuda llegará hacia las 10:49.", "Le llamaremos."];
   claim({ whatToSay: { language: "es-ES", sentences }, insuredPhone: "+34 600 11 22 33" });
   showClaim();
-  const say = within(await screen.findByRole("region", { name: "What to say to the insured" }));
+  const say = within(await screen.findByRole("region", { name: "Sentence for the insured" }));
   expect(say.getByText(sentences[0]!).getAttribute("lang")).toBe("es-ES");
   expect(say.getByRole("link", { name: "Call +34 600 11 22 33" }).getAttribute("href")).toBe("tel:+34600112233");
   await userEvent.keyboard("s");
@@ -85,7 +85,7 @@ test("shows neither sentences nor a phone if they are hidden", async () => {
   claim({ whatToSay: null });
   showClaim();
   await button(/^Manage delay/);
-  expect(screen.queryByRole("region", { name: "What to say to the insured" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Sentence for the insured" })).toBeNull();
 });
 
 test("leaves the sentence for the insured out of a cancellation's reason", async () => {

@@ -84,7 +84,7 @@ describe("the period", () => {
     const { router } = open();
     await shown();
     await hand.click(screen.getByRole("combobox", { name: "AMA instance" }));
-    await hand.click(await screen.findByRole("option", { name: "All countries", hidden: true }));
+    await hand.click(await screen.findByRole("option", { name: "All AMA instances", hidden: true }));
     await waitFor(() => expect(db().dashboard.asked.at(-1)!.instanceId).toBe("*"));
     expect(router.state.location.search).toBe("?instance=*");
     await shown();

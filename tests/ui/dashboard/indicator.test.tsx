@@ -73,7 +73,7 @@ describe("an indicator", () => {
       ],
     };
     const { router } = open("/dashboard/kpi/manualNotFinished?period=lastWeek");
-    const table = await screen.findByRole("table", { name: "Country" });
+    const table = await screen.findByRole("table", { name: "AMA instance" });
     expect(
       within(table)
         .getAllByRole("row")

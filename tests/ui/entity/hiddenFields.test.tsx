@@ -27,7 +27,7 @@ test("leaves no line, part or dash for a hidden field in a claim's detail", asyn
   for (const gone of ["Notes", "File", "Position"]) expect(screen.queryAllByText(gone)).toEqual([]);
   expect(screen.getByText("Phone")).toBeTruthy();
   const parts = within(screen.getByRole("tablist")).getAllByRole("tab");
-  expect(parts.map((part) => part.textContent)).not.toContain("Economics");
+  expect(parts.map((part) => part.textContent)).not.toContain("Movements");
   expect(screen.queryByRole("list", { name: "Milestones" })).toBeNull();
 });
 

@@ -54,7 +54,7 @@ describe("the row of the map configurations", () => {
 
   test("saves layers, filters, camera, list, tab and folded panels, but not open features", async () => {
     await open("/map/claims?at=43,-8,9&layers=incidents&status=sp&list=needs&claim=SIN-1");
-    expect(await opened()).toBe("Default, modified");
+    expect(await opened()).toBe("Standard, modified");
     await userEvent.click(screen.getByRole("button", { name: "Save this view" }));
     const dialog = await screen.findByRole("dialog");
     expect(reasonOf(dialog, "Save")).toMatch(/letters, digits and spaces/);
@@ -107,10 +107,10 @@ describe("the row of the map configurations", () => {
     const { address } = await open("/map?at=40,-3,6");
     await choose(/^North/);
     await waitFor(() => expect(address()).toContain("status=sp"));
-    await choose(/^Default/);
+    await choose(/^Standard/);
     await waitFor(() => expect(address()).not.toContain("status"));
     expect(address()).not.toContain("layers");
-    expect(await opened()).toBe("Default");
+    expect(await opened()).toBe("Standard");
   });
 
   test("saves into the open configuration, and refuses if another browser has changed it", async () => {
@@ -151,11 +151,11 @@ describe("the row of the map configurations", () => {
     await waitFor(() => expect(stored("Galicia")!.isDefault).toBe(true));
     await waitFor(async () => expect((await picker()).querySelector("[data-text=default]")).not.toBeNull());
     await perform(/Delete/);
-    await screen.findByText("Your map will open with the default view.");
+    await screen.findByText("Your map will open with the standard view.");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
     await screen.findByText("Deleted successfully.");
     expect(stored("Galicia")).toBeUndefined();
-    await waitFor(async () => expect(await opened()).toMatch(/^Default/));
+    await waitFor(async () => expect(await opened()).toMatch(/^Standard/));
   });
 
   test("offers neither renaming nor deletion of the built-in configuration, and says why", async () => {
@@ -166,7 +166,7 @@ describe("the row of the map configurations", () => {
       const item = await screen.findByRole("menuitem", { name });
       expect([item.hasAttribute("data-disabled"), item.textContent]).toEqual([
         true,
-        expect.stringContaining("The built-in default cannot be changed."),
+        expect.stringContaining("The standard view cannot be changed."),
       ]);
     }
   });

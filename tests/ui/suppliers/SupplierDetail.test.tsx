@@ -137,7 +137,7 @@ test("shows the rating with its number of answers, and the oldest arrival", asyn
   showUnit();
   const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling!.textContent;
   expect(await valueOf("Rating")).toBe("4.5 (12 surveys)");
-  expect(await valueOf("Earliest arrival")).toBe("35 min");
+  expect(await valueOf("Minutes of oldest claim")).toBe("35 min");
 });
 
 test("shows networks and services, with the names of codes that have a kind", async () => {

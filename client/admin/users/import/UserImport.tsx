@@ -44,7 +44,7 @@ export function UserImport() {
         <p className={admin.note}>
           <FormattedMessage
             id="userImport.text"
-            defaultMessage="A CSV file of up to {lines, number} users with the columns {columns}. Valid lines are imported, and their users receive an e-mail to choose a password or a directory invitation. The file contains no passwords."
+            defaultMessage="Import a CSV file of up to {lines, number} users with the columns {columns}, without passwords. Valid lines are imported. Their users receive an e-mail to choose a password, or a directory invitation."
             values={{ lines: userImportLimits.lines, columns: userImportColumns.join(", ") }}
           />
         </p>
