@@ -1,6 +1,7 @@
 // Longer texts than English ones: nothing that is pressed or read is clipped without saying itself otherwise, and every text is translated.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clippedTexts } from "../fixtures/browser/clippedTexts";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openPage, signIn } from "../fixtures/browser/page";
 import { pseudoText, speakPseudoLocale } from "../fixtures/browser/pseudoLocale";
@@ -29,22 +30,6 @@ test("accents, lengthens and brackets a text, and keeps its placeholders", () =>
   );
   expect(pseudoText("Filters")).toBe("[Ƒíļŧéŕš ŵó]");
 });
-
-/** What is pressed or read, and does not fit where it stands, though nothing says it whole: neither a tooltip nor its name. */
-const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = "button, [role=tab], label, legend, summary, [role=menuitem], [role=columnheader], h1, h2, h3, h4, a[href]";
-    const found = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => [
-      control,
-      ...control.querySelectorAll<HTMLElement>("*"),
-    ]);
-    const isClipped = (element: HTMLElement): boolean => {
-      if (!element.textContent?.trim() || element.clientWidth <= 1 || !element.checkVisibility()) return false;
-      if (element.closest("[title], .spoken, canvas, svg")) return false;
-      return getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
-    };
-    return [...new Set(found)].filter(isClipped).map((one) => `${one.tagName} ${one.className}: ${one.textContent}`);
-  });
 
 /** Texts with small letters that are not the catalogue's. */
 const untranslated = (page: Page): Promise<string[]> =>
@@ -122,7 +107,7 @@ describe.each([
   });
 
   const expectWhole = async (): Promise<void> => {
-    expect(await clipped(page)).toEqual([]);
+    expect(await clippedTexts(page)).toEqual([]);
     expect((await untranslated(page)).filter((text) => !isData(text))).toEqual([]);
   };
   /** What a button or an entry opens, until it is closed by Escape. */
@@ -166,7 +151,7 @@ describe.each([
       button.style.cssText = "position: fixed; width: 20px; overflow: hidden";
       document.body.append(button);
     });
-    expect(await clipped(page)).toEqual(["BUTTON : Planted"]);
+    expect(await clippedTexts(page)).toEqual(["BUTTON : Planted"]);
     expect(await untranslated(page)).toContain("Planted");
     await page.evaluate(() => document.querySelector("body > button")!.remove());
   });
