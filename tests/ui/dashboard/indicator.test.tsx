@@ -78,7 +78,7 @@ describe("an indicator", () => {
       within(table)
         .getAllByRole("row")
         .map(({ textContent }) => textContent),
-    ).toEqual(["CountryValueLevel", "Spain12 claimsWarning", "Portugal3 claimsAcceptable"]);
+    ).toEqual(["AMA instanceValueLevel", "Spain12 claimsWarning", "Portugal3 claimsAcceptable"]);
     expect(screen.queryByRole("radio", { name: "Client" })).toBeNull();
     await hand.click(within(table).getByRole("link", { name: "Portugal" }));
     expect(router.state.location.search).toBe("?period=lastWeek&instance=PT");
