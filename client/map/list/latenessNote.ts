@@ -29,7 +29,7 @@ export function latenessNoteOf(intl: IntlShape, claim: LatenessFacts, coming: Co
       {
         id: "worklist.next",
         defaultMessage:
-          "{status, select, NO_SUPPLIER_DELAYED {unassigned too long} NO_FINISH_DELAYED {job overdue} other {critical}} in {time}",
+          "{status, select, NO_SUPPLIER_DELAYED {unassigned too long} NO_FINISH_DELAYED {work overdue} other {critical}} in {time}",
       },
       { status: coming.status, time: minutesText(intl, minutesBetween(now, coming.at)) },
     );
