@@ -97,7 +97,16 @@ describe("the README", () => {
 });
 
 /** Pages that are read under stress or on the first day. */
-const PLAIN_PAGES = ["README.md", "server/README.md", "server/OPERATIONS.md", ...sources.filter((path) => path.endsWith("/DECISIONS.md"))];
+const PLAIN_PAGES = [
+  "README.md",
+  "client/README.md",
+  "server/README.md",
+  "server/OPERATIONS.md",
+  "server/figures/README.md",
+  "server/integrations/README.md",
+  "server/reports/README.md",
+  ...sources.filter((path) => path.endsWith("/DECISIONS.md")),
+];
 
 describe.each(PLAIN_PAGES)("%s", (file) => {
   const text = read(file);
