@@ -147,6 +147,63 @@ test.each(["ES", "*"])("the claims behind a figure of %s are exported", async (i
   }
 });
 
+describe("a subscription to the total", () => {
+  const query = `subscription($period: PeriodInput!, $keys: [IndicatorKey!]) {
+    indicatorsChanged(instanceId: "*", period: $period, keys: $keys) { instanceId indicators { key period { of } } } }`;
+  interface Received {
+    answers: Answer[];
+    codes: unknown[];
+  }
+  function subscribe(token: string, variables: object): Received & { stop(): void } {
+    const received: Received = { answers: [], codes: [] };
+    const stop = app.socket(token).subscribe<{ indicatorsChanged: Answer }>(
+      { query, variables: { keys: ["CLAIMS_PER_DAY"], ...variables } },
+      {
+        next: ({ data, errors }) => {
+          if (data) received.answers.push(data.indicatorsChanged);
+          received.codes.push(...(errors ?? []).map(({ extensions }) => extensions?.code));
+        },
+        error: (error) => received.codes.push(...(error as { extensions: { code: string } }[]).map(({ extensions }) => extensions.code)),
+        complete: () => undefined,
+      },
+    );
+    return { ...received, stop };
+  }
+
+  test("sends the sum of the viewer's instances", async () => {
+    const user = await insertNarrowedUser(app, { profileType: "SUPERVISOR", instances: ["ES", "PT"] });
+    const { answers, codes, stop } = subscribe(await app.signIn(user.user), { period: { name: "LAST_WEEK" } });
+    await expect.poll(() => answers.length).toBe(1);
+    stop();
+    expect(answers[0]).toEqual({ instanceId: "*", indicators: [{ key: "CLAIMS_PER_DAY", period: { of: 3 } }] });
+    expect(codes).toEqual([]);
+  });
+
+  test.each([
+    ["a profile without the dashboard", "provider", {}, "FORBIDDEN"],
+    [
+      "a period that ends before it starts",
+      "supervisor",
+      { period: { name: "CUSTOM", firstDay: "2026-02-02", lastDay: "2026-02-01" } },
+      "BAD_USER_INPUT",
+    ],
+    ["an indicator that does not exist", "supervisor", { keys: ["NOTHING"] }, "BAD_USER_INPUT"],
+  ])("is rejected for %s", async (_, user, variables, code) => {
+    const { answers, codes, stop } = subscribe(await app.signIn(user), { period: { name: "TODAY" }, ...variables });
+    await expect.poll(() => codes).toEqual([code]);
+    stop();
+    expect(answers).toEqual([]);
+  });
+
+  test("is rejected for a viewer without instances", async () => {
+    const user = await insertNarrowedUser(app, { profileType: "SUPERVISOR", instances: [] });
+    const { answers, codes, stop } = subscribe(await app.signIn(user.user), { period: { name: "TODAY" } });
+    await expect.poll(() => codes).toEqual(["NOT_FOUND"]);
+    stop();
+    expect(answers).toEqual([]);
+  });
+});
+
 test("the total has a report, without subscriptions and alerts", async () => {
   const token = await app.signIn("supervisor");
   const [sheet, definitions] = readXlsx(await reportFile(app, reportInput({ instanceId: "*", period: { name: "TODAY" } }), token));

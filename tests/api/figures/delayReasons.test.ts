@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { countNext } from "../../../server/figures/figureWorker";
 import { text } from "../../../server/platform/texts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { readXlsx } from "../../fixtures/exports/readFiles";
+import { reportFile, reportInput } from "../../fixtures/reports/reportFile";
 import { assignedClaim } from "../../fixtures/records";
 
 let app: TestApp;
@@ -75,6 +77,22 @@ describe("managed delays by reason", () => {
   test("are defined for managed delays only", async () => {
     expect((await groups("supervisor", "ON_TIME_RATE")).code).toBe("BAD_USER_INPUT");
     expect((await groups("supervisor", "LATE_TO_MANAGED")).code).toBeUndefined();
+  });
+
+  test("fill a sheet of the report", async () => {
+    const file = await reportFile(app, reportInput({ period: { name: "TODAY" } }), await app.signIn("supervisor"), "es");
+    const sheet = readXlsx(file).find(({ name }) => name === "Motivos de demora")!;
+    expect(sheet.rows[0]).toEqual(["Motivos de demora", "Demoras gestionadas"]);
+    expect(sheet.rows[1]).toEqual(["Tráfico denso", 2]);
+    expect(sheet.rows.slice(2).toSorted()).toEqual([
+      ["Obras (A-2)", 1],
+      ["Otro (texto libre)", 1],
+    ]);
+  });
+
+  test("leave out the sheet in a report without managed delays", async () => {
+    const file = await reportFile(app, reportInput({ instanceId: "PT", period: { name: "TODAY" } }), await app.signIn("supervisor"), "es");
+    expect(readXlsx(file).map(({ name }) => name)).not.toContain("Motivos de demora");
   });
 
   test("keep their numbers after a recount, also of data without reasons", async () => {
