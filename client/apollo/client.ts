@@ -9,6 +9,12 @@ import { timedFetch } from "../api/timedFetch";
 import { askPassword } from "../session/passwordRequest";
 import { accessToken, refreshSession, permissionChanges, session } from "../session/session";
 
+/** A line that has gone silent ends no request: without a limit, a page would wait for it even after the line is back. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+const limitedFetch: typeof fetch = (uri, init) =>
+  timedFetch(uri, { ...init, signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) });
+
 const withHeaders = new SetContextLink(async ({ headers }) => ({ headers: { ...headers, ...requestHeaders(await accessToken()) } }));
 
 /** Retries an unauthenticated request once. If it fails again, ends the session and opens the sign-in page. */
@@ -32,7 +38,12 @@ export function createClient(): Client {
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([retryUnauthenticated, retryWithPassword, withHeaders, new HttpLink({ uri: graphqlAddress, fetch: timedFetch })]),
+    link: ApolloLink.from([
+      retryUnauthenticated,
+      retryWithPassword,
+      withHeaders,
+      new HttpLink({ uri: graphqlAddress, fetch: limitedFetch }),
+    ]),
   }) as Client;
   session.subscribe(() => {
     if (session.get().status === "out") void client.clearStore().catch(() => undefined);

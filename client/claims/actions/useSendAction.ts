@@ -12,6 +12,9 @@ import type { ActionRequest } from "./actionRequest";
 import { discardUnsent, keepUnsent } from "./outcome/unsentActions";
 import { useActionToasts } from "./outcome/useActionToasts";
 
+/** Longer than the server waits for the assistance system. A retry has the same request id, so that a late execution is not repeated. */
+const ACTION_TIMEOUT_MS = 15_000;
+
 export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) => void) {
   const [sending, setSending] = useState<ClaimActionName | null>(null);
   const toasts = useActionToasts(claimId);
@@ -21,6 +24,7 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
     const { data } = await client.mutate<Record<string, ActionResult_ClaimFragment | undefined>>({
       mutation: actionCatalogue[action].mutation,
       variables: { input: { ...input, claimId, requestId } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(ACTION_TIMEOUT_MS) } },
     });
     return data?.[action];
   };
