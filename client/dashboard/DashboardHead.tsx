@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Title } from "@mantine/core";
+import { Select, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { defineMessage, FormattedMessage, useIntl } from "react-intl";
 import { ALL_INSTANCES, type PeriodName, periodLimits } from "../../schema/rules/indicators/periods";
@@ -6,6 +6,7 @@ import { MINUTE_MS } from "../../schema/rules/durations";
 import { localOf } from "../../schema/rules/language/localTimes";
 import { useNow } from "../live/connection";
 import { useShortcuts } from "../ui/shortcuts";
+import { SegmentedChoice } from "../ui/SegmentedChoice";
 import { DateField } from "../ui/form/DateTimeField";
 import styles from "./dashboard.module.css";
 import { periodNames } from "./periodNames";
@@ -40,11 +41,11 @@ export function DashboardHead({ title, dashboard, children }: { title: ReactNode
         onFocus={(event) => event.currentTarget.select()}
         onChange={(id) => choose({ instance: id })}
       />
-      <SegmentedControl
-        aria-label={intl.formatMessage({ id: "dashboard.period", defaultMessage: "Period" })}
+      <SegmentedChoice<PeriodName>
+        label={intl.formatMessage({ id: "dashboard.period", defaultMessage: "Period" })}
         data={periods.map((value) => ({ value, label: nameOf(value) }))}
         value={period.name}
-        onChange={(name) => choosePeriod(name as PeriodName, timeZone)}
+        onChange={(name) => choosePeriod(name, timeZone)}
       />
       {period.name === "CUSTOM" && (
         <>

@@ -1,4 +1,4 @@
-import { Anchor, SegmentedControl, Skeleton } from "@mantine/core";
+import { Anchor, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
@@ -16,6 +16,7 @@ import styles from "./dashboard.module.css";
 import { valueWithUnit } from "../i18n/figures";
 import type { ApiKey } from "./keys";
 import { LevelSign } from "../ui/LevelSign";
+import { SegmentedChoice } from "../ui/SegmentedChoice";
 
 /** Width of the longest bar in percent of its cell, leaving space for the value. */
 const BAR_PERCENT = 70;
@@ -49,8 +50,8 @@ export function Groups({ indicator, instanceId, period }: GroupsProps) {
       <div className={styles.groupsHead}>
         <h2>{title}</h2>
         {groupings.length > 1 && (
-          <SegmentedControl
-            aria-label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "Breakdown" })}
+          <SegmentedChoice
+            label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "Breakdown" })}
             data={groupings.map((value) => ({ value, label: groupingName(intl, value) }))}
             value={by}
             onChange={(next) => say(next === groupings[0] ? null : next.toLowerCase())}
