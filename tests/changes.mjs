@@ -1,4 +1,3 @@
-// What has changed since a commit, for npm test -- --changed.
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { root } from "../server/deploy/fresh.mjs";

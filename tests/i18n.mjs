@@ -36,7 +36,6 @@ function tryPlaceholders(where, text) {
   }
 }
 
-/** The texts of a folder by language; what is wrong between them is noted. */
 function compare(folder) {
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".json"));
   for (const name of files) if (!languages.includes(name.slice(0, -5))) problems.push(`${folder}/${name}: no such language`);

@@ -1,5 +1,4 @@
-// Vitest's usual lines, each with how many files of the run have ended and how long it has taken so far; TEST_LABEL names the run, where two
-// write beside each other.
+// Usual reporter lines with the number of finished files and the elapsed time; TEST_LABEL names the run.
 import { DefaultReporter } from "vitest/node";
 
 const label = process.env.TEST_LABEL ? `${process.env.TEST_LABEL} ` : "";

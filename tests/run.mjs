@@ -62,7 +62,7 @@ const vitest = (name, projects, env = {}, more = []) =>
     return { good, passed, failed: failed.length || (good ? 0 : 1), skipped };
   });
 
-/** Whether something listens there. */
+/** Returns true if a server listens there. */
 const listens = (port) =>
   new Promise((answer) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => (socket.destroy(), answer(true)));
@@ -99,7 +99,7 @@ async function everything() {
   buildClient();
   await generated();
   await messages();
-  // Screens wait a second for what they show: with nothing beside them, so that none is late for want of a processor.
+  // UI tests wait one second for content, so they run alone to have enough CPU.
   await vitest("rules, structure, screens", ["rules", "structure", "ui"]);
   await api();
   await vitest("end to end in a browser, and faults", ["e2e", "faults"]);

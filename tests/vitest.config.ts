@@ -25,7 +25,7 @@ const api = {
   testTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
-/** What measures time or load: nothing runs beside it. */
+/** Tests that measure time or load run alone. */
 const alone = "tests/api/**/*.alone.test.ts";
 const browserAlone = "tests/e2e/**/*.alone.test.ts";
 const faultsAlone = "tests/faults/**/*.alone.test.ts";
@@ -35,7 +35,7 @@ const faultsAlone = "tests/faults/**/*.alone.test.ts";
  */
 const ofPostgres = ["audit", "claims/queries", "db", "search"];
 const faults = { globalSetup: [...globalSetup, firstStart], setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
-/** The files share what is loaded, and the browser (fixtures/browser/launch.ts). */
+/** Files share loaded modules and the browser (fixtures/browser/launch.ts). */
 const browser = {
   globalSetup: ["tests/fixtures/browser/launch.ts", firstStart],
   setupFiles,
@@ -68,7 +68,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 2_000,
     sequence: { sequencer: LongestFirst },
-    // What tests read without importing it: with --changed a change of these runs all of them.
+    // Files that tests read without import; with --changed a change of these runs all tests.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       ...["schema/schema.graphql", "server/db/migrations/**", "server/patches/**", "package-lock.json", "README.md"].map(

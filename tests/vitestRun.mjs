@@ -1,4 +1,4 @@
-// Runs some of vitest's projects in a process of their own, and reads from its report what there is to say in the end.
+// Runs Vitest projects in a separate process and reads the results from its report.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -27,7 +27,7 @@ function inFiles(results) {
   for (const { name: path, status, message, startTime, endTime, assertionResults } of results) {
     const file = relative(root, path);
     found.files.push({ name: file, took: endTime - startTime });
-    // a file that could not be read, or what stands before its tests
+    // a file that could not be read, or a failure outside its tests
     if (status === "failed" && !assertionResults.some(({ status: ended }) => ended === "failed")) found.failed.push({ file, message });
     for (const { status: ended, fullName, failureMessages, duration } of assertionResults) {
       if (duration) found.tests.push({ name: `${file} > ${fullName}`, took: duration });

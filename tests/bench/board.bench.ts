@@ -123,7 +123,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
 
   const live = (): void => {
     board.apply({ seq: 0, at: NOW_MS, kind: "positions", state: moves(size, next, clock) });
-    // Somebody else is watching with the same filter, as always: the counts are followed between two questions.
+    // Another viewer watches with the same filter, so that counts are updated between two requests.
     tallyOf(board, scope, filter).follow();
   };
   const viewports: Record<string, unknown>[] = [];

@@ -14,7 +14,7 @@ export interface Peer {
   end(): Promise<void>;
 }
 
-/** Throws when there is no database. It works in a schema of its own and drops it. */
+/** Throws if there is no database. Uses a separate schema and drops it. */
 export async function askPostgres(): Promise<Peer> {
   const url = process.env.DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
   const schema = `bench_board_${process.pid}`;
@@ -59,7 +59,7 @@ export async function askPostgres(): Promise<Peer> {
       const cells = await sql`
         select mobile, x >> ${shift}::int as cx, y >> ${shift}::int as cy, timing, count(*)::int as count, avg(x) as x, avg(y) as y
         from features where ${box} and ${passes} group by 1, 2, 3, 4`;
-      // What is few enough to be drawn as points is then asked for as rows.
+      // Small results that are drawn as points are then read as rows.
       if (cells.reduce((sum, cell) => sum + (cell.count as number), 0) <= mapLimits.pointsInView) {
         await sql`select id, mobile, status, service, lon, lat, timing, contract from features where ${box} and ${passes}`;
       }

@@ -1,4 +1,4 @@
-// The features that the benchmark gives to the board and to PostgreSQL alike.
+// Features for the board and for PostgreSQL.
 import { claimStatuses, claimStatusOrder, timings } from "../../schema/rules/lists/claims";
 import { resourceStatusOrder } from "../../schema/rules/lists/suppliers";
 

@@ -11,7 +11,7 @@ function seconds(pid: number | string): { parent: number; spent: number; withEnd
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15) as [number, number, number, number];
     return { parent: fields[1]!, spent: (user + system) / 100, withEnded: (user + system + endedUser + endedSystem) / 100 };
   } catch {
-    return null; // ended meanwhile, or a system without such files
+    return null; // ended in the meantime, or a system without such files
   }
 }
 
@@ -27,10 +27,10 @@ export function cpuWithChildren(pid: number): number {
 /** Seconds of CPU of one process. */
 export const processCpu = (pid: number): number => seconds(pid)?.spent ?? Number.NaN;
 
-/** A product that has just started still fills its own tables: what is measured beside that would be measured too dear. */
+/** A product that has just started still fills its tables; measuring at the same time would overstate the cost. */
 const IDLE = { cpuShare: 0.15, lookMs: 1_000, maxLooks: 120 };
 
-/** Waits until a product and its database do nothing much by themselves; `cpuSeconds`: what both have spent so far. */
+/** Waits until a product and its database are idle; `cpuSeconds` is the CPU time of both so far. */
 export async function untilIdle(cpuSeconds: () => Promise<number>): Promise<void> {
   let before = await cpuSeconds();
   for (let looks = 0; looks < IDLE.maxLooks; looks++) {

@@ -14,7 +14,6 @@ import { makeKey, METRICS_TOKEN, type Product, startProduct, stopProduct, usage 
 export interface ExportFigures {
   format: ExportFormat;
   seconds: number;
-  /** Of the same columns by COPY, and how many times longer the file took. */
   copySeconds: number;
   ratio: number;
   megabytes: number;

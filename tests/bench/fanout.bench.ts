@@ -14,7 +14,6 @@ import { createLog } from "../../server/platform/log";
 import { systemSender } from "../../server/platform/viewer";
 import { functionalities } from "../../schema/rules/access/functionalities";
 
-/** Who may see all there is. */
 const everything = { ...systemSender, sessionId: null, locale: "en", functionalities: new Set(functionalities) };
 
 const ROUNDS = 5;
@@ -28,7 +27,6 @@ const claim = (version: number) => ({ id: "SIN-2026-118199", version, status: "P
 
 type Variant = "bare" | "groups" | "plain";
 
-/** The receiving process (`--receive`): opens the sockets, subscribes on each, counts what comes. */
 export function receive(): void {
   process.on("message", ({ url, count, bare }: { url: string; count: number; bare: boolean }) => {
     let ready = 0;

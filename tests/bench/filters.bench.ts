@@ -74,12 +74,10 @@ function boardOfClaims(): Board {
 
 export interface FilterFigures {
   what: string;
-  /** Of the claims that pass. */
   passing: number;
   /** Milliseconds, medians: of the first frame, for which everything is counted, and of one whose filter is in use. */
   first: number;
   used: number;
-  /** How many times the frame without a filter beside it took, each the median. */
   firstRatio: number;
   usedRatio: number;
 }
@@ -90,7 +88,7 @@ const views = [
   { bounds: { west: -5, east: 5, south: 38, north: 42 }, zoom: 9, layers: mapLayers },
 ];
 let scopes = 0;
-/** A scope that nobody has asked with: nothing is counted for it. */
+/** A scope without earlier requests, so that nothing is cached. */
 const newScope = (): BoardScope => ({
   ...{ version: "bench", layers: mapLayers, contracts: "all", suppliers: "all" },
   instances: new Set(["ES", `${scopes++}`]),
@@ -98,7 +96,6 @@ const newScope = (): BoardScope => ({
 
 export function filtering(): FilterFigures[] {
   const board = boardOfClaims();
-  // As a search that has come back does.
   for (const { ids } of Object.values(filters)) if (ids) FoundClaims.lookUp(board, ids.claims!);
   const used = newScope();
   const frame = (scope: BoardScope, filter: BoardFilter, round: number): number =>

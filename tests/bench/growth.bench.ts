@@ -1,5 +1,4 @@
-// What is stored of claims that are lived through from their first record to their end, each record sent by itself as a source system does, and of
-// resources that send positions: in rows and bytes.
+// Rows and bytes of complete claims, each record sent separately, and of resources that send positions.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Of what was stored of some claims: what that is a claim, and in a year of ten thousand claims a day, with what is kept for how long.
+// Rows and bytes per claim, and per year with ten thousand claims a day and the retention of each table.
 import type { Growth } from "./growth.bench";
 import { table } from "./figures";
 

@@ -1,5 +1,4 @@
-// A figure of the dashboard over two years of claims, beside the scan of the claims that it replaces: for a whole AMA instance and for a viewer of
-// fifty contracts.
+// An indicator over two years of claims compared with a scan of the claims, for an instance and for fifty contracts.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,11 +28,10 @@ export interface IndicatorBench {
   /** Milliseconds, medians. */
   kept: number;
   scan: number;
-  /** Of the scan's time; the goal is a hundredth for an instance, a tenth for fifty contracts. */
+  /** Share of the scan's time; the goal is 1 % for an instance and 10 % for fifty contracts. */
   ratio: number;
 }
 
-/** So many finished claims of two years, as many each hour, of a thousand contracts. */
 async function fill(db: Db, claims: number): Promise<void> {
   await db.execute(sql`insert into clients (instance_id, id, name) select 'ES', 'C' || n, 'Client ' || n from generate_series(0, 49) n`);
   await db.execute(
@@ -70,7 +68,6 @@ const took = (from: string, to: string): SQL =>
     `percentile_disc(array[0.5, 0.9]) within group (order by least(10080, greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))))`,
   );
 
-/** What each figure replaces: a reading of the claims themselves. */
 const scans: Partial<Record<IndicatorKey, (condition: SQL, from: SQL, to: SQL) => SQL>> = {
   claimsPerDay: (condition, from, to) =>
     sql`select count(*) from claims where ${condition} and occurred_at >= ${from} and occurred_at < ${to}`,

@@ -19,7 +19,6 @@ export interface IngestFigures {
   records: number;
   seconds: number;
   cpu: number;
-  /** Of the plain INSERT, and how many times its CPU the endpoint took. */
   insertSeconds: number;
   insertCpu: number;
   ratio: number;
@@ -36,7 +35,7 @@ const variants = [
 interface Watched {
   seconds: number;
   cpu: number;
-  /** By how much the product's memory was above what it had before, at the most. */
+  /** Maximum increase of the product's memory. */
   megabytesAdded: number;
 }
 
@@ -87,7 +86,7 @@ export async function ingest(count = 100_000, only?: string): Promise<IngestFigu
   let key: string | undefined;
   console.log(`\nIngest, ${count.toLocaleString("en")} claims each way, beside plain INSERTs of ${INSERT_CLAIMS} claims at once`);
   for (const { variant, prefix, format, records } of variants.filter((one) => !only || one.variant === only)) {
-    // a process of its own for each, so that none has its memory from the one before
+    // a separate process each, so that memory of the previous one does not count
     const product = await startProduct(env);
     const socket = (await runningSocket(folder))!;
     key ??= await makeKey(env);

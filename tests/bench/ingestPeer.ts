@@ -19,7 +19,7 @@ const parts = {
 type Table = keyof typeof parts;
 const tables = Object.keys(parts) as Table[];
 
-/** The same tables in a schema of their own. References lead to the product's own tables, those to claims to the peer's. */
+/** Copies of the tables in a separate schema. References lead to the product's tables, those to claims to the copies. */
 async function createTables(sql: postgres.Sql): Promise<void> {
   await sql.unsafe(`drop schema if exists ${SCHEMA} cascade; create schema ${SCHEMA}`);
   for (const table of tables) {
@@ -33,7 +33,6 @@ async function createTables(sql: postgres.Sql): Promise<void> {
 
 type Row = Record<string, unknown>;
 
-/** What is stored of claims whose ids begin so, by table, as it can be found for a batch of claims. The database counts the places in logs. */
 async function copyStored(sql: postgres.Sql, prefix: string): Promise<void> {
   for (const table of tables) {
     await sql.unsafe(`create table ${SCHEMA}.${table}_stored as
@@ -47,7 +46,7 @@ async function storedRows(sql: postgres.Sql, table: Table, first: string, last: 
   return rows.map(({ of_claim: _claim, xid: _xid, seq: _seq, ...row }) => row);
 }
 
-/** Inserts again what was stored of claims whose ids begin so. Seconds and CPU of the transactions alone. */
+/** Inserts the stored rows of claims with this id prefix again. Seconds and CPU of the transactions only. */
 export async function plainInsert(socket: string, prefix: string): Promise<{ seconds: number; cpu: number }> {
   const sql = postgres({
     path: `${socket}/.s.PGSQL.5432`,

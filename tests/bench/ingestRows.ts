@@ -58,7 +58,6 @@ export function* newClaims(prefix: string, count: number): Generator<object> {
   }
 }
 
-/** What happens to each of them next: a supplier, its acceptance, an amount, another note. */
 export function* updates(prefix: string, count: number): Generator<object> {
   const now = Date.now();
   for (let i = 0; i < count; i++) {

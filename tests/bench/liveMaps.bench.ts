@@ -24,7 +24,6 @@ export interface LiveMapFigures {
   cpu: number;
   bareCpu: number;
   bytesPerFrame: number;
-  /** Of a frame without its envelope, for each feature that changed. */
   bytesPerFeature: number;
   /** Milliseconds from a position's sending to its frame, and to its acknowledgement with and without the sockets. */
   frameP50: number;
@@ -81,7 +80,6 @@ class Traffic {
   }
 }
 
-/** A process that reads maps, or stands in for the product with bare sends. */
 function reader(mode: "--read-maps" | "--send-bare") {
   const child = fork(process.argv[1]!, [mode]);
   const listeners = new Set<(message: FromReaders) => void>();

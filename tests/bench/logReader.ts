@@ -1,5 +1,4 @@
-// How long a reader of the change log waits for what is committed, while others write: a process of its own, so that only the database,
-// and not the benchmark's own work, delays it.
+// Measures how long a reader of the change log waits for commits while others write, in a separate process.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { entriesAfter } from "../../server/changes/readEntries";
@@ -31,7 +30,6 @@ export async function follow(socket: string): Promise<void> {
     read.delete(seq);
   };
   process.on("message", () => {
-    // What has been waited for until now counts, though it has not come.
     const open = [...committed.values()].map((from) => performance.now() - from);
     const all = [...waits, ...open].sort((a, b) => a - b);
     waits = [];

@@ -28,7 +28,6 @@ const states = {
   },
 } as const;
 
-/** So many claims, all in one state. */
 export async function fillClaims(
   { url }: Pick<Product, "url">,
   key: string,
@@ -53,7 +52,6 @@ export async function fillClaims(
   await sql`vacuum analyze claims`;
 }
 
-/** Until the product has done what it does with new claims by itself. */
 export async function quiet(product: Product): Promise<void> {
   for (let idle = 0; idle < 3;) {
     const { cpu } = await usage(product);

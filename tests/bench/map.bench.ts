@@ -1,4 +1,4 @@
-// The map's main thread in a real browser: the fleet layer beside MapLibre's own updateData, and both beside a map with nothing on it.
+// Main thread of a map in a browser: the fleet layer, updateData of MapLibre, and an empty map.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,10 +15,9 @@ const ROUNDS = 3;
 const MEASURED_MS = 15_000;
 
 export interface MapFigures {
-  /** Of each, the median of three runs: long tasks (over 50 ms), and milliseconds of the main thread in a second. */
+  /** Medians of three runs: long tasks (over 50 ms), and milliseconds of the main thread per second. */
   longTasks: Record<Mode, number>;
   busy: Record<Mode, number>;
-  /** The fleet layer's share of the main thread beside updateData's, both without what a redraw of an empty map takes. */
   share: number;
 }
 

@@ -1,4 +1,4 @@
-// The processes beside a benchmark of live maps: readers of many sockets, and the bare sender that the product is compared with.
+// Processes for live-map benchmarks: readers of many sockets, and the plain sender for comparison.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
@@ -26,7 +26,7 @@ const VIEW_DEGREES = 0.14;
 const query = "subscription ($view: MapViewInput!) { mapFrames(view: $view) { packed(version: 2) } }";
 const tell = (message: FromReaders): void => void process.send!(message);
 
-/** A view of its own for each socket, somewhere in the square degree in which all resources are. */
+/** A separate view per socket within the square degree of all resources. */
 function viewOf(n: number): object {
   const [west, south] = [-4 + ((n * 37) % 86) / 100, 40 + ((n * 53) % 86) / 100];
   return { bounds: { west, south, east: west + VIEW_DEGREES, north: south + VIEW_DEGREES }, zoom: 13, layers: ["MOBILE"] };
@@ -85,7 +85,6 @@ async function openAll(
 const ROUNDS = 40;
 const SEND_INTERVAL_MS = 250;
 
-/** Sends as many bytes to every socket four times a second, as `ws` does it by itself. */
 export function sendBare(): void {
   const server = createServer();
   const sockets = new WebSocketServer({ server, path: "/graphql" });

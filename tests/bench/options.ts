@@ -1,4 +1,3 @@
-// What the command line of the benchmarks says.
 export const args = process.argv.slice(2);
 export const option = (name: string): string | undefined => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
 /** Claims, or features, of those that can be asked for another number. */

@@ -24,7 +24,6 @@ export interface PositionFigures {
   sameRows: Rate;
 }
 
-/** So many a second, microseconds of CPU each. */
 interface Rate {
   rate: number;
   cpu: number;

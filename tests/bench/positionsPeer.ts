@@ -1,8 +1,6 @@
-// What positions are compared with, each by one statement of PostgreSQL: the last position alone, and with what else belongs to it, its history
-// and a line of the log of changes.
+// Comparison for positions, one PostgreSQL statement each: the last position only, and with history and change log.
 import postgres from "postgres";
 
-/** As Traccar forwards it. */
 export interface TraccarMessage {
   device: { uniqueId: string };
   position: { fixTime: string; valid: boolean; latitude: number; longitude: number; speed: number; course: number };
@@ -11,7 +9,6 @@ export interface TraccarMessage {
 export interface PositionsPeer {
   upsert(messages: readonly TraccarMessage[]): Promise<void>;
   sameRows(messages: readonly TraccarMessage[]): Promise<void>;
-  /** Removes what was written. */
   clear(): Promise<void>;
   end(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The built product in a process of its own, as benchmarks start it, feed it and look at what it takes.
+// The built product in a separate process: start, load and measurements.
 import { type ChildProcess, spawn } from "node:child_process";
 import { request } from "node:http";
 import { dirname, join } from "node:path";
@@ -7,7 +7,6 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "../../server/platform/projectRoot";
 
-/** Outside the demo the product tells its figures to nobody else. */
 export const METRICS_TOKEN = "the-token-of-this-benchmark-alone";
 
 const built = (script: string): string => join(dirname(process.argv[1]!), `${script}.js`);
@@ -17,7 +16,7 @@ export interface Product {
   child: ChildProcess;
 }
 
-/** As `npm start` does it: with the same flags. Names of places, which are read in once and at any moment, are no part of any figure. */
+/** Same flags as `npm start`. Place names, which load at any time, are excluded from all figures. */
 export async function startProduct(given: NodeJS.ProcessEnv): Promise<Product> {
   const env = { GAZETTEER: "0", ...given };
   const child = spawn(process.execPath, [join(projectRoot, "server/deploy/start.mjs")], { env, stdio: ["ignore", "pipe", "inherit"] });
@@ -65,7 +64,6 @@ export async function send(
   return JSON.parse(await answered) as { accepted: number; unchanged: number };
 }
 
-/** What the product says of its own process: seconds of CPU so far, and resident megabytes. */
 export async function usage({ url }: Product): Promise<{ cpu: number; megabytes: number }> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);

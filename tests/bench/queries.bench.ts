@@ -1,4 +1,4 @@
-// What the product asks most, with its statements prepared and, in the same run and turn by turn, as drizzle sends them by itself.
+// The most frequent queries, prepared and alternately as drizzle sends them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,6 @@ export interface QueryFigures {
   ratio: number;
 }
 
-/** Of who asks only the scope matters here. */
 const everything = systemSender as Viewer;
 const ROW_COUNT = 20_000;
 const ROUNDS = 40;

@@ -1,5 +1,4 @@
-// The register of claims at 100,000 rows: page 2,000, reached by its cursor, beside page 1, turn by turn, in orders that an index keeps and in
-// orders that none does.
+// Register of 100,000 claims: page 2,000 by cursor compared with page 1, alternately, with and without an index.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +35,6 @@ const ROWS = 100_000;
 const SEEDED_AT_ONCE = 2_000;
 const FAR_PAGE = 2_000;
 const ROUNDS = 21;
-/** Of who asks only the scope matters here. */
 const everything = { ...systemSender, functionalities: new Set(["claim.economics"]) } as unknown as Viewer;
 
 const ordered = (field: string, direction: "ASC" | "DESC" = "ASC"): ClaimsOrder => ({ sort: "URGENCY", orderBy: [{ field, direction }] });

@@ -39,12 +39,10 @@ const ROUNDS = 5;
 const ROUND_MS = 2_500;
 const CONNECTIONS = 8;
 const claimId = (n: number, claims: number): string => `N-${(n * 7_919) % claims}`;
-/** Of 35,000 claims 926 are in it. */
 const region = { west: -5, south: 39, east: -2, north: 42 };
 /** The same for PostGraphile, which has no filter by a range: it makes a list of what a function answers. */
 const boxFunction = `create function bench_claims_in_box(west float8, south float8, east float8, north float8) returns setof claims language sql stable as
   'select * from claims where lon between west and east and lat between south and north order by occurred_at desc, id desc'`;
-/** What the panels show of the claim's own row. */
 const columns = `rowId instanceId kind supplement serviceNumber file otherFile insuredName insuredPhone plate riskCode riskName riskType faultCode faultName
   causeCode coverCode productCode priorityCode priorityName serviceState serviceStateName creationMode scheduled assignmentType origin destination notes limits
   attributes surveys lon lat timeZone occurredAt plannedStart plannedEnd workAt validatedAt assignedAt promisedMinutes promisedAt acceptedAt arrivedAt

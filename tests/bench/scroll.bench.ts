@@ -15,7 +15,7 @@ export interface ScrollFigures {
   /** Tasks of the main thread over 50 ms, and the longest, milliseconds; 0 where there were none. */
   longTasks: number;
   longestTaskMs: number;
-  /** Of the page's heap, collected: when the list opened, and at its end. */
+  /** Collected heap of the page, when the list opened and at its end. */
   megabytesBefore: number;
   megabytesAfter: number;
 }
@@ -34,7 +34,7 @@ async function heapMegabytes(page: Page): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-/** Scrolls as far as there are rows, again and again, until the last one is there; answers how many that were. */
+/** Scrolls to the end repeatedly until the last row is loaded; returns the number of rows. */
 async function scrollToEnd(page: Page): Promise<number> {
   const total = Number(await page.getByRole("grid").getAttribute("aria-rowcount")) - 1;
   const lastRow = () =>

@@ -1,4 +1,4 @@
-// A keystroke in the search of a million claims, beside a plain read of a claim by its primary key, turn by turn on the same connection.
+// A keystroke in a search of a million claims compared with a read by primary key, alternately on one connection.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,7 +66,6 @@ const texts = [
 ];
 
 const instanceOf = (n: number): string => (n < OPEN_CLAIMS ? "ES" : instances[n % instances.length]!);
-/** What claims are searched for by, and who may see them, as columns of PostgreSQL. */
 const searchedOf = (n: number) => ({
   id: idOf(n),
   file: `2026/${String(n).padStart(7, "0")}`,
@@ -139,7 +138,6 @@ async function pagesOf(db: Db, statement: SQL): Promise<number> {
   return hit + read;
 }
 
-/** Who serves a scope's open claims, which the board tells at once. */
 const servingOf = async (db: Db, scope: Scope): Promise<string[]> =>
   (
     await db

@@ -1,4 +1,3 @@
-// What each benchmark measures and how figures.md tells it.
 import { arrival } from "./arrival.bench";
 import { arrivalLine, arrivalText } from "./arrival/report";
 import { main as board } from "./board.bench";
@@ -25,7 +24,6 @@ import { supplierFilter } from "./supplierFilter.bench";
 import { worklist } from "./worklist.bench";
 import { args, count, option } from "./options";
 
-/** By the name that `--only` asks for. */
 export const benches: Record<string, () => Promise<void>> = {
   arrival: async () => {
     let line = "";

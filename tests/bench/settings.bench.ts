@@ -90,7 +90,7 @@ function postgresSeconds(postmaster: number): number {
       )
         postgres += ticks(pid, 11, 13);
     } catch {
-      // ended meanwhile
+      // ended in the meantime
     }
   }
   return postgres / 100;
@@ -115,7 +115,7 @@ async function measured(
   operation: BenchDatabase,
   work: () => Promise<void>,
 ): Promise<{ seconds: number; cpu: number; postgres: number; wait: number; block: number }> {
-  // What the reader of the log and the following board cost meanwhile is no part of it.
+  // Excludes the cost of the log reader and the following board.
   const since = (own: number, postgres: number) => ({ own: ownSeconds() - own, postgres: operation.postgres() - postgres });
   const idle = [ownSeconds(), operation.postgres()] as const;
   await sleep(2_000);
@@ -137,7 +137,7 @@ async function measured(
   };
 }
 
-/** What a sweep writes of every row, by one statement. Another version, so that no index is spared, as a sweep spares none. */
+/** Writes of a sweep in one statement. The version changes, so that every index is updated. */
 const plainUpdate = sql`
   update claims set status = status, status_label = status_label, status_reason = status_reason, status_due_at = status_due_at,
     measured_from = measured_from, predicted_at = predicted_at, late_since = late_since, process_due_at = process_due_at,
@@ -224,7 +224,6 @@ async function compare(operation: BenchDatabase, what: string, rows: SQL, timedW
   return figures;
 }
 
-/** What the same change would do, counted without doing it. */
 async function preview(operation: BenchDatabase): Promise<void> {
   const before = await settingsInForce(operation.db, new Date());
   const after = new SettingsInForce([{ instanceId: null, key: "mobileDelay", value: 5 }]);

@@ -22,7 +22,7 @@ const WARM_UP = 1 / 6;
 /** A claim is looked at in every so many samples. */
 const SAMPLES_A_LOOK = 2;
 
-/** What may grow by how much a minute. Bytes of a claim: of those that are there, in part of what they come to. */
+/** Allowed growth per minute. Bytes of a claim relate to existing claims. */
 const LIMITS = {
   "memory, MB": 1,
   "open handles": 0.5,

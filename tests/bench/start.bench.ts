@@ -1,5 +1,4 @@
-// How figures grow with the number of open claims: how long a node takes from its first instruction to its first answer, and what it then takes for
-// what is asked of it.
+// Growth with the number of open claims: time to the first answer, and cost of requests afterwards.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

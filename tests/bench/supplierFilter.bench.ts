@@ -1,4 +1,4 @@
-// Who can take a claim among 100,000 suppliers, ranked by straight lines, beside the same question put to PostgreSQL with a spatial index, turn by turn.
+// Supplier filter among 100,000 suppliers by straight lines compared with a spatial index, alternately.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -132,7 +132,6 @@ async function seed(db: Db, board: Board, count: number, now: number): Promise<v
   await db.execute(sql`vacuum analyze`);
 }
 
-/** The nearest hundred that give the service, those of them that can take it, the best twenty by when they are there. The timetable is not read. */
 const askPostgres = (db: Db, { place: [lon, lat], serviceId }: ServiceNeed, { now, local }: FilterContext) => {
   const hour = Math.floor(local.minutes / 60) + 1;
   const at = sql`point(${lon}::float8, ${lat}::float8)`;
@@ -153,7 +152,6 @@ export async function supplierFilter(count: number): Promise<SupplierFilterFigur
   try {
     const now = Date.now();
     const board = new Board({ capacity: count });
-    // As the server's own user, who may make tables that the product does not have.
     const owner = connect(database.place.address, createLog("error"), 1);
     await seed(owner, board, count, now);
     await owner.$client.end();
@@ -197,7 +195,7 @@ async function measure(
   };
   const ask = (need: ServiceNeed) => firstCut({ db, board, viewer }, need, context, "ES", 0);
   let found = 0;
-  // What is kept of suppliers is read before, as PostgreSQL's pages are.
+  // Stored facts are read before, like the pages of PostgreSQL.
   for (const at of places) {
     found = Math.max(found, (await ask(needOf(at))).able.length);
     await askPostgres(db, needOf(at), context);

@@ -20,7 +20,7 @@ export class WatchedPage {
     await this.page.keyboard.press("Escape");
   }
 
-  /** What is left once the collector has been there: heap in MB, and elements. */
+  /** Heap in MB and number of elements after garbage collection. */
   async size(): Promise<{ heapMb: number; nodes: number }> {
     await this.devtools.send("HeapProfiler.collectGarbage");
     const { usedSize } = await this.devtools.send("Runtime.getHeapUsage");

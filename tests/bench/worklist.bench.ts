@@ -1,4 +1,4 @@
-// The worklist at 100,000 open claims: how long after a change it is true again, and what that costs beside a look at the whole board.
+// Worklist at 100,000 open claims: delay after a change, and cost compared with a scan of the board.
 import { claimStatusOrder, serviceKinds } from "../../schema/rules/lists/claims";
 import { needsPerson } from "../../schema/rules/claims/criticalLimit";
 import { worklistLimits } from "../../schema/rules/claims/worklist";
@@ -26,7 +26,6 @@ export interface WorklistFigures {
   cpuRatio: number;
 }
 
-/** One in fifty needs somebody; the others do within ten hours. */
 export function worklist(): WorklistFigures {
   const next = random(11);
   const board = new Board({ capacity: CLAIMS });

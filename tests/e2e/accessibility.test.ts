@@ -43,7 +43,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What is to be seen, and what says that it is there. */
 const screens: [name: string, hash: string, there: string][] = [
   ["the list in view", "#/map/claims?at=40.44,-3.73,12&list=view", "#map-list button"],
   ["the list of one status", "#/map/claims?at=40.44,-3.73,12&status=plc", "[role=option][aria-selected=true]"],
@@ -55,7 +54,6 @@ const screens: [name: string, hash: string, there: string][] = [
 ];
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="teal"/></svg>';
-/** What else opens over a screen, by its button. */
 const overlays: [name: string, hash: string, button: RegExp][] = [
   ["the picture of a milestone", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=milestones", /^Picture: /],
   ["the sound of alarms", "#/map/claims?at=40.44,-3.73,12", /^(Alarm sound|Click anywhere on this page)/],
@@ -197,7 +195,6 @@ describe("meets the accessibility rules in both themes on", () => {
     const filter = "client=AUR&scheduled=no,unknown&unassigned=5-60&plannedFrom=2026-11-22T09:00Z&attributes=7";
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12&${filter}`);
     await page.locator("button", { hasText: "Client:" }).waitFor();
-    // Those in which something is chosen are open already.
     const folded = page.locator("form details:not([open]) > summary");
     while (await folded.count()) await folded.first().click();
     await page.locator("fieldset [role=spinbutton]").first().waitFor();
@@ -280,7 +277,7 @@ test.each([
 ])("reports a hardly readable text in the %s theme", async (theme, colour) => {
   const page = await openPage(browser, product.url, { hash: "#/login" });
   await page.locator("input[type=password]").waitFor();
-  // As a script of ours could: the page's policy takes no style sheet from elsewhere.
+  // As an own script could; the page's policy allows no external style sheet.
   await page.evaluate(
     (given) => document.querySelectorAll<HTMLElement>("label").forEach((label) => label.style.setProperty("color", given, "important")),
     colour,

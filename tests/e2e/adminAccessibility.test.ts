@@ -59,7 +59,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What is to be seen, and what says that it is there; the specification's own addresses are looked at in shell.test.ts. */
+/** Expected content of each screen; the addresses of the specification are in shell.test.ts. */
 const screens: [name: string, hash: string, there: string][] = [
   ["a list without rows", "#/mapfreuser?q=nobody", "[data-table-scroller] [role=status]"],
   ["the list of specific profiles", "#/mapfrespecificprofile", "tr[data-row]"],
@@ -82,7 +82,6 @@ const byButton =
   (name: string | RegExp): Opener =>
   (page) =>
     page.getByRole("main").getByRole("button", { name }).first().click();
-/** What can be done to the row that says this. */
 const byMenu =
   (row: string, action: string): Opener =>
   async (page) => {

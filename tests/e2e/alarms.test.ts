@@ -32,14 +32,12 @@ const countNotes = (): void => {
   };
 };
 const notesOf = (page: Page): Promise<number> => page.evaluate(() => (window as { notes?: number }).notes!);
-/** What is said in the corner, which tells why a key did nothing. */
 const toasts = (page: Page): Promise<string[]> => page.getByRole("alert").allTextContents();
 const bar = (page: Page) => page.locator("header").getByRole("button", { name: /alarm/i }).first();
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Alarms" });
 const row = (page: Page, id: string) => dialog(page).getByRole("listitem").filter({ hasText: id });
 const says = (page: Page, id: string) => expect.poll(() => row(page, id).textContent());
-/** What the page's bar says. */
 const barSays = (page: Page) => expect.poll(() => bar(page).textContent());
 
 /** Its snooze is over now, as if so many minutes had passed. */

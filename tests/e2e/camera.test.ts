@@ -1,4 +1,3 @@
-// Where the map looks, its places, traffic and tools, on the built product: by mouse and by keyboard.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
@@ -26,7 +25,6 @@ const post = (endpoint: string, records: unknown[]) =>
   });
 const seenAt = (lon: number, lat: number) =>
   fetch(`${product.url}/ingest/positions/osmand?id=dev-1&lat=${lat}&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
-/** Nobody serves it, and it is too late. */
 const urgent = (id: string, lon: number, lat: number, more: object = {}) =>
   claimRecord(id, { fhocurrencia: minutes(-120), cdprovee: null, x: lon, y: lat, ...more });
 
@@ -46,7 +44,6 @@ afterAll(async () => {
   provider.close();
 });
 
-/** Where the address says that the map looks. */
 const looksAt = (): number[] =>
   (/at=([-\d.,]+)/.exec(page.url())?.[1] ?? "")
     .split(",")
@@ -153,7 +150,7 @@ test("finds a town in the palette and marks it on the map until the mark is remo
   const operator = await product.signIn();
   const known = async (): Promise<string> =>
     JSON.stringify((await product.graphql('{ places(text: "Coimbra") { places { name } } }', {}, operator)).data);
-  // It is loaded after the start, beside everything else.
+  // It is loaded after the start, with all other late parts.
   await expect.poll(known, { timeout: 60_000 }).toContain("Coimbra");
   await page.getByRole("button", { name: /^Search/ }).click();
   await page.keyboard.type("Lisboa");

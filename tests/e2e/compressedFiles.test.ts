@@ -1,4 +1,3 @@
-// The built client leaves compressed, for whoever takes it so.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -14,7 +13,7 @@ let scripts: string[];
 
 beforeAll(async () => {
   writeFileSync(join(folder, "town.pmtiles"), pack);
-  // what lies beside a street map by chance is nothing of it
+  // an unrelated file next to a street pack is ignored
   writeFileSync(join(folder, "town.pmtiles.gz"), "other");
   product = await startBuiltProduct({ BASEMAP: join(folder, "town.pmtiles") });
   const page = await (await fetch(product.url)).text();

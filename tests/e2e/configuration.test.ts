@@ -1,4 +1,3 @@
-// What is configured per AMA instance, on its screens: settings with their effect, indicators, reasons.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
@@ -37,7 +36,7 @@ test("shows a setting's effect on claims and the last days before the save, and 
   await open("#/configuration/kpi?instance=ES", "[data-setting]");
   await setting("criticalBase").locator("input").fill("14");
   await save().focus();
-  // KPI 14 must be above KPI 3, and says so beside its field.
+  // KPI 14 must be above KPI 3; the error is shown next to its field.
   await setting("criticalBase").getByText("must be greater than").waitFor();
   expect(await save().getAttribute("aria-disabled")).toBe("true");
   await setting("baseDelay").locator("input").fill("2");

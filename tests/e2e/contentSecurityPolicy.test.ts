@@ -9,7 +9,7 @@ import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 let product: Product;
 let browser: Browser;
 let page: Page & { pageErrors: string[] };
-/** What the browser kept from being done, and what it complained of. */
+/** Violations and errors that the browser reported. */
 const violations: string[] = [];
 
 beforeAll(async () => {

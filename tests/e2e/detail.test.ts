@@ -1,4 +1,3 @@
-// The detail of a claim and of its supplier in a browser: the strip, the whole number, why, and who serves it, without a fault for anybody.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
@@ -83,7 +82,7 @@ test("strikes the old promise through after a managed delay, and counts the late
   await page.getByRole("dialog").locator("textarea").fill("Road closed");
   await page.getByRole("dialog").locator("button[type=submit]").click();
   await page.locator("article dl s").waitFor();
-  // Nobody knows when it arrives: nothing is ahead.
+  // The arrival is unknown, so that no later step is shown.
   expect(await strip()).not.toMatch(/ahead|adelanto/);
 });
 

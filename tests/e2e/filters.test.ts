@@ -1,4 +1,3 @@
-// The filter panel on the built product: with the mouse, by the keyboard alone, and as an address that somebody with fewer rights opens.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
@@ -34,7 +33,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What is in view, instead of what needs somebody. */
+/** Shows the list in view instead of the worklist. */
 const inView = (hash: string): string => `${hash}&list=view`;
 const hashOf = (on: Page): string => decodeURIComponent(new URL(on.url()).hash).replace(/&list=view$/, "");
 const listed = (on: Page) => on.locator("#map-list button").evaluateAll((rows) => rows.map((row) => /SIN-\d/.exec(row.textContent)?.[0]));
@@ -103,7 +102,7 @@ test("applies a shared address within a colleague's rights, and names the exclud
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
   theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
   await heardToast(theirs, "Your profile does not give access to the requested layer.");
-  // The name of a client that is none of its own stays a code.
+  // The name of a client outside the scope stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
   await chip(theirs, "Contract: Auto Plus 3").getByText("hides 0").waitFor();
   await expect.poll(async () => (await listed(theirs)).toSorted()).toEqual(["SIN-1", "SIN-2", "SIN-6"]);
@@ -178,7 +177,7 @@ async function withoutFunctionality(profileType: string, functionality: string):
   expect((await product.graphql(change, { input }, admin)).errors).toBeUndefined();
 }
 
-/** Goes on with the tabulator until something of this role and name has the keyboard. */
+/** Presses Tab until an element with this role and name has the focus. */
 async function tabTo(role: string, name: string): Promise<void> {
   const wanted = page.getByRole(role as "button", { name, exact: true }).first();
   for (let pressed = 0; pressed < 120; pressed++) {

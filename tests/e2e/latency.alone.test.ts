@@ -16,7 +16,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Answers what it was sent with. */
 async function send(endpoint: string, records: object[]): Promise<Record<string, string>> {
   const key = await product.key("ingest");
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
@@ -54,7 +53,7 @@ test("shows a sent position in another browser within a median of 1 s and a maxi
     console.log(`A position sent is on another browser's screen after ${median} ms (median), ${worst} ms (worst of 100)`);
     return { median, worst };
   };
-  // The worst of a hundred is measured anew where another program kept the machine busy for a moment.
+  // Repeats the maximum of a hundred if another program made the machine busy.
   const { median, worst } = await measured(3, hundred, (found) => found.worst < 2_000);
   expect(median).toBeLessThan(1_000);
   expect(worst).toBeLessThan(2_000);

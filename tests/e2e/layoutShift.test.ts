@@ -1,4 +1,3 @@
-// What moves by itself under an operator's eyes: nothing, however much comes in.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
@@ -20,7 +19,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Counts, from now on, how much of the page moves without anybody having done anything: Chromium's own measure. */
+/** Starts counting layout shifts without user input, as measured by Chromium. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shifts = { sum: 0, of: [] as string[] };
@@ -53,7 +52,6 @@ test("keeps the lists, the counts and a claim's detail in place during a minute 
   expect(list.sum, list.of.join("\n")).toBeLessThan(0.02);
   await rows.first().click();
   await page.getByRole("heading", { level: 2 }).first().waitFor();
-  // What the detail asks for comes in a moment; on a busy machine in two.
   await page.waitForTimeout(4_000);
   await watchShifts(page);
   await page.waitForTimeout(WATCHED_MS);

@@ -37,7 +37,7 @@ const ingest = (endpoint: string, records: object[]) =>
   });
 const view = { bounds: { west: -4, south: 40, east: -3.4, north: 40.8 }, zoom: 13, layers: ["MOBILE", "BASE", "INCIDENTS"] };
 
-/** What came to the page over its sockets: the map as its frames make it, and every change of a claim. */
+/** Data that the page received: the map from its frames, and every change of a claim. */
 class ReceivedFrames {
   readonly shown = new Map<string, string>();
   readonly changes: string[] = [];

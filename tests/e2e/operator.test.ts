@@ -25,7 +25,7 @@ const traccar = (device: string, lon: number, lat: number): Promise<Response> =>
     }),
   });
 
-/** Where a place is on the screen, by the map's own projection; 13 pixels to a hundredth of a degree or more. */
+/** Screen position of a place by the projection of the map; at least 13 pixels per hundredth of a degree. */
 const onScreen = (lon: number, lat: number): Promise<{ x: number; y: number }> =>
   page.evaluate(
     ([lon, lat]) => {
@@ -60,7 +60,6 @@ beforeAll(async () => {
     }),
     claimRecord("SIN-2", { fhocurrencia: minutes(-1), x: -3.65, y: 40.38 }),
   ]);
-  // High enough for the bars beside an open claim.
   page = await openSignedInPage(browser, product.url, "operator", { height: 1000, isDrawn: true, hash: "#/map?at=40.42,-3.7,13" });
 });
 afterAll(async () => {

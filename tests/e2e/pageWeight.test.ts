@@ -1,11 +1,10 @@
-// What is sent to somebody who is signed in and opens the map, until the map is drawn.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
 
-/** As Brotli: whatever of the page, of the map's engine and of its worker begins to come before the map is drawn; bytes. */
+/** Bytes (Brotli) of all requests of page, map engine and worker that begin before the map is drawn. */
 const MAX_SCRIPT_BYTES = 500_000;
 
 let product: Product;

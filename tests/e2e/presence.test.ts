@@ -1,4 +1,3 @@
-// Two users at one claim: each sees that the other is there, and what is being entered, before they collide.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
@@ -15,13 +14,11 @@ const open = async (page: Page): Promise<void> => {
   await page.goto(`${product.url}/#/map/claims?claim=SIN-1`);
   await page.getByRole("heading", { name: "SIN-1" }).waitFor();
 };
-/** What the detail says of whoever else is there. */
 const othersOn = (page: Page) => page.locator("article > ul[aria-live] li");
 const seen = (page: Page) => expect.poll(() => othersOn(page).allTextContents());
 const looking = (name: string) => [expect.stringMatching(`^${name} (is looking at|está viendo)`)];
 const managing = (name: string) => [expect.stringMatching(`^${name} (is managing|está gestionando)`)];
 
-/** Counts from now on how often nobody else is seen. */
 const countBlinks = (): void => {
   const counted = window as { blinks?: number };
   counted.blinks = 0;

@@ -1,4 +1,3 @@
-// What the browser prints of a claim, a register and the dashboard.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
@@ -33,7 +32,7 @@ async function printed(look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: "screen" });
   expect(await page.evaluate(() => document.documentElement.dataset["mantineColorScheme"])).toBe("dark");
 }
-/** Whether the page is as high as what it holds, so that the browser can divide it into sheets. */
+/** True if the page is as high as its content, so that the browser can paginate it. */
 const isWhole = () =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *")]

@@ -39,7 +39,6 @@ const untranslated = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement!;
       if (parent.closest("script, style, noscript, svg, .maplibregl-ctrl-attrib, [data-row], time") || !parent.checkVisibility()) continue;
-      // A message that holds marks stands in several texts: the brackets are those of what holds it.
       const text = (parent.textContent?.includes("[") ? "" : walker.currentNode.textContent) ?? "";
       if (/[a-z]{3}/.test(text)) found.push(text.trim());
     }
@@ -87,7 +86,6 @@ describe.each([
   });
   afterAll(() => page.context().close());
 
-  /** By way of a page that has nothing of the others: what is waited for then is not the one before. */
   async function open(hash: string, there: string): Promise<void> {
     await page.evaluate(() => void (location.hash = "#/nowhere"));
     await page.locator("[role=grid], #map-list, article").first().waitFor({ state: "detached" });
@@ -110,7 +108,6 @@ describe.each([
     expect(await clippedTexts(page)).toEqual([]);
     expect((await untranslated(page)).filter((text) => !isData(text))).toEqual([]);
   };
-  /** What a button or an entry opens, until it is closed by Escape. */
   async function expectWholeDialog(opener: "button" | "menuitem", english: string): Promise<void> {
     await page.getByRole(opener, { name: pseudoText(english), exact: true }).click();
     await page.getByRole("dialog").waitFor();
@@ -128,7 +125,6 @@ describe.each([
     await expectWholeDialog("button", "Manage delay");
   });
 
-  // On a phone the panel that opens them stands behind another one.
   const wideOnly = width > 720 ? test : () => undefined;
   wideOnly("the dialogs of map configurations are not clipped", async () => {
     await open(around, "#map-list");

@@ -26,7 +26,6 @@ afterAll(() => product.stop());
 
 const open = (search: string) => page.evaluate((to) => void (location.hash = to), `#/incidents${search}`);
 const rows = () => page.locator("[role=grid] tr[data-row]");
-/** Of the rows that are made: their places in the list, and their claims. */
 const made = () =>
   rows().evaluateAll((all) =>
     all.map((row) => ({ at: Number(row.getAttribute("data-row")), id: row.querySelector("td [title]")?.getAttribute("title") })),
@@ -159,7 +158,6 @@ describe("several claims are acted on together", () => {
     const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
     for (const [endpoint, records] of [
       ["suppliers", [baseOfLate]],
-      // Nobody looks for a supplier of the last one for long yet: its delay cannot be managed.
       [
         "claims",
         [
@@ -192,7 +190,7 @@ describe("several claims are acted on together", () => {
     await page.getByText("4 claims updated").waitFor();
     await dialog().waitFor({ state: "detached" });
     await expect.poll(statuses).toEqual(["MAN", "MAN", "MAN", "MAN", "SP"]);
-    // What it was not done to stays selected.
+    // Rows that the action did not reach stay selected.
     expect(await selected().textContent()).toBe("1 selected");
     await page.getByRole("button", { name: "Clear the selection" }).click();
     await selected().waitFor({ state: "detached" });

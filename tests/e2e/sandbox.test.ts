@@ -10,7 +10,7 @@ import { claimRecord, supplierRecord } from "../fixtures/records";
 let product: Product;
 let browser: Browser;
 const pages: Page[] = [];
-/** What the browser kept from being done, and requests that went elsewhere. */
+/** Violations that the browser reported, and requests to other hosts. */
 const violations: string[] = [];
 const elsewhere: string[] = [];
 const pageErrors: string[] = [];
@@ -73,7 +73,6 @@ describe("the sandbox", () => {
     const explorer = page.locator(".graphiql-doc-explorer");
     await explorer.getByText("Subscription").first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    // Of several operations it is said which is shown.
     await page.getByRole("button", { name: "New tab" }).click();
     const operations = page.getByRole("list", { name: "Select active operation" }).getByRole("listitem");
     await expect.poll(() => operations.count()).toBe(2);

@@ -112,7 +112,6 @@ describe("the menu", () => {
       await heading(name).waitFor();
       await administration().focus();
     }
-    // The help stands between.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await choose("Back");
@@ -184,7 +183,6 @@ describe("the tour of the map", () => {
     await isAt(3);
     await newcomer.keyboard.press("ArrowLeft");
     await isAt(2);
-    // The screen can be used meanwhile.
     await newcomer.locator("[role=option]").first().click();
     await newcomer.getByRole("button", { name: "Next" }).click();
     await newcomer.getByRole("button", { name: "Next" }).click();

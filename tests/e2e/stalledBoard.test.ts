@@ -28,7 +28,7 @@ test("reports a stalled board behind a healthy socket within 10 s with a growing
   const shell = page.locator("[data-connection]");
   const age = async (): Promise<number> => Number((await page.getByTestId("data-age").textContent())!.replace(/\D/g, ""));
 
-  // Nothing changes for longer than a board may stand still.
+  // No change for longer than a board may be stale.
   for (let second = 0; second < 12; second++) {
     await page.waitForTimeout(1_000);
     expect(await banner.count()).toBe(0);
@@ -38,7 +38,7 @@ test("reports a stalled board behind a healthy socket within 10 s with a growing
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
   const begun = Date.now();
-  // As long as it is open, no reader of the log may go on.
+  // While this transaction is open, no reader of the log can continue.
   const open = db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_current_xact_id()`);

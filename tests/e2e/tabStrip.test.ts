@@ -42,7 +42,7 @@ async function openWorklist(width: number, height: number) {
   return page;
 }
 
-/** Whether all of the tab in front lies within what is seen of the strip. */
+/** True if the active tab is completely within the visible part of the strip. */
 const isShownTabInView = (page: Page): Promise<boolean> =>
   strip(page).evaluate((nav) => {
     const list = nav.querySelector("ul")!.getBoundingClientRect();

@@ -1,4 +1,3 @@
-// On the smallest screen that is worked at: what has just been said does not lie over the next question.
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";

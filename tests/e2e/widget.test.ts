@@ -1,4 +1,3 @@
-// A page of somebody else shows an indicator in a frame, with a key for widgets; a page that the key does not name shows nothing.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
@@ -16,7 +15,7 @@ let widget: { key: string; id: string };
 let named: string;
 let stranger: string;
 
-/** A page of somebody else with one frame; `html`: what the page says. */
+/** A page of another site with one frame; `html` is its content. */
 async function pageOfOthers(): Promise<string> {
   const server = createServer((request, response) => {
     const src = new URL(request.url!, "http://localhost").searchParams.get("frame") ?? "";

@@ -1,4 +1,3 @@
-// What needs me, by the keyboard alone: the late tow is found, opened and managed, and leaves the list.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../fixtures/browser/launch";
@@ -30,7 +29,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   await send("suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", x: -3.9, y: 40.6 })]);
   await send("claims", [tow("SIN-1"), tow("SIN-2", { fhasignacion: minutes(-1) })]);
-  // Elsewhere on the map: the list does not depend on what is in view.
+  // Elsewhere on the map: the worklist does not depend on the view.
   page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=-20,-50,9&list=needs" });
 });
 afterAll(async () => {

@@ -18,14 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** Somebody's wish, and what became of sending it. */
+/** A requested action and the result of its request. */
 interface ActionRequest extends Asked {
   claimId: string;
   /** The claim, or the code of its refusal; undefined: no answer came. */
   answer?: { pendingAction: object | null } | string | undefined;
 }
 let last = 0;
-/** Claims that somebody wished something of. */
 const asked = new Set<string>();
 async function wishes(...wanted: (readonly [ClaimActionName, ClaimStatus])[]): Promise<ActionRequest[]> {
   const all = wanted.map(([action]) => ({ action, claimId: `K-${++last}`, request: `request-${last}` }));
@@ -64,12 +63,12 @@ const settled = (all: readonly ActionRequest[]) =>
   expect
     .poll(async () => (await accounts(all)).flatMap(({ calls }) => calls).filter(({ state }) => state === "WAITING"), EVENTUALLY)
     .toEqual([]);
-/** What of the outside concerns a claim: each key is a thing done. */
+/** Results in the external system about a claim, one per key. */
 const performedCalls = ({ claimId }: ActionRequest): string[] =>
   [...fixture.outside.did.values()].filter(({ body }) => body.rgpresta === claimId).map(({ key }) => key);
 const receivedCalls = ({ claimId }: ActionRequest): number => fixture.outside.heard.filter(({ body }) => body.rgpresta === claimId).length;
 
-/** Started again, long after: everything comes to its end, once; whoever had no answer asks again and changes nothing more. */
+/** Restarted long afterwards: every action is completed once; a repeated request changes nothing. */
 async function comesToItsEnd(all: readonly ActionRequest[]): Promise<void> {
   await fixture.longAfter();
   await settled(all);
@@ -78,7 +77,6 @@ async function comesToItsEnd(all: readonly ActionRequest[]): Promise<void> {
     const receivedBefore = receivedCalls(wish);
     expect(violationsOf(before), wish.action).toEqual([]);
     const stored = before.claimActions.length > 0;
-    // What was acknowledged is there.
     if (wish.answer !== undefined) expect(stored, wish.action).toBe(true);
     await send(wish);
     expect(wish.answer, wish.action).toEqual(wish.rejected ? "ARRIVAL_ALREADY_NOTIFIED" : { id: wish.claimId, pendingAction: null });

@@ -24,7 +24,7 @@ let killable: Killable;
 const stored = async (): Promise<string[]> =>
   (await killable.db().execute<{ id: string }>(sql`select id from claims where id like 'OLD-%'`)).map(({ id }) => id);
 const archived = async (): Promise<string[]> => [...(await searchArchives(archives, {})).keys()];
-/** The day's round is due again, whoever did it. */
+/** The daily run is due again. */
 const makeDue = () => killable.db().execute(sql`update installation set value = '-infinity' where key = 'retention'`);
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("killed while claims are archived: none is lost, and the next run completes
   await killable.db().execute(sql`delete from installation where key = 'held'`);
   await makeDue();
   await killable.again();
-  // In this order: what goes meanwhile has been seen.
+  // In this order, so that rows deleted in between have been read.
   const inEither = new Set([...(await stored()), ...(await archived())]);
   const lostAtOnce = ids.filter((id) => !inEither.has(id));
   await expect.poll(stored, EVENTUALLY).toEqual([]);

@@ -95,7 +95,6 @@ test("a restored backup contains all acknowledged data, and sessions, keys and c
   expect(during).toBeGreaterThan(0);
   const before = await claimsOf(product);
 
-  // Not into what is there, nor beside a product that runs on it.
   const running = await command("restore", [folder], product.folder);
   expect([running.code, running.printed]).toEqual([1, expect.stringMatching(/Nothing was restored.*running on this data directory/)]);
   await product.kill();
@@ -136,7 +135,6 @@ test("a restored backup contains all acknowledged data, and sessions, keys and c
   expect(code(await again.graphql("{ claims { totalCount } }", {}, session))).toBe("UNAUTHENTICATED");
   expect(code(await again.graphql("{ claims { totalCount } }", {}, readKey))).toBe("UNAUTHENTICATED");
   expect(await ingest(again, ingestKey, "claims", [claimRecord("LATER")])).toMatchObject({ status: 401 });
-  // The demo has one of its own.
   expect((await command("api-key", ["--confirm", "all"], target)).printed).toContain("3 confirmed.");
   await expect.poll(async () => code(await again.graphql("{ claims { totalCount } }", {}, readKey)), EVENTUALLY).toBeUndefined();
   expect(await ingest(again, ingestKey, "claims", [claimRecord("LATER")])).toMatchObject({ accepted: 1 });

@@ -1,4 +1,4 @@
-// What is stored of one claim, and what in it cannot be when each action was done once and wholly.
+// Stored rows of a claim, and contradictions if an action was not performed exactly once.
 import { sql } from "drizzle-orm";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import type { ClaimStatus } from "../../schema/rules/lists/claims";
@@ -21,7 +21,6 @@ export interface ClaimAccount {
   audit: { action: string; request: string | null }[];
   /** Changes of the status, in order of the claim's versions. */
   statuses: { version: number; at: string; from: ClaimStatus | null; to: ClaimStatus }[];
-  /** What boards received, in order. */
   boardStates: { version: number; status: ClaimStatus }[];
   milestones: { code: string; at: string }[];
   runs: { id: string; process: string; state: string }[];
@@ -59,7 +58,7 @@ async function readAccount(db: Tx, id: string): Promise<ClaimAccount> {
 export const goneBack = ({ statuses }: Pick<ClaimAccount, "statuses">): ClaimAccount["statuses"] =>
   statuses.filter(({ from, at }, i) => from !== (statuses[i - 1]?.to ?? null) || at < (statuses[i - 1]?.at ?? at));
 
-/** What contradicts itself, whatever was done to the claim: something left over, a version or a status that leads nowhere. */
+/** Contradictions independent of the actions: orphaned rows, and versions or statuses without a successor. */
 export function violationsOf({ claim, calls, statuses, boardStates, claimActions }: ClaimAccount): string[] {
   const violations: string[] = [];
   if (claim.pending) violations.push(`${claim.pending} is still pending`);
@@ -84,7 +83,7 @@ export interface Asked {
   rejected?: boolean;
 }
 
-/** What an action that was asked for once, however often it was sent, has not left as it should: once, wholly, and in all places. */
+/** Missing or repeated results of an action that was requested once, however often it was sent. */
 export function actionViolations(
   { claim, claimActions, calls, audit, milestones }: ClaimAccount,
   { action, request, rejected: refused = false }: Asked,

@@ -55,7 +55,7 @@ test("killed between two parts: the export fails without parts, and a second one
 
   const again = await product.signIn("supervisor");
   expect((await exportNow(product, id, again))!.state).toBe("RUNNING");
-  // As if it had been away for as long as a writer may be silent.
+  // As after an absence as long as the timeout of a silent writer.
   await db.execute(sql`update exports set changed_at = changed_at - make_interval(secs => ${exportLimits.silentMs / 1_000})`);
   expect((await endedExport(product, id, again)).state).toBe("FAILED");
   expect(await keptParts(id)).toBe(0);

@@ -25,10 +25,10 @@ const count = async (table: string): Promise<number> =>
 const figures = async () => [...(await fixture.db().execute(sql`select * from figures order by 1, 2, 3, 4, 5, 6`))];
 const counted = () => expect.poll(() => count("figure_marks"), EVENTUALLY).toBe(0);
 
-/** Sends a share of the records, ten at a time, each answered; answers how many. What is sent after them has come in or not. */
+/** Sends a share of the records, ten at a time, and waits for each; returns the number. Later records may or may not arrive. */
 async function sendSome(records: readonly object[], share: number): Promise<number> {
   const batches = Math.ceil((share * records.length) / 10);
-  // Of random records some are refused.
+  // Some of the random records are rejected.
   for (let n = 0; n < batches; n++) await fixture.ingest("claims", records.slice(n * 10, n * 10 + 10)).catch(() => undefined);
   return batches * 10;
 }

@@ -1,4 +1,3 @@
-// Sockets by the hundred that flood, take nothing or say nothing: memory stays where it was, and everybody else goes on as before.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RawSocket } from "../fixtures/requests";
 import { socketLimits } from "../../server/live/socketLimits";
@@ -15,7 +14,7 @@ const SOCKETS = 200;
 const IDLE_CONNECTIONS = Number(process.env.IDLE_CONNECTIONS ?? 2_000);
 /** How much more memory the product may take, megabytes. */
 const MOST_MORE_MB = 100;
-/** Batches of changes that come in meanwhile, at least and at most, and how many claims each changes. */
+/** Minimum and maximum of change batches during the flood, and claims per batch. */
 const BATCHES = 60;
 const MAX_BATCHES = 600;
 const BATCH_CLAIMS = 100;
@@ -25,7 +24,7 @@ let bearers: string[];
 let innocent: string;
 let quiet: Waits;
 let version = 1;
-/** A client's socket, which hears of its own claims alone, whatever happens beside it. */
+/** Socket of a client that receives changes of its own claims only. */
 let client: RawSocket;
 const CLIENTS = 1;
 
@@ -41,10 +40,7 @@ const subscriptions = [
 
 const memoryNow = async (): Promise<number> => Math.round((await operation.metric("process_resident_memory_bytes")) / 2 ** 20);
 
-/**
- * Changes claims again and again while somebody else works, until it is enough; answers how long that one waited and the most memory that
- * there was.
- */
+/** Changes claims repeatedly while another viewer works; returns that viewer's waiting times and the maximum memory. */
 async function workedOn(
   slowness = machineSlowness(),
   isEnough: () => boolean | Promise<boolean> = () => true,

@@ -54,7 +54,7 @@ const lastIsNewest = async (): Promise<boolean> => {
   return rows.length === 0;
 };
 
-/** What is stored is what was acknowledged, and nothing that was not sent; the last position is the newest. */
+/** Stored records are those that were acknowledged, and none that was not sent; the last position is the newest. */
 async function expectKept({ acknowledged, sent, outageMs }: ReturnType<typeof keepWriting>): Promise<void> {
   const { lost, doubled, ghosts } = compare(acknowledged, await storedFixes(), sent);
   tally({ lost, doubled, ghosts, reordered: (await lastIsNewest()) ? 0 : 1 }, { acknowledged: acknowledged.size, outageMs: outageMs() });

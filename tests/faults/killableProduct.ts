@@ -8,12 +8,11 @@ import { createLog } from "../../server/platform/log";
 import { startBuiltProduct } from "../fixtures/product";
 import { startRemoteSystems } from "./remoteSystems";
 
-/** The round's number, by which what is random differs: the first one by default, `npm run faults` goes on from there. */
+/** Round number, the seed of random values: 1 by default; `npm run faults` increases it. */
 export const rounds = [Number(process.env.ROUND ?? 1)];
 /** For whatever a product that has just started, on a busy machine, has to do. */
 export const EVENTUALLY = { timeout: 60_000, interval: 50 };
 
-/** `env`: settings of its own. */
 export async function startKillableProduct(env: Record<string, string> = {}) {
   const remotes = await startRemoteSystems();
   const product = await startBuiltProduct({
@@ -61,7 +60,7 @@ export async function startKillableProduct(env: Record<string, string> = {}) {
     },
     /** The longest so far from a kill until it was ready again, milliseconds. */
     outageMs: (): number => outageMs,
-    /** As if it had been away for longer than anything waits: what was due later, or belonged to the killed one, is due. */
+    /** As after an absence longer than every timeout: later work is due, and leases of the killed process have expired. */
     async longAfter(): Promise<void> {
       const before = new Date(killedAt + retryTimes.leaseMs).toISOString();
       await db.execute(sql`update outbox set due_at = now() where state = 'WAITING' and due_at <= ${before}::timestamptz`);

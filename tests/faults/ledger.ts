@@ -1,5 +1,3 @@
-// A ledger kept outside the product: what was acknowledged must be there afterwards, once.
-
 export interface Findings {
   acknowledged: number;
   lost: string[];
@@ -7,7 +5,7 @@ export interface Findings {
   ghosts: string[];
 }
 
-/** Compares what was acknowledged, and what was sent at all, with what is stored, all as keys. */
+/** Compares acknowledged and sent keys with the stored ones. */
 export function compare(acknowledged: Iterable<string>, stored: readonly string[], sent: ReadonlySet<string>): Findings {
   const counts = new Map<string, number>();
   for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,4 +1,3 @@
-// A database that is away, or that others disturb: what clients learn meanwhile, and that all goes on afterwards.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../server/db/connect";

@@ -1,4 +1,3 @@
-// One small user sends the worst that it may over twenty connections: everybody else goes on as before.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -37,7 +36,7 @@ describe("twenty connections of one user", () => {
         tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);
         return waits;
       };
-      // measured anew where something else kept the machine busy
+      // repeated if another program made the machine busy
       expectUnfelt(await measured(3, beside, (waits) => isUnfelt(waits, quiet)), quiet);
     },
   );

@@ -1,4 +1,3 @@
-// kill -9 between each two steps of what happens by itself: nobody is called twice, or not at all; nothing is confirmed twice.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -43,13 +42,11 @@ async function reached(): Promise<{ id: string }> {
   return claim;
 }
 
-/** What is stored of a claim's processes and of the calls they made, in any order; each line once. */
 interface ClaimTrace {
   runs: string[];
   calls: string[];
   audit: string[];
   milestones: string[];
-  /** What was done outside under the keys of these runs. */
   remoteCalls: string[];
 }
 const twice = (line: string): string[] => [line, line];
@@ -94,7 +91,7 @@ async function recordsOf(id: string): Promise<ClaimTrace> {
     remoteCalls: own.map(({ key, path }) => (key.includes(" ") ? key.split(" ")[0]! : path.slice(1))).sort(),
   };
 }
-/** Once it is so, nothing contradicts itself; and nobody is on a list that no run knows of. */
+/** Final state without contradictions; every list entry belongs to a known run. */
 async function accounted(id: string, right: ClaimTrace): Promise<void> {
   await vi.waitFor(async () => expect(await recordsOf(id)).toEqual(right), EVENTUALLY);
   const account = await accountOf(fixture.db(), id);

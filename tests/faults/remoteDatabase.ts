@@ -11,11 +11,9 @@ export interface RemoteDatabaseProduct {
   network: Proxy;
   /** Past the network, as the database's owner. */
   owner: Db;
-  /** Of the product's database. */
   name: string;
   /** Through the network: for another node. */
   databaseUrl: string;
-  /** What /readyz says, with its status. */
   readiness(): Promise<Record<string, unknown> & { http: number }>;
   /** Lines of its log since it started. */
   logged(): { msg: string; [field: string]: unknown }[];

@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { genesysAnswers } from "../fixtures/integrations/genesys";
 
-/** How far a call has come: it is there and nothing is done; it is done and not answered; it has just been answered. */
+/** Stages of a call: received; performed and unanswered; answered. */
 export type Stage = "asked" | "done" | "answered";
 
 export interface ReceivedCall {
-  /** What it does once. */
   key: string;
   path: string;
   body: Record<string, unknown>;
@@ -24,7 +23,6 @@ interface Hold {
 export async function startRemoteSystems() {
   /** Attempts, in order. */
   const receivedCalls: ReceivedCall[] = [];
-  /** What was done, once per key. */
   const did = new Map<string, ReceivedCall>();
   /** Keys that came again with something else in them. */
   const changed: string[] = [];
@@ -67,7 +65,7 @@ export async function startRemoteSystems() {
         const tooLate = setTimeout(() => reject(new Error(`of ${calls} calls, these came: ${[...keys].join(", ")}`)), 60_000);
         hold = { stage, calls, keys, reached: () => (clearTimeout(tooLate), reached()), answers: [] };
       }),
-    /** Answers from now on; what was kept back stays unanswered: whoever asked is gone. */
+    /** Answers from now on; held requests stay unanswered, because their callers are gone. */
     release: (): void => void (hold = null),
     /** Says no to everything about this claim. */
     refuse: (claimId: string): void => void rejectedKeys.add(claimId),

@@ -47,7 +47,7 @@ async function startAgain(): Promise<void> {
   await db.$client.end({ timeout: 1 });
   await product.start();
   db = await open();
-  // As if it had been away for longer than what it had begun belonged to it.
+  // As after an absence longer than the leases of its work.
   await db.execute("update report_sendings set leased_until = now() where ended_at is null");
   await db.execute("update outbox set due_at = now() where state = 'WAITING'");
 }

@@ -46,7 +46,7 @@ test("after either node is killed during mailing, the other continues, and each 
     await due(`Round ${round}`, other);
     await killed;
     await victim.start();
-    // as if what the dead one had begun were nobody's any more
+    // as if the leases of the killed node had expired
     await first.owner.execute("update report_sendings set leased_until = now() where ended_at is null");
     await first.owner.execute("update outbox set due_at = now() where state = 'WAITING'");
     await vi.waitFor(async () => {

@@ -1,5 +1,3 @@
-// What rounds of faults have found, as a table for each test file. Pure.
-
 /** Fewer are no pass. */
 export const LEAST_ROUNDS = 20;
 
@@ -32,7 +30,7 @@ export function addRound({ tests }, { counted, tests: reported }) {
     if (status === "failed") row.failed++;
   }
   for (const { test, figures, acknowledged, outageMs, ...found } of counted) {
-    // what is tallied while a file makes ready belongs to no test
+    // tallies during the setup of a file belong to no test
     if (test === undefined) continue;
     const row = rowOf(tests, test);
     if (figures !== undefined) row.words.push(figures);
@@ -57,7 +55,7 @@ nobody was answered, or until all went on again.`;
 const shown = (count) => (count === undefined ? "–" : count.toLocaleString("en"));
 const table = (columns, rows) => [columns, columns.map(() => "-"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-/** The table of a file's tests; what has no ledger stands below it. */
+/** Table of a file's tests, followed by the tests without a ledger. */
 function sectionOf(file, rows, measured) {
   const [counted, others] = [rows.filter((row) => row.acknowledged !== undefined), rows.filter((row) => row.acknowledged === undefined)];
   const parts = [`## ${file}`, measured];
@@ -88,7 +86,7 @@ function sectionOf(file, rows, measured) {
   return parts.join("\n\n");
 }
 
-/** All sections in the order of their names: those of the files that were run, and of what was written before those of the others. */
+/** All sections by name: those of this run, and the earlier ones of other files. */
 export function figuresText({ tests }, measured, before = "") {
   const sections = new Map(
     before

@@ -1,4 +1,3 @@
-// A hundred and fifty senders of records at once: the operator's list and the board go on, and what was acknowledged is there.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,7 +15,7 @@ import { tally, tallyFigures } from "./tally";
 
 const SENDERS = 150;
 const CLAIMS_A_BODY = 100;
-/** What an operator may wait for the list, at the 95th percentile, and how old the board may be; milliseconds. */
+/** Limits in milliseconds: 95th percentile of the list for an operator, and age of the board. */
 const MOST = { list: 500, boardAge: 1_000 };
 
 let product: Product;

@@ -1,4 +1,3 @@
-// `npm start` on a built clone, as whoever follows the README runs it: how soon it is ready, and what it says.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +23,7 @@ interface Start {
 async function npmStart(): Promise<Start> {
   const begun = Date.now();
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: data, PORT: "0", LOG_LEVEL: "warn" };
-  // a process group of its own, as the shell gives it: npm, the product and the demo go together
+  // a separate process group, as in a shell: npm, the product and the demo end together
   const child = spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   let said = "";

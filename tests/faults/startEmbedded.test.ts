@@ -1,4 +1,3 @@
-// What a start of the embedded PostgreSQL may find: leftovers of a start or a machine that died, folders that are not its own.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";

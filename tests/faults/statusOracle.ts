@@ -1,4 +1,4 @@
-// What cannot be in the statuses and calls of any claim, whoever worked on it at the same time. Evaluated by the pure rules alone.
+// Impossible statuses and calls of a claim, evaluated by the pure rules only.
 import { isDeepStrictEqual } from "node:util";
 import { asc, sql } from "drizzle-orm";
 import { assignmentOf, dueProcessesOf, isContactProcess } from "../../schema/rules/claims/automation";
@@ -28,7 +28,7 @@ export interface StatusFindings {
 
 /** Looks through every claim of a database with the usual settings, once nothing is due any more at `now`. */
 export const statusFindings = (db: Db, now: Date): Promise<StatusFindings> =>
-  // One look at all of it: the clocks go on meanwhile.
+  // One snapshot of all data, because clocks continue.
   db.transaction((tx) => findingsIn(tx, now), { isolationLevel: "repeatable read", accessMode: "read only" });
 
 async function findingsIn(db: Tx, now: Date): Promise<StatusFindings> {
@@ -77,7 +77,7 @@ function brokenIn(entries: readonly Entry[]): string[] {
   });
 }
 
-/** Without another fact nobody who is late recovers: a second call about the same assignment is one too many. */
+/** Without a new fact a late claim stays late: a second call about the same assignment is an error. */
 const twiceIn = (entries: readonly Entry[], runs: readonly Run[]): string[] =>
   runs
     .filter((run, i) => {

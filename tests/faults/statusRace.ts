@@ -56,7 +56,7 @@ export async function startRace(random: Random) {
     () => ({ fhplanificai: ago(random.between(-20, 5)) }),
     () => ({ cdestadoserv: "FIN" }),
   ];
-  /** Half of what comes says nothing that a status follows from. */
+  /** Half of the records contain nothing that affects a status. */
   const next = (id: string): object => {
     const version = versions.get(id)! + 1;
     versions.set(id, version);
@@ -94,12 +94,12 @@ export async function startRace(random: Random) {
       const headers = { authorization: `Bearer ${key}` };
       await fetch(`${random.pick(nodes).url}/ingest/positions/osmand?${query}`, { headers });
     },
-    /** Keeps a claim until somebody waits for it, lets limits pass meanwhile, and lets it go. */
+    /** Locks a claim until another transaction waits for it, lets limits pass, then releases it. */
     async hold(ids: readonly string[]): Promise<void> {
       const release = await lockClaim(first, random.pick(ids));
       for (let looks = 0; looks < 20 && !(await hasLockWaiters(first)); looks++) await turn();
       clock.offset += random.whole(1_000, 40_000);
-      // The clock finds what is late now; those who wait do not know it yet.
+      // The clock detects late claims now; waiting transactions do not know it yet.
       await reevaluateDueRows(work);
       if (random.chance(0.3)) await runProcesses(work);
       await release();

@@ -1,4 +1,3 @@
-// Feed, clock, positions and operators against each other on two nodes: no status goes back, and nobody is called twice.
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../server/demo/random";

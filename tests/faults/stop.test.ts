@@ -1,4 +1,3 @@
-// The product is asked to stop, as at every new version: what is under way is answered, who is connected is notified, and it ends in good order.
 import { request } from "node:http";
 import { connect as openSocket, type Socket } from "node:net";
 import { sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-// What the rounds found of each thing that must not happen: `npm run faults` writes it to figures.md.
+// Results of fault rounds: `npm run faults` writes them to figures.md.
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
@@ -13,7 +13,7 @@ export type Tally = Partial<
 interface RoundFacts {
   /** How much was acknowledged that was looked for afterwards. */
   acknowledged: number;
-  /** The longest that nobody was answered meanwhile, or until all went on again. */
+  /** Longest time without an answer, or until everything worked again. */
   outageMs?: number;
 }
 
@@ -25,7 +25,7 @@ export function tally(found: Tally, { acknowledged, outageMs }: RoundFacts): voi
   expect(acknowledged).toBeGreaterThan(0);
 }
 
-/** What a round measured, in words: printed where it runs, and by `npm run faults` at its end. */
+/** Measurements of a round as text: printed during the run and at the end of `npm run faults`. */
 export function tallyFigures(words: string): void {
   console.log(words);
   append({ figures: words });

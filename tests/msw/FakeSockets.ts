@@ -93,7 +93,6 @@ export class FakeSockets {
   clockOffsetMs = 0;
   /** When each attempt to connect was made. */
   readonly attempts: number[] = [];
-  /** What each connection said of itself. */
   readonly greeted: Record<string, string>[] = [];
   readonly open = new Set<FakeSocket>();
   subscribed: ({ id: string } & Subscribed)[] = [];

@@ -53,7 +53,6 @@ interface UserFilter {
   internal?: boolean | null;
 }
 
-/** What each root field of administration answers. */
 export function administration(db: AdminDb) {
   const mutation = <I extends { input: unknown }, T>(name: string, answer: (args: I) => T) => {
     return (args: I): T => {

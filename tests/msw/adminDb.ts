@@ -1,4 +1,4 @@
-// What administrators see, in memory: whole entities, filled with what a test does not care about.
+// In-memory data of administration: complete entities with default values.
 import { defaultFunctionalities, type Functionality } from "../../schema/rules/access/functionalities";
 import { ProfileType } from "../../schema/rules/access/profiles";
 
@@ -32,9 +32,7 @@ export interface AdminDb {
   indicators: string[];
   /** Mutations that were asked for, in order. */
   asked: { mutationName: string; input: unknown }[];
-  /** Whether generic profiles may be changed. */
   first: boolean;
-  /** Counts what was made and changed. */
   made: number;
   /** How a mutation is answered: an error code with its values, or nothing when it is done. */
   answer?: (action: string) => [code: string, values?: object] | undefined;

@@ -1,4 +1,3 @@
-// Alarms as the server answers them, and what is done with them.
 import type { Alarms_ListFragment } from "../../client/gql/graphql";
 import { alarmStates, type AlarmState } from "../../schema/rules/alarms/alarms";
 import type { Db } from "./db";
@@ -51,7 +50,6 @@ export function alarmList(rows: AlarmRow[]): AlarmList {
   return { rows, totals };
 }
 
-/** They are done by whoever is signed in, and what was asked for is noted. */
 export function alarmMutations(db: Db) {
   const handle =
     (name: string, state: AlarmState) =>

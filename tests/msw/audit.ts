@@ -26,7 +26,6 @@ export interface AuditRow {
 export interface AuditDb {
   /** The newest first. */
   rows: AuditRow[];
-  /** What was asked for, in order. */
   filters: object[];
   /** An error code, or nothing when it is answered. */
   answer?: string | undefined;

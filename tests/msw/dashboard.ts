@@ -6,7 +6,7 @@ import { slotsOf } from "../../schema/rules/indicators/localHours";
 import { instances } from "./adminDb";
 
 export interface DashboardDb {
-  /** What each indicator says of a period, and of the one before; those without are hidden from the user. */
+  /** Values of each indicator for a period and the previous one; an absent indicator is hidden. */
   figures: Map<string, { value: number | null; before: number | null; weekBefore: number | null }>;
   order: string[];
   putAway: string[];
@@ -17,7 +17,6 @@ export interface DashboardDb {
   groups: Record<string, object[] | string>;
   /** Indicators that the user is alerted of. */
   alerts: object[];
-  /** What was asked for, in order. */
   asked: { instanceId: string; period: Period }[];
 }
 

@@ -25,9 +25,9 @@ export const password = "Demo-pass1!";
 export interface Db {
   /** Sign-in name → what the server says of the user. */
   users: Map<string, LoginInfo & { userId: string }>;
-  /** The sign-in name behind the session cookie; null: nobody is signed in. */
+  /** User name of the session; null: not signed in. */
   signedIn: string | null;
-  /** Where signing in through the directory begins; null: there is none. */
+  /** Address of the directory sign-in; null: not configured. */
   directory: string | null;
   /** Codes that the directory's way back has, each for a sign-in name. */
   handoffs: Map<string, string>;
@@ -35,17 +35,14 @@ export interface Db {
   suppliers: Map<string, Supplier>;
   kpis: Kpis;
   alarms: AlarmList;
-  /** What the user has taken, also beyond the rows. */
   ownAlarmIds: string[];
   alarmColleagues: { id: string; name: string }[];
-  /** What was done with alarms, in order. */
   handledAlarms: ({ name: string; ids: string[] } & Record<string, unknown>)[];
   /** Users, profiles and keys as administrators see them. */
   admin: AdminDb;
   signIn: SignInDb;
   audit: AuditDb;
   dashboard: DashboardDb;
-  /** Map configurations that whoever is signed in sees. */
   favourites: FavouriteRow[];
   /** The last export. */
   export: ExportRow | null;
@@ -54,22 +51,22 @@ export interface Db {
   search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
-  /** Of several claims; each of them is among `actions`, too. */
+  /** Bulk actions; each single action is also in `actions`. */
   bulkActions: RequestedBulkAction[];
   /** How an action is answered: an error code, PENDING, or nothing when it is done. */
   /** The reasons to pick from, by action. */
   actionReasons: Partial<Record<ClaimActionName, string[]>>;
   answerAction?: (asked: RequestedAction) => string | undefined | Promise<string | undefined>;
   visits: number;
-  /** What the supplier filter answers, by claim; a claim without an entry is one whose viewer may not know what it is made from. */
+  /** Answer of the supplier filter by claim; an absent claim has hidden inputs. */
   supplierFilter: Map<string, object>;
-  /** What a map is answered that asks once; nothing where it is not given. */
+  /** Answer to a single map query; empty if absent. */
   mapFrame?: (view: MapViewInput) => PackedFrame;
 }
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A token that says whose it is and that it is good for 15 minutes; nobody checks its signature. */
+/** A token with its user and an expiry of 15 minutes; the signature is not checked. */
 export function tokenOf(userId: string, now = Date.now()): string {
   const iat = Math.floor(now / 1_000);
   return `${base64url({ alg: "none" })}.${base64url({ sub: userId, iat, exp: iat + 900 })}.signature`;
@@ -104,10 +101,9 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
 const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid", currency: "EUR" };
 
 const nulls = (names: readonly string[]): Record<string, null> => Object.fromEntries(names.map((name) => [name, null]));
-/** Fields that can be null are, but for what is given: a field that is new in the catalogue is answered without being named here. */
+/** Nullable fields default to null, so that a new catalogue field needs no entry here. */
 const nullFields = (fields: Fields): Record<string, null> => nulls(hideable(fields).filter((name) => fields[name]!.group === undefined));
 
-/** Why a claim has its status; what is not given is of one that waits for a supplier. */
 export const aReason = (overrides: object = {}) => ({
   status: "NO_SUPPLIER",
   rule: "3c",

@@ -13,13 +13,11 @@ export interface ExportRow {
   bytes: number;
   fileName: string;
   createdAt: string;
-  /** What it was begun with. */
   input: Record<string, unknown>;
 }
 
 type Input = { input: Record<string, unknown> };
 
-/** What the root fields answer. */
 export function exporting(db: Db) {
   const begin =
     (list: string) =>

@@ -37,7 +37,6 @@ const rejection = (code: string): GraphQLError => new GraphQLError(code, { exten
 
 type SaveInput = Pick<FavouriteRow, "name" | "address" | "tab" | "foldedPanels" | "traffic"> & { id?: string; updatedAt?: string };
 
-/** What the root fields answer. */
 export function favourites(db: Db) {
   const find = (id: string): FavouriteRow => {
     const row = db.favourites.find((one) => one.id === id);

@@ -51,7 +51,7 @@ type Row = { id: string; status: string | null; position: Place | null; name?: s
 const isInBounds = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
   place !== null && place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
 
-/** By fields of texts, the first key counts most; what is not known comes after the rest. */
+/** Sorts by text fields, the first key first; unknown values come last. */
 const ordered = <T extends Row>(rows: T[], keys: NonNullable<ListArguments["orderBy"]>): T[] =>
   keys.toReversed().reduce((sorted, { field, direction }) => {
     const name = field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -104,7 +104,6 @@ const emptyFrame = (): PackedFrame => ({
   totals: noTotals,
 });
 
-/** What each root field answers. */
 export function roots(db: Db) {
   const info = (name: string): LoginInfo => {
     const found = db.users.get(name)!;
@@ -218,7 +217,6 @@ export async function changeOf(db: Db, claim: Claim): Promise<unknown> {
   return (await answerOf(db, query, (roots) => ({ ...roots, claim: () => claim })))["claim"];
 }
 
-/** What a call of specification section 7 is answered. */
 function called(answer: () => object): HttpResponse<JsonBodyType> {
   try {
     return HttpResponse.json(answer());
@@ -228,7 +226,7 @@ function called(answer: () => object): HttpResponse<JsonBodyType> {
   }
 }
 
-/** Requests to /graphql, and the calls at paths of their own, answered from `db()`; `onQuery` hears of each. */
+/** Answers /graphql and REST calls from `db()`; `onQuery` receives each query. */
 export const handlers = (db: () => Db, onQuery: (query: string) => void = () => undefined) => [
   http.post("*/graphql", async ({ request }) => {
     const { query, variables, operationName } = (await request.json()) as {

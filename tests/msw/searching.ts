@@ -1,4 +1,3 @@
-// What is found in the small operation, by the product's own rules of keys.
 import {
   claimSearchKinds,
   isFound,
@@ -13,7 +12,7 @@ import type { Db } from "./db";
 export interface SearchDb {
   /** Towns of the gazetteer. */
   places: { name: string; area: string | null; position: { lon: number; lat: number } }[];
-  /** What a service outside would find; null: none is configured. */
+  /** Results of an external service; null: none is configured. */
   outside: SearchDb["places"] | null;
   /** The service does not answer. */
   isServiceDown?: true;

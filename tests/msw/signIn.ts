@@ -10,7 +10,6 @@ export const goodToken = "token-of-the-mail";
 export const secret = "JBSWY3DPEHPK3PXP";
 
 export interface SignInDb {
-  /** What is asked of a user after the password, in order. */
   steps: Map<string, LoginStep[]>;
   /** Accounts for which a link was asked. */
   asked: string[];

@@ -1,4 +1,3 @@
-// What a build knows of itself, whatever it is built from.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-// What compose.yaml ships: least rights, pinned images, secrets that nobody can forget to set.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 

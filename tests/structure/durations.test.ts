@@ -1,4 +1,4 @@
-// Durations are named (schema/rules/durations.ts): nobody has to count the zeros of a day.
+// Durations have names (schema/rules/durations.ts), so that readers need not count zeros.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 

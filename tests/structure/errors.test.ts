@@ -3,7 +3,7 @@ import { buildSchema, type ConstDirectiveNode, type GraphQLObjectType, Kind } fr
 import { describe, expect, test } from "vitest";
 import { commonErrors, errorStatus } from "../../schema/rules/errors";
 
-/** Codes that no field of GraphQL answers: of the addresses beside it, of sockets, and of what the assistance system is asked later. */
+/** Codes outside GraphQL fields: of other addresses, of sockets, and of delayed answers of the assistance system. */
 const answeredElsewhere = [
   "BODY_ENCODING",
   "BODY_TOO_LARGE",

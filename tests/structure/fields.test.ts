@@ -22,7 +22,7 @@ interface Entity {
   model: string;
   fields: Fields;
   columns: string[];
-  /** Columns that no field shows and no record brings, and why they are there. */
+  /** Columns without a field or record, with the reason. */
   internalColumns: Readonly<Record<string, string>>;
   /** The documents in which each place of the client asks for what it shows. */
   documents: Readonly<Record<FieldPlace, readonly string[]>>;
@@ -119,7 +119,6 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
   test("has every column, and each field of a record has a column", () => {
     expect(columns.filter((name) => !(name in fields) && !(name in internalColumns))).toEqual([]);
     expect(Object.keys(internalColumns).filter((name) => !columns.includes(name) || name in fields)).toEqual([]);
-    // Tables of their own, and names of what a claim only refers to.
     const elsewhere = (field: Field, name: string): boolean =>
       ["place", "milestones", "movements", "fleet"].includes(field.type!) ||
       (field.shownAs !== undefined && (name.endsWith("Name") || name === "lastPositionAt"));
@@ -138,7 +137,7 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     for (const name of inSchema(fields)) {
       const { code, type: kind, personal }: Field = fields[name]!;
       const description = descriptions.get(name)!;
-      // The sources of these are several codes or none of their own.
+      // The sources of these fields are several codes or none.
       if (code !== undefined && !["place", "milestones", "movements", "fleet", "attributes"].includes(kind!))
         expect(description, name).toContain(`Source: ${code}.`);
       expect([name, description.includes("Personal data.")]).toEqual([name, personal === true]);
@@ -182,10 +181,8 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
 
   test.each(Object.entries(documents))("matches the client's display: %s", (where, paths) => {
     const asked = new Set(paths.flatMap((path) => [...askedFor(path, type, groups)]));
-    // By what else everything of an entity is read.
     const known = new Set([...namesShown(fields, where as FieldPlace), "id", "version", "timeZone", "access"]);
     expect(namesShown(fields, where as FieldPlace).filter((name) => !asked.has(name))).toEqual([]);
-    // The other parts also read what stands in the head or in the strip.
     if (where !== "parts") expect([...asked].filter((name) => name in fields && !known.has(name))).toEqual([]);
   });
 
@@ -201,7 +198,6 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
 
 test("each change of a claim contains its displayed fields", () => {
   const changed = askedFor("client/live/ClaimChanged.graphql", "Claim", new Set(["routeFigures"]));
-  // The parts that have a question of their own ask again when the claim's version grows.
   const shown = namesWhere(claimFields, ({ shown }) => shown?.some((place) => place !== "parts") === true);
   // A claim stays in its AMA instance.
   expect(shown.filter((name) => !changed.has(name) && name !== "instance")).toEqual([]);

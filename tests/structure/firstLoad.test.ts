@@ -1,4 +1,3 @@
-// What a build divides so that the map does not wait for it (client/build).
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documents } from "../../client/build/documents";

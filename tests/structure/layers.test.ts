@@ -19,7 +19,7 @@ describe("imports run one way", () => {
   });
 });
 
-/** Folders without a layer: they are imported by nothing, hold no modules, or have rules of their own. */
+/** Folders without a layer: not imported, without modules, or with separate rules. */
 const outsideLayers = ["client/build", "client/public", "schema/messages", "schema/rules"];
 outsideLayers.push(...["demo", "deploy", "guides", "patches"].map((name) => `server/${name}`));
 
@@ -32,7 +32,7 @@ test.each(Object.entries(layersOf))("each folder of %s is in a layer", (folder, 
 });
 
 describe("the import check", () => {
-  // Of its own, so that no other test that reads the product's files meets what is planted here.
+  // A separate folder, so that other tests do not read the planted files.
   const tree = mkdtempSync(join(tmpdir(), "layers-"));
   afterEach(() => rmSync(tree, { recursive: true, force: true }));
 

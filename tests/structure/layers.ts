@@ -1,4 +1,4 @@
-// Who may import whom (server/README.md, client/README.md). Lowest layer first; a folder imports from itself and from folders before it.
+// Allowed imports (server/README.md, client/README.md). Lowest layer first; a folder imports from itself and lower ones.
 import type { IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 const SERVER = [

@@ -1,4 +1,3 @@
-// npm run licences, as it is typed: of what is shipped, and of lock files that it must refuse.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { licences: string } };
 
-/** What the command prints, on the project's lock file or on that one with other packages added (undefined: left out). */
+/** Output of the command for the lock file, or for one with changed packages (undefined removes one). */
 function licences(others?: Lock["packages"]) {
   const file = join(folder, "package-lock.json");
   writeFileSync(file, JSON.stringify({ packages: { ...lock.packages, ...others } }));

@@ -1,4 +1,3 @@
-// What the map's engine is built without (client/build/mapEngineParts.ts).
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFolders } from "../../client/build/mapEngine";

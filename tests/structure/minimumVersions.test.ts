@@ -1,4 +1,4 @@
-// Versions below which these packages have known faults, and packages that must not be there at all. Where each floor comes from is beside it.
+// Minimum versions of packages with known vulnerabilities, and forbidden packages, with their source.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 

@@ -5,7 +5,7 @@ import { bulkActionNames, bulkMutationOf } from "../../schema/rules/claims/actio
 
 /** Mutations that have nothing to take. */
 const withoutInput = ["endOtherSessions", "logout"];
-/** A promised name, which has nothing to answer: its caller is nobody any more. */
+/** A required name without a result, because its caller is signed out. */
 const withoutEntity = ["logout"];
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

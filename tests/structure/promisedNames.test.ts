@@ -8,7 +8,7 @@ const promised = {
   Mutation: ["login", "logout", "manageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider"],
   Subscription: ["mapFrames", "claimChanged"],
 };
-/** Not built yet: this list may only shrink. Addresses likewise are in tests/api/http/addresses.test.ts. */
+/** Not implemented yet; the list may only shrink. The list of addresses is in tests/api/http/addresses.test.ts. */
 const notBuilt: string[] = [];
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

@@ -46,6 +46,9 @@ describe("comments of the product", () => {
 });
 
 describe("other prose", () => {
+  test(`of comments in tests at most ${MAX_MARKED_PERCENT} % carry marks`, () => {
+    expect(within(MAX_MARKED_PERCENT, comments("tests"))).toEqual([]);
+  });
   test(`of schema descriptions at most ${MAX_MARKED_DESCRIPTIONS_PERCENT} % carry marks`, () => {
     expect(within(MAX_MARKED_DESCRIPTIONS_PERCENT, descriptions())).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Nobody's program breaks: what stands in schema/released.graphql goes only after a release in which it was deprecated with a date.
+// A name in schema/released.graphql may be removed only after a release in which it was deprecated with a date.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { breakingChanges, deprecatedElements, lastDayIn } from "../../server/deploy/schemaRelease.mjs";

@@ -1,4 +1,3 @@
-// The constants of specification section 9: none stands there unused.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as specified from "../../schema/rules/limits/specified";

@@ -51,7 +51,7 @@ const EMPTY_LOCAL = new RegExp(
 /** Files that name what an earlier release stored, and this one. */
 const EXCEPTIONS = new Set([
   "tests/api/db/actorsMigration.test.ts", // seeds a database of an earlier release
-  "tests/api/db/renamedWords.test.ts", // likewise
+  "tests/api/db/renamedWords.test.ts", // seeds a database of an earlier release
   "tests/structure/words.test.ts",
 ]);
 

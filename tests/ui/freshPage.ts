@@ -15,7 +15,7 @@ export default class FreshPage extends TestRunner {
 
   /** The window and the other tabs stay, too: what the modules of a file hear of them ends with the file. */
   onBeforeCollect(): void {
-    // Vitest's global object stands for the window; packages that go by the document find the one of jsdom.
+    // The global object of Vitest replaces the window; packages that use the document get that of jsdom.
     this.forgetListeners(globalThis);
     this.forgetListeners(document.defaultView!);
     this.closeChannels();

@@ -205,7 +205,6 @@ describe.each(["it", "el"] as const)("in %s", (spoken) => {
   beforeEach(() => {
     chooseLanguage(spoken);
     signIn();
-    // Whoever signs in speaks the account's language.
     chooseLanguage(spoken);
     db().claims.set(critical.id, critical);
     db().suppliers.set("B-1", aSupplier({ id: "B-1" }));

@@ -1,4 +1,3 @@
-// The catalogue of pages: whatever stands there has a route, a title in every language, a guard and a way to it.
 import { act, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { matchRoutes } from "react-router";
@@ -31,7 +30,7 @@ describe("the browser's tab", () => {
   const english = texts[Object.keys(locales).indexOf("en")]!;
 
   test.each(pageKeys.filter((key) => pageOf(key).kind !== "ownDocument"))("of %s is called after the page", async (key) => {
-    // It goes on by itself as soon as it is known whether somebody is signed in.
+    // It continues automatically once the session is known.
     if (key === "loginDirectory") session.set({ status: "unknown", unreachable: false });
     else if (pageOf(key).kind === "signIn") session.set({ status: "out", why: null });
     else signIn("admin");

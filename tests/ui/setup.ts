@@ -1,4 +1,4 @@
-// What jsdom lacks, the in-memory server, and a clean page before each test.
+// Functions that jsdom lacks, the in-memory server, and a clean page before each test.
 import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
@@ -13,7 +13,7 @@ import { WAIT_TIMEOUT_MS } from "../fixtures/waitTimeout";
 import { createDb, type Db } from "../msw/db";
 import { handlers } from "../msw/handlers";
 
-// jsdom draws nothing: what a picture is given is another test's (rules), that it is there is the browser's (e2e).
+// jsdom draws nothing. Content of pictures is tested in rules, their presence in e2e.
 vi.mock("echarts/core", () => ({ use: () => undefined, init: () => ({ setOption() {}, resize() {}, dispose() {} }) }));
 
 let operation = createDb();
@@ -57,7 +57,7 @@ for (const side of ["clientHeight", "clientWidth"])
       return this.matches("[data-table-scroller]") ? 600 : 0;
     },
   });
-// Nor are there style sheets: an element's style is its own. jsdom would match every rule of Mantine's each time that somebody asks.
+// No style sheets: jsdom would match every Mantine rule on each query.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 window.matchMedia = (query) =>
   ({

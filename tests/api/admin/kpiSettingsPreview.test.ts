@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 const n = async (query: ReturnType<typeof sql>): Promise<number> =>
   Number((await automationFixture.app.db.execute<{ n: string }>(query))[0]!.n);
-/** What has happened so far: other statuses by settings, and calls to the outside that were begun. */
 const happened = async () => ({
   statusChanges: await n(sql`select count(*) as n from status_log where cause = 'SETTINGS'`),
   integrationCalls: await n(sql`select count(*) as n from outbox where operation in ('addContact', 'confirmCompletion')`),
@@ -33,7 +32,6 @@ async function untilQuiet(): Promise<Awaited<ReturnType<typeof happened>>> {
   return happened();
 }
 
-/** The same operation for each: late and not, with and without somebody to call, in work, managed, waiting, planned. */
 async function operation(): Promise<void> {
   for (const late of [3, 8, 12, 16, 18, 22, 40]) await automationFixture.lateClaim(late);
   await automationFixture.lateClaim(12, { cdprovee: "B-mute" });
@@ -55,7 +53,7 @@ async function operation(): Promise<void> {
     });
 }
 
-/** With whether it moves statuses, and whether it calls somebody. */
+/** Whether the setting affects statuses, and whether it affects calls. */
 test.each<[string, Values, boolean, boolean]>([
   [
     "a limit of delay that moves statuses, and one of the contact centre",
@@ -119,7 +117,7 @@ test("a preview counts only claims in scope and requires the permission for the 
     statusChanges: 0,
     integrationCalls: 0,
   });
-  // Whether a call would begin tells whether there is a phone.
+  // A started call would disclose that a phone number exists.
   expect(await seen({ hiddenFields: { INCIDENTS: ["insuredPhone"] } })).toBe("FIELD_UNKNOWN");
   expect(await seen({ hiddenFields: { BASE: ["phone"] } })).toBe("FIELD_UNKNOWN");
   expect(await seen({ hiddenFields: { INCIDENTS: ["plate"] } })).toEqual(await settings.preview({ baseDelay: 5, contactCentreArrival: 7 }));
@@ -149,7 +147,7 @@ test("a preview lists the claims, practical contradictions and the last seven da
 });
 
 test("a preview omits calls that are due but not started", async () => {
-  const ingestFixture = await createIngestFixture(); // nobody runs its processes
+  const ingestFixture = await createIngestFixture();
   await ingestFixture.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
   await ingestFixture.db.execute(
     sql`insert into contact_lists (id, instance_id, list_id, name, created_at) values (gen_random_uuid(), 'ES', 'insured', 'Insured', now())`,

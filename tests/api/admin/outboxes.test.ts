@@ -42,7 +42,7 @@ async function waiting(): Promise<{ claimId: string; call: Call }> {
   remote.down();
   const claimId = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   await actionFixture.actSuccessfully(operator, "confirmArrival", claimId);
-  // Its next attempt is far away, so that none begins meanwhile.
+  // The next attempt is far in the future, so that none starts during the test.
   const pause = () =>
     app.db.execute(
       sql`update outbox set due_at = now() + interval '1 hour' where claim_id = ${claimId} and attempt_until is null returning id`,

@@ -82,7 +82,6 @@ describe("moving one user to another local administrator", () => {
     }
     expect(await newOwners("newOwnersOfUser", middle)).not.toContain(low.id);
     expect((await moveUser(admin, middle, other)).errors).toBeUndefined();
-    // What it owns goes along.
     expect((await adminFixture.ask(other.token, `user(id: "${low.id}") { id }`)).errors).toBeUndefined();
     expect(codeOf(await adminFixture.ask(top.token, `user(id: "${low.id}") { id }`))).toBe("NOT_FOUND");
   });
@@ -110,7 +109,6 @@ describe("moving one specific profile to another local administrator", () => {
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
     expect(row!.specificProfileId).toBe(profile.id);
     expect(codeOf(await adminFixture.ask(from.token, `specificProfile(id: "${profile.id}") { id }`))).toBe("NOT_FOUND");
-    // It is not changed for users of somebody else.
     const same = { id: profile.id, updatedAt: profile.updatedAt, profileType: "OPERADOR", name: "Renamed profile" };
     expect(codeOf(await adminFixture.saveProfile(to.token, same))).toBe("PROFILE_IN_USE");
   });

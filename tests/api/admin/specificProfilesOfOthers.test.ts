@@ -1,4 +1,3 @@
-// Who manages a specific profile, and what is shown of it to whom.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";

@@ -1,4 +1,4 @@
-// Alarms beside a node of an earlier release, which moves claims on and writes none.
+// Alarms while a node of an earlier release, which writes no alarms, changes claims.
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { sweepAlarms } from "../../../server/alarms/alarmSweep";
@@ -19,7 +19,6 @@ const alarmsOf = async (claimId: string) =>
     )),
   ].map(({ cause, state, open }) => [cause, state, open ? "open" : "cleared"]);
 const late = (id: string) => claimRecord(id, { fhocurrencia: minutes(-20) });
-/** As a node that knows no alarms leaves it. */
 const openAlarm = (claimId: string, cause: string, callId: unknown = null) =>
   app.db.execute(sql`
     insert into alarms (id, cause, claim_id, call_id, raised_at, state, state_at, changed_at)

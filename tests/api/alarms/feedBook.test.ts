@@ -1,4 +1,3 @@
-// How it is written down who sends: by several nodes, when the database fails, and from a body that goes on for long.
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";

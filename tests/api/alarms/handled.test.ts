@@ -1,4 +1,3 @@
-// What people see of alarms and do with them, over two nodes.
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { alarmLimits } from "../../../schema/rules/alarms/alarms";
@@ -41,7 +40,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.offset = 0;
-  // Nothing of the test before needs anybody any more.
   await app.db.execute(sql`update claims set status = 'FINISHED', status_due_at = null, process_due_at = null`);
   await app.db.execute(sql`update alarms set cleared_at = now(), changed_at = now() where cleared_at is null`);
 });

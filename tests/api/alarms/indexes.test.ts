@@ -1,4 +1,4 @@
-// What is asked of the alarms each second, or each minute, on every node: it reads those that are open, however many are kept that are not.
+// Queries that every node runs each second or minute read the open alarms only, regardless of the number of closed ones.
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { moveAlarms } from "../../../server/alarms/claimAlarms";

@@ -1,4 +1,4 @@
-// Alarms of what is outside: a feed that fell silent, a call that was given up.
+// Alarms about silent feeds and abandoned calls.
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { feedLimits } from "../../../schema/rules/alarms/feeds";
@@ -128,7 +128,6 @@ describe("a silent feed", () => {
 });
 
 describe("an abandoned integration call", () => {
-  /** Somebody manages a delay, and the assistance system never hears of it. */
   async function givenUp(): Promise<string> {
     const actionFixture = createActionFixture(app);
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");

@@ -105,7 +105,6 @@ describe("an alarm of a claim", () => {
     await send(unassigned("order b", 20));
     await send(unassigned("order a", 20));
     const [[first], [second]] = [await alarmsOf("order b"), await alarmsOf("order a")];
-    // As it lies after somebody has handled it: after the other one.
     await app.db.execute(sql`update alarms set state = 'ACKNOWLEDGED' where id = ${first!.id}`);
     const release = await lockAlarm(app, first!.id);
     const sent = send(unassigned("order a", 1), unassigned("order b", 1));

@@ -46,7 +46,7 @@ const take = async (...records: object[]): Promise<void> => {
   expect((await app.ingest("claims", records, key)).body.refused).toEqual([]);
   await counted();
 };
-/** The product's own worker counts beside. */
+/** The worker of the product counts at the same time. */
 const counted = (): Promise<void> =>
   vi.waitFor(
     async () => {

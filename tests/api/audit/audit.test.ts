@@ -209,7 +209,7 @@ describe("audit access", () => {
     const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
     const own = await signedIn({ ownerId: chief.id, profileType: "OPERADOR" }, ["ES"]);
     const below = await signedIn({ ownerId: own.id, profileType: "OPERADOR" }, ["ES"]);
-    expect(await actionsOn(chief.token, claims.ES)).toEqual([]); // the operator is somebody else's
+    expect(await actionsOn(chief.token, claims.ES)).toEqual([]);
     for (const { token } of [own, below])
       await app.graphql(`mutation { registerVisit(input: { claimId: "${claims.ES}" }) { id } }`, {}, token);
     expect(await actionsOn(chief.token, claims.ES)).toEqual(["claim.visit", "claim.visit"]);

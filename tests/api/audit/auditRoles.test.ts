@@ -1,4 +1,3 @@
-// Whoever opens the database: the audit is only added to, and what is too old is removed.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -24,7 +23,7 @@ const databases: string[] = [];
 const users: string[] = [];
 const opened: Opened[] = [];
 
-/** A database that a user of its own has; null: whoever runs the cluster. */
+/** Database with a separate user; null uses the owner of the cluster. */
 async function placeOf(rights: string | null): Promise<DatabaseAddress> {
   const [database, user] = [name(), rights === null ? null : name()];
   databases.push(database);

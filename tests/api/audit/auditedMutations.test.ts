@@ -10,7 +10,6 @@ const testedElsewhere = ["exchangeHandoff", "sendInvitation"];
 
 let app: TestApp;
 beforeAll(async () => {
-  // Exports are begun and cancelled: none is written meanwhile.
   app = await startTestApp({ EXPORTS_AT_ONCE: "0" });
 });
 
@@ -21,7 +20,7 @@ interface Row extends Record<string, unknown> {
   origin: string | null;
   request: string | null;
 }
-/** What users and keys did, and what was done for them; not what the product does by itself meanwhile. */
+/** Actions of users and keys, and actions on their behalf; automatic actions are excluded. */
 const rowsSince = async (seq: number): Promise<Row[]> => [
   ...(await app.db.execute<Row>(sql`
     select seq, action, actor_name as actor, origin, request_id as request from audit

@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000;
 let app: TestApp;
 let noted: { id: number; hash: string }[];
 
-/** Some rows, each sealed by itself. */
 async function writeSealed(count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     await app.signIn();
@@ -27,7 +26,7 @@ async function writeSealed(count: number): Promise<void> {
 }
 const seals = async (): Promise<number> => (await app.db.execute(sql`select id from audit_seals`)).length;
 const later = (days: number): Date => new Date(app.clock.now() + days * DAY_MS);
-/** What is found after this was done by somebody who has the whole machine; then everything is as it was. */
+/** Verdict after manipulation with full access to the machine; the database is restored afterwards. */
 async function found(statement: ReturnType<typeof sql>): Promise<Finding["kind"][]> {
   let kinds: Finding["kind"][] = [];
   const undone = app.owner.transaction(async (tx) => {
@@ -128,7 +127,7 @@ test("a changed seal keeps the old rows of the audit, while other logs expire", 
   const before = await auditIds();
   await expect(removeOldRows(app)).rejects.toThrow(/not as it was/);
   expect((await app.db.execute(sql`select id from api_errors`)).length).toBe(0);
-  // the product's own workers meanwhile add rows
+  // workers of the product add rows at the same time
   expect(await auditIds()).toEqual(expect.arrayContaining(before));
   const said = await app.db.execute<{ removed: object }>(sql`select after->'removed' as removed from audit where action = 'logs.remove'`);
   expect(said.at(-1)!.removed).toMatchObject({ api_errors: 1 });

@@ -1,4 +1,3 @@
-// Who asks is read at most once a second; what is changed through a node counts on it at once.
 import { isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { KEPT_MS } from "../../../server/platform/recentMap";

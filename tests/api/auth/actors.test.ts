@@ -1,4 +1,3 @@
-// Who did something is known by kind and id: names may be the same, and must tell nothing.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertUser } from "../../fixtures/auth/accounts";
 import { startTestApp, type TestApp } from "../../fixtures/app";

@@ -37,7 +37,7 @@ test("removes expired sessions, sign-ins, attempts, links and mails after KPI 7 
   const nextDay = Object.assign(new Clock(), { offset: 86_400_000 });
   await removeOldRows({ ...app, clock: nextDay });
   expect(await counts()).toEqual(before.map((n, at) => (tables[at] === "attempts" ? 0 : n)));
-  // On a clock of its own: the app, whose background would see everybody inactive, stays today.
+  // A separate clock: the background of the app, which would consider all users inactive, stays at today.
   const later = Object.assign(new Clock(), { offset: 95 * 86_400_000 });
   await removeOldRows({ ...app, clock: later });
   expect(await counts()).toEqual([1, 0, 0, 0, 0]);

@@ -1,4 +1,3 @@
-// The password asked for again: with a session alone nobody changes a user's e-mail, makes an API key or exports personal data.
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "../../../schema/rules/durations";
@@ -12,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ EXPORTS_AT_ONCE: "0" });
 });
 
-/** As a program sends it: the fixture's client would confirm the password. */
+/** As a program sends it. The client of the fixture would confirm the password. */
 async function ask<T>(query: string, variables: object, bearer: string): Promise<Answer<T>> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
   const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });

@@ -55,14 +55,14 @@ beforeAll(async () => {
 }, 60_000);
 
 const rejections = new Set(["UNAUTHENTICATED", "FORBIDDEN", "SEEING_AS"]);
-/** Whether the field itself was answered or failed on its input; rejections of fields below it do not count. */
+/** True if the field was answered or failed on its input; rejections of nested fields do not count. */
 const isFieldAnswered = ({ errors }: Answer): boolean =>
   !errors?.some(({ extensions: { code }, path }) => rejections.has(code) && (path?.length ?? 1) === 1);
 
 const askField = async (name: string, bearer: string | null): Promise<boolean> =>
   isFieldAnswered(await app.graphql(operationOf(schema, name, 0), rootFields[name]?.variables?.() ?? {}, bearer ?? undefined));
 
-/** Whether each subscription is accepted. All of them use one socket: a viewer may open only a few. */
+/** Results of all subscriptions on one socket, because a viewer may open only a few. */
 async function askSubscriptions(bearer: string | null): Promise<[name: string, isAnswered: boolean][]> {
   const client = app.socket(bearer ?? "");
   const ask = (name: string): Promise<boolean> =>
@@ -123,7 +123,7 @@ describe("credentials", () => {
     for (const [credential, newBearer] of Object.entries(credentials)) {
       const bearer = await newBearer();
       const note = (name: string, isAnswered: boolean): unknown => isAnswered && rows.get(name)!.push(credential);
-      // `logout` ends the session, so it gets one of its own.
+      // `logout` ends the session, so it gets a separate one.
       for (const name of fields.filter((field) => !subscriptions.includes(field)))
         note(name, await askField(name, name === "Mutation.logout" ? await newBearer() : bearer));
       await app.directly((db) => db.delete(genericProfiles));

@@ -10,7 +10,7 @@ let calls = 0;
 beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 const browser = (): Browser => new Browser(app, { "x-forwarded-for": `198.19.${calls >> 8}.${calls++ & 255}` });
 
-/** Another way to write a name that has a k: Kelvin sign, full width, a mark that nobody sees. */
+/** Other spellings of a name with k: Kelvin sign, full width, an invisible mark. */
 const spellings = (name: string): string[] => [
   name.toUpperCase(),
   name.replace("k", "\u212A"),
@@ -50,7 +50,7 @@ describe("a user name matches regardless of Unicode form and case", () => {
 });
 
 describe("names stored before folding", () => {
-  /** The database as it was, with these users, and then migrated. Its locale was C, as the embedded one's: others knew more names as alike. */
+  /** Database of the earlier release with these users, then migrated. Its locale was C, like that of the embedded one. */
   async function migrated(names: { user: string; email?: string; internal?: boolean }[]): Promise<Databases> {
     const testDatabase = await database();
     const folder = "server/db/migrations";

@@ -1,4 +1,3 @@
-// Who may do what: each question of the schema asks for its functionality, and no other one opens it.
 import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { functionalities, requirementsOf, type Permission } from "../../../schema/rules/access/functionalities";
@@ -29,7 +28,7 @@ async function ask(field: string, bearer?: string): Promise<Answer> {
   if (!bearer) return { data: null, errors: [{ message: "", extensions: { code: "UNAUTHENTICATED" } }] };
   const client = app.socket(bearer);
   return new Promise((answer, fail) => {
-    // nothing has to come: what is not refused in a while goes on
+    // no answer is required: an operation that is not rejected in a while continues
     const silence = setTimeout(() => answer({ data: {} }), 700);
     const done = (value: Answer): void => {
       clearTimeout(silence);

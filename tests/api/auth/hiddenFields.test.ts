@@ -1,4 +1,3 @@
-// What somebody sees from whom a specific profile hides fields. That nothing at all tells of one: threats/11-fields.
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodePoints, type PackedFrame } from "../../../schema/rules/map/frames";

@@ -1,4 +1,3 @@
-// What somebody can ask about from whom a specific profile hides fields: no order, no filter and no column of a list tells of them.
 import { beforeAll, expect, test } from "vitest";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { fieldsAskedAbout } from "../../../schema/rules/fields/fieldSources";
@@ -29,7 +28,6 @@ test("rejects orders and column filters by hidden fields and accepts all other o
     expect(codes[1], name).toBe(codes[0]);
     return codes[0];
   };
-  // What says the same in other words is hidden with it.
   for (const name of ["plate", "supplier", "riskCode", "riskName", "riskType", "proposed", "assignmentType"])
     expect([name, await code("claims", "Claim", name)]).toEqual([name, "FIELD_UNKNOWN"]);
   for (const name of ["status", "occurredAt", "file", "insuredName", "client"])

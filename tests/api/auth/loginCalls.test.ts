@@ -10,7 +10,6 @@ const json = (body: object, more: Record<string, string> = {}): RequestInit => (
   headers: { "content-type": "application/json", ...more },
   body: JSON.stringify(body),
 });
-/** What a browser sends with a call of a script of our own page. */
 const ofOurScript = {
   "sec-fetch-site": "same-origin",
   "sec-fetch-mode": "cors",

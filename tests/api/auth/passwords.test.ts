@@ -150,7 +150,7 @@ describe("a forgotten password", () => {
     const { user, email } = await insertUser(app);
     await new Browser(app).forgot(user);
     await linkTo(app, email);
-    // The mail is there a moment before it is written down that it is.
+    // The mail exists shortly before its state is stored.
     await vi.waitFor(async () => {
       const rows = await app.db.execute("select body from outbox where integration = 'MAIL'");
       expect(JSON.stringify(rows)).not.toContain(user);

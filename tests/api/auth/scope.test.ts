@@ -1,4 +1,3 @@
-// Scope of rows beside the map and the lists (threats/10): what hangs on a claim or a supplier, changes sent live, the logs of integrations.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";

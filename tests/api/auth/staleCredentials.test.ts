@@ -1,4 +1,3 @@
-// What a signed-in user asked for, found right by its password, and what changed before it was done.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Browser, codeOf, insertUser, linkTo, mailsTo, errorCode, type Setup, userRow } from "../../fixtures/auth/accounts";
@@ -22,7 +21,7 @@ const change = (browser: Browser, current = password) =>
     input: { current, password: thiefs, repeated: thiefs },
   });
 
-/** Holds an action of this browser where its try is counted: the user was read, its password is looked at afterwards. Does something else meanwhile. */
+/** Pauses an action of this browser between reading the user and checking the password, and runs another action in the meantime. */
 async function held<T>(browser: Browser, pending: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
   await app.db.execute(sql`delete from attempts`);
   await change(browser, "Wrong-pass1!"); // there is a row of this session

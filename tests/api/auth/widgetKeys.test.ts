@@ -1,4 +1,3 @@
-// A key for widgets lies open in somebody's page: it shows its indicators, on the pages that it names, and is good for nothing else.
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { rootFields } from "../../fixtures/schema/rootFields";
@@ -60,7 +59,6 @@ test("a widget key is rejected for all other fields of the schema", async () => 
     if (Array.isArray(field.needs)) expect(errors?.[0]?.extensions.code, name).toBe("FORBIDDEN");
     else if (!errors) answered.push(name);
   }
-  // What whoever signs in may do with its own account: a key has none.
   expect(answered).toEqual([]);
 });
 

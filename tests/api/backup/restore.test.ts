@@ -1,4 +1,3 @@
-// A backup in a new database: the same data, of which nothing old is believed or passed on before somebody has said so.
 import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -101,7 +100,6 @@ describe("a restored database", () => {
     expect(await one(owner, sql`select state, attempts from outbox where key = 'waits'`)).toEqual({ state: "REVIEW", attempts: 1 });
     const [said] = await owner.execute(sql`select action, "after"->>'takenAt' as until from audit where model = 'installation'`);
     expect(said).toEqual({ action: "installation.restore", until: backup.takenAt });
-    // Nor is anybody called by itself about a claim of before.
     await opened.db.transaction(async (tx) => {
       const call = { integration: "CONTACT_CENTRE", operation: "addContact", actionId: null, body: {} } as const;
       const calls = ["automatic", "asked"].map((key) => ({ ...call, key, claimId: "R-1", isAutomatic: key === "automatic" }));
@@ -112,7 +110,7 @@ describe("a restored database", () => {
       { key: "automatic", state: "REVIEW", attempts: 0 },
     ]);
     await owner.execute(sql`delete from outbox where claim_id = 'R-1'`);
-    // What PostgreSQL's own tools put back is marked by hand.
+    // A restore by the tools of PostgreSQL is marked manually.
     expect(await markRestored(owner)).toMatch(/^\d{4}-/);
     expect(await finishRestore(work)).toMatchObject({ endedSessions: 0, unconfirmedKeys: 1 });
     await opened.close();

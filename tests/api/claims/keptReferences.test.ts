@@ -1,4 +1,3 @@
-// What a claim's service, client and contract are called is read at most once a second, whoever asks; a name that comes through a node counts on it at once.
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { clients } from "../../../server/db/tables/instances";

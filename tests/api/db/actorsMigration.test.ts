@@ -1,4 +1,4 @@
-// What an earlier release kept of who did something: a user's id, or none, and a name.
+// Actors as an earlier release stored them: a user id or none, and a name.
 import { randomUUID } from "node:crypto";
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -18,7 +18,7 @@ let opened: Opened;
 let owner: Db;
 
 type Who = [id: string | null, name: string];
-/** As that release wrote and digested it. */
+/** Row and digest in the form of that release. */
 async function audited(
   [actorId, actorName]: Who,
   action: string,
@@ -98,7 +98,7 @@ test("audit rows get the type of their actor and stay validly sealed", async () 
     ["USER", ana, "ana"],
     ["USER", keyNamed, "key monitor"],
     ["KEY", monitor, "monitor"],
-    ["KEY", null, "monitor"], // what was settled for a key passed for the system's; its digest holds that there is no id
+    ["KEY", null, "monitor"], // results for a key were attributed to the system; the digest contains no id
     ["KEY", monitorOfOthers, "monitor"],
     ["SYSTEM", null, "system"],
     ["OUTSIDE", null, "assistance"],

@@ -11,7 +11,7 @@ let key: string;
 beforeAll(async () => {
   app = await startTestApp();
   key = await app.key("ingest");
-  // Functions of the same names come before PostgreSQL's own for whoever connects from now on; what columns have by themselves stays right.
+  // Functions of the same name precede those of PostgreSQL for new connections; column defaults stay correct.
   await app.owner.execute(sql`create schema shifted`);
   await app.owner.execute(sql`grant usage on schema shifted to public`);
   await app.owner.execute(sql`create table shifted.clock (by interval not null)`);

@@ -1,4 +1,3 @@
-// Reads of one turn that go to the database as one statement answer what each would answer by itself.
 import { and, asc, count as countOf, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -32,7 +31,7 @@ beforeAll(async () => {
     ],
   });
   await app.ingest("claims", [claim, claimRecord("SIN-2")], key);
-  // The clock judges what was due when it came once more; only then do two readings of a row agree.
+  // Lets the clock evaluate due claims once, so that two reads of a row agree.
   await vi.waitFor(async () => expect(await app.db.$count(claims, isNotNull(claims.processDueAt))).toBe(0));
 });
 
@@ -123,7 +122,7 @@ describe("a prepared selection", () => {
   const lists = [["SIN-1", "SIN-2"], ["SIN-2"], [], ['quoted "\\ one', "SIN-1"]];
 
   test("returns the rows of each id list on the pool, in one turn and in a transaction", async () => {
-    // again where a row changed in between, as the product's clock goes on
+    // again if a row changed in between, because the clock of the product continues
     await vi.waitFor(answersAsPlain, { timeout: 20_000 });
     expect(builds).toBe(1);
   });

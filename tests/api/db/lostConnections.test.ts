@@ -1,4 +1,3 @@
-// What a lost connection leaves behind in the driver (server/patches): nothing that a later query on the same connection meets.
 import { once } from "node:events";
 import { type AddressInfo, connect as dial, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
@@ -9,7 +8,7 @@ import { workerCluster } from "../../fixtures/db/cluster";
 
 const cluster = workerCluster();
 const near = new Set<Socket>();
-/** Closes each connection as soon as it is there, as a balancer does in front of a dead database. */
+/** Closes each connection immediately, like a balancer in front of a stopped database. */
 let isClosing = false;
 /** Passes everything on to the database, until one side resets or ends its connection. */
 const proxy = createServer((socket) => {
@@ -49,7 +48,7 @@ afterEach(async () => {
 const pidOn = async (db: Pick<Db, "execute">): Promise<number> =>
   (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]!.pid;
 const kill = (pid: number) => killer.execute(sql`select pg_terminate_backend(${pid})`);
-/** Silent: what is sent is taken, and nothing comes of it, on connections that are there and on new ones. */
+/** Silent: data is accepted and not answered, on existing and new connections. */
 let isSilent = false;
 const silence = (): void => {
   isSilent = true;
@@ -128,7 +127,7 @@ test("a silent database is abandoned in statements, transactions and connects, a
     await expectGoodConnection();
     silence();
     expect((await rejectionOf(work())).code).toBe("CONNECTION_SILENT");
-    // a new connection finds nobody either
+    // a new connection gets no answer either
     await expect.poll(() => rejectionOf(work()).then(({ code }) => code)).toBe("CONNECTION_WAIT_TIMEOUT");
     isSilent = false;
     for (const socket of near) socket.destroy();

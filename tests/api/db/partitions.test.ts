@@ -1,4 +1,3 @@
-// What is kept by day, when nobody was there to make the day.
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { record } from "../../../server/audit/record";
@@ -33,7 +32,7 @@ async function wrote({ db }: Pick<TestApp, "db">, days: number, name: string): P
     values (gen_random_uuid(), ${at}, ${name}, 1, 'FINISHED', '{}', 1, '{}', 'CLOCK', 'SYSTEM', 'system')`);
 }
 
-/** Where the rows of that name lie. */
+/** Partitions that contain rows with this name. */
 const whereIs = async (db: Db, name: string): Promise<string[]> =>
   (
     await db.execute<{ place: string }>(sql`
@@ -68,7 +67,7 @@ describe("rows written before their partition exists", () => {
 
   test("do not prevent a start and are moved afterwards", async () => {
     const { db, owner } = await startTestApp();
-    // As a machine that was off for days finds it: today's rows outside a day of today.
+    // State after a machine was off for days: rows of today outside the partition of today.
     for (const table of tables) await owner.execute(sql.raw(`drop table ${nameOf(table, 2)}`));
     await wrote({ db }, 2, "off");
     expect(await whereIs(db, "off")).toEqual(inDefault);

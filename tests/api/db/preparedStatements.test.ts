@@ -1,4 +1,3 @@
-// What is asked again is planned once: PostgreSQL keeps the statement, and the driver a bounded number of them.
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// A database as the release before the names with units left it: every figure is there afterwards, and what was hidden stays hidden.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

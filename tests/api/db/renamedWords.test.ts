@@ -1,4 +1,3 @@
-// A database as the release before the renaming left it: every row and value is there afterwards, under the new names.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// What drizzle makes of rows (patched, server/patches).
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { claims } from "../../../server/db/tables/claims";

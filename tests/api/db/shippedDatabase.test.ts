@@ -22,7 +22,7 @@ afterAll(async () => {
   await admin.$client.end();
 });
 
-/** Runs the file with a name of its own; the product's two roles may exist in the tests' cluster. */
+/** Runs the file with a separate database name; the two roles may exist in the cluster. */
 async function setUp(password: string): Promise<DatabaseAddress> {
   const script = readFileSync("server/deploy/database.sql", "utf8")
     .replace(/^(--|\\).*$/gm, "")

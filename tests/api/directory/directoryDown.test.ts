@@ -5,7 +5,7 @@ import { readEnv } from "../../../server/platform/env";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { Browser, publicUrl } from "../../fixtures/auth/directory";
 
-/** Stands where the directory should be, and answers as set. */
+/** Fake directory server with configurable answers. */
 let answers: "refuse" | "nothing" | "garbage" | "metadata" = "garbage";
 let server: Server;
 let asked = 0;

@@ -1,4 +1,3 @@
-// What becomes of somebody whose role in the directory is another one, and of what it owned or was given here.
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../server/db/tables/users";
@@ -79,7 +78,7 @@ describe("a user whose directory role changed", () => {
     expect(rows).toMatchObject([
       { action: "user.roleKept", after: { why: "SPECIFIC_PROFILE", role: "OPERADOR", kept: { specificProfileId } } },
     ]);
-    // Whoever administers it decides; from then on the role holds.
+    // The administrator of the user decides; afterwards the role applies.
     const { roleKept: _, ...user } = data!.user;
     const chosen = await adminFixture.change(admin, user as ManagedUser, { profileType: "OPERADOR", specificProfileId: null, email: null });
     expect(chosen.errors).toBeUndefined();

@@ -27,7 +27,6 @@ const userIdOf = async (token: string) =>
   (await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token)).data!.userInfo.userId;
 const directoryPerson = (more: Partial<Person> = {}): Person => ({ sub: named("sub"), oid: randomUUID(), tid: "ours", ...more });
 
-/** What the invitation's link adds to the address where signing in begins. */
 const linkTo = (to: string, many = 1): Promise<string> =>
   vi.waitFor(
     async () => {
@@ -51,7 +50,6 @@ const rejections = async (id: string) =>
       .from(audit)
       .where(and(eq(audit.entityId, id), eq(audit.action, "session.refuse")))
   ).map(({ after }) => (after as { why: string }).why);
-/** What the page shows when nothing is begun at all. */
 async function rejectedAtOnce(link: string): Promise<string | null> {
   const { to } = await new Browser().ask(`${app.url}/aad/login${link}`);
   return new URLSearchParams(new URL(to!).hash.split("?")[1]).get("error");
@@ -118,7 +116,7 @@ describe("an invitation", () => {
     expect(await userIdOf(await directory.signIn(taken))).toBe(other.id);
     const { made, link } = await invited();
     expect((await directory.through(taken, new Browser(), link)).error).toBe("DIRECTORY_ACCOUNT_TAKEN");
-    // One that is awaited by its object id is somebody else's, too.
+    // A user expected by its object id is also another user.
     const awaited = directoryPerson();
     await adminFixture.user(admin, { directoryObject: awaited.oid, email: "" });
     expect((await directory.through(awaited, new Browser(), link)).error).toBe("DIRECTORY_ACCOUNT_TAKEN");

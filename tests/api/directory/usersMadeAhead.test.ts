@@ -104,7 +104,7 @@ describe("a preregistered internal user", () => {
     const person: Person = { sub: named("sub"), oid: object, tid: "ours", roles: ["Operator"] };
     const answer = await signingIn.atDirectory(browser, await signingIn.begin(browser), person);
     const small = await adminFixture.administrator(admin);
-    // Whom nobody knows is made as the first administrator's, and waits for it.
+    // An unknown user is created with the first administrator as owner and waits.
     const [first] = await app.db.select().from(users).where(eq(users.user, "admin"));
     const release = await lockUser(app, first!.id);
     const arrival = signingIn.comeBack(browser, answer!);

@@ -1,4 +1,3 @@
-// The file of a log holds what its page shows to whoever takes it: the same rows, filtered alike, the newest first, and nothing else.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LogName } from "../../../schema/rules/exports/exports";
 import { startTestApp, type TestApp } from "../../fixtures/app";
@@ -20,7 +19,7 @@ beforeAll(async () => {
   claimId = await actions.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
   await actions.act(operator, "confirmArrival", claimId);
-  remote.acceptAll(); // the delay is sent once it cannot be undone any more, in the middle of what is read here
+  remote.acceptAll(); // the delay is sent when it cannot be undone any more, during this read
   await actions.actSuccessfully(operator, "manageDelay", await actions.claimIn(operator, "PENDING_ARRIVAL"));
   const asked = 'instanceId: "ES", serviceId: "GRU", place: { lon: -3.7, lat: 40.4 }';
   for (let n = 0; n < 2; n++) await app.graphql(`{ supplierFilter(input: { ${asked} }) { callId } }`, {}, operator);

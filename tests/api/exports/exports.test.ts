@@ -1,4 +1,3 @@
-// An export from its beginning to its end: who may, what is refused, who else can reach it, what is kept, what the audit says.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { exportLimits } from "../../../schema/rules/exports/exports";
@@ -207,7 +206,7 @@ describe("the life of an export", () => {
     const user = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
     await endedExport(app, id, user.token);
-    // As a node leaves it that is killed between two parts.
+    // State after a node was killed between two parts.
     await app.db.execute(sql`update exports set state = 'RUNNING' where id = ${id}::uuid`);
     expect(await codeOf("claims", asked, user.token)).toBe("EXPORT_UNDER_WAY");
     app.clock.offset += exportLimits.silentMs + 1_000;
@@ -248,7 +247,7 @@ describe("the life of an export", () => {
     await downloaded(id, user.token);
     const rows = await app.owner.execute(sql`
       select action, model, actor_id = ${user.id}::uuid as own, origin is not null and request_id is not null as placed, after from audit where entity_id = ${id} order by xid, seq`);
-    // Of what was looked for in a personal column, that it was.
+    // The audit of a search in a personal column contains the fact, not the text.
     const audited = {
       instanceIds: ["PT"],
       columns: [

@@ -11,7 +11,7 @@ import { claimRecord, ofDemoClient } from "../../fixtures/records";
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // It is over: no alarm of its own is raised.
+  // The claim is finished, so that it raises no alarm.
   await app.ingest("claims", [claimRecord("OH-1", { ...ofDemoClient, cdestadoserv: "FIN" })], await app.key("ingest"));
 });
 

@@ -1,4 +1,3 @@
-// Managed delays by the code of their reason: counted from what is stored with each action, within the scope of the viewer.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { countNext } from "../../../server/figures/figureWorker";

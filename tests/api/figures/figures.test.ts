@@ -52,7 +52,7 @@ async function expectClaimsBehind(user: string, { from, to, indicators }: Answer
 const groupsQuery = `query($period: PeriodInput!, $key: IndicatorKey!, $by: FigureGrouping!) {
   indicatorGroups(instanceId: "ES", period: $period, key: $key, by: $by, first: 100) { id name value of } }`;
 
-/** The groups of a figure are made of all that it is made of, each of its own. */
+/** The groups of a figure add up to the figure. */
 async function expectGroups(user: string, period: object, of: number, arrivals: SQL): Promise<void> {
   const bearer = await app.signIn(user);
   for (const [by, column] of Object.entries({ CLIENT: "client_id", CONTRACT: "client_id || '/' || contract_id", SERVICE: "service_id" })) {
@@ -73,7 +73,7 @@ async function expectGroups(user: string, period: object, of: number, arrivals: 
   }
 }
 
-/** Among the AMA instances this one says of every indicator, levels and peaks too, what it says when it is asked alone. */
+/** In the total of all instances, this instance has the same values as in a separate request, including levels and peaks. */
 async function expectInstances(user: string, period: object, { indicators }: Answer["indicators"]): Promise<void> {
   const bearer = await app.signIn(user);
   for (const name of ["ON_TIME_RATE", "CONCURRENT_SERVICES", "MANUAL_NOT_FINISHED"]) {
@@ -101,7 +101,7 @@ async function asked(user: string, period: object): Promise<Answer["indicators"]
   return data!.indicators;
 }
 
-/** Which claims somebody sees, said as a plain condition. */
+/** Visible claims as a plain condition. */
 const seenBy: Record<string, SQL> = {
   supervisor: sql`instance_id = 'ES'`,
   client: sql`instance_id = 'ES' and (client_id, contract_id) in (('AUR', 'AUTO-PLUS-3'), ('FAR', 'ROAD-24'))`,
@@ -164,7 +164,7 @@ test("indicators of a random history equal a direct computation and a complete r
     await counted();
     expect(await expectPlain()).toBeGreaterThan(50);
   }
-  // What becomes due between the two readings may differ once; a count that differs by itself does so each time.
+  // A claim that becomes due between two reads may cause one difference; a wrong count differs each time.
   const kept = async () => [...(await app.db.execute(sql`select * from figures order by 1, 2, 3, 4, 5, 6`))];
   for (let attempt = 1; ; attempt++) {
     const running = await kept();

@@ -71,7 +71,7 @@ export function randomClaim(id: string, version: number, { random, until, days }
   });
 }
 
-/** What a plain reading of claims counts between two instants. */
+/** Counts claims between two instants by a plain read. */
 export interface PlainFigures {
   occurred: number;
   arrived: number;

@@ -1,4 +1,3 @@
-// What indicators are judged by: an instance's own over the default for all; another threshold counts the past again.
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { countNext } from "../../../server/figures/figureWorker";

@@ -6,7 +6,6 @@ import type { Field, Fields } from "../../../schema/rules/fields/field";
 import { plainText } from "../../../schema/rules/search/searchText";
 
 export type Row = { id: string } & Record<string, unknown>;
-/** As the API takes it. */
 export type AskedColumn = { field: string } & Record<string, unknown>;
 export interface ColumnCase {
   name: string;
@@ -15,7 +14,7 @@ export interface ColumnCase {
 }
 
 const named = new Set(["instance", "service", "centre", "client", "contract", "supplier"]);
-/** What a row must be asked for so that every column can be read. */
+/** Selection with which every column can be read. */
 export const columnSelection = (fields: Fields): string =>
   narrowedColumns(fields)
     .map((name) => {
@@ -24,20 +23,19 @@ export const columnSelection = (fields: Fields): string =>
     })
     .join(" ");
 
-/** The row with what it answers in a group beside the rest. */
 export const ungrouped = ({ routeFigures, ...row }: Row): Row => ({ ...row, ...(routeFigures as object) });
 
 function shown(row: Row, name: string): unknown {
   const value = row[name];
   if (named.has(name)) return (value as { name: string } | null)?.name ?? null;
   if (name === "position") return (value as { at: string | null } | null)?.at ?? null;
-  // Whoever does not see the supplier is answered the minute.
+  // A viewer without access to the supplier gets the minute.
   return name === "predictedAt" && typeof value === "string" ? `${value.slice(0, 16)}:00.000Z` : value;
 }
 const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as string[]) : value ? Object.entries(value).flat() : [];
 
-/** Letters as somebody types them who does not look for capitals and accents. */
+/** Text as typed without capitals and accents. */
 const typed = (text: string, way: number): string => [text, text.toUpperCase(), plainText(text)][way % 3]!;
 
 function caseOf(fields: Fields, rows: readonly Row[], name: string, [a, b, way]: readonly number[]): ColumnCase | null {

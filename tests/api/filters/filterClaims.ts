@@ -110,7 +110,7 @@ const oneOf = (column: SQL, values: readonly string[]): SQL => sql`${column}::te
 const either = (known: SQL | null, unknown: SQL | null): SQL => sql`(${known ?? sql`false`} or ${unknown ?? sql`false`})`;
 const minutesSince = (column: SQL, now: string): SQL => sql`floor(extract(epoch from (${now}::timestamptz - ${column})) / 60)`;
 
-/** The ids of the open claims that somebody sees and the filter lets through, as the specification's words say it. */
+/** Ids of the visible open claims that match the filter, implemented from the text of the specification. */
 export async function plainReading(app: TestApp, user: string, filter: Filter): Promise<{ id: string; status: string; placed: boolean }[]> {
   const now = new Date(app.clock.now()).toISOString();
   const conditions: SQL[] = [sql`status <> 'FINISHED'`, seenBy[user] ?? sql`true`];
@@ -178,7 +178,7 @@ export const supplierFilters = supplierParts.chain((whole) =>
   fc.subarray(Object.entries(whole), { maxLength: 2 }).map((entries) => Object.fromEntries(entries) as SupplierFilter),
 );
 
-/** The ids of the suppliers that somebody sees and the filter lets through, as the specification's words say it. */
+/** Ids of the visible suppliers that match the filter, implemented from the text of the specification. */
 export async function plainSuppliers(app: TestApp, user: string, filter: SupplierFilter): Promise<{ id: string; placed: boolean }[]> {
   const serving = sql`select supplier_id from claims where ${seenBy[user]} and not coalesce(proposed, false) and status <> 'FINISHED'`;
   const own = sql`id in ('DEMO-MAD-GRU-01', 'DEMO-MAD-BAS-01')`;

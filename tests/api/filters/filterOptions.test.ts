@@ -1,4 +1,3 @@
-// What a filter offers, and what each of its parts hides: of what somebody sees, and nothing else.
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
 import { startTestApp, type TestApp } from "../../fixtures/app";

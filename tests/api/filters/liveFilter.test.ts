@@ -24,11 +24,10 @@ beforeAll(async () => {
   );
 });
 
-/** What lies at one spot would be a cluster. */
+/** Features at one place would become a cluster. */
 const nowhere = { x: null, y: null };
 const view = { bounds: { west: -5, south: 39, east: 0, north: 42 }, zoom: 12, layers: ["INCIDENTS", "MOBILE", "BASE"] };
 
-/** What a map with this filter shows, as its frames say it. */
 function watch(filter: object) {
   const shown = new Set<string>();
   const frames: { first: boolean }[] = [];
@@ -97,7 +96,7 @@ test("claim changes are filtered by the same fields", async () => {
     },
     { next: ({ data }) => void heard.push(data!.claimChanged.id), error: () => undefined, complete: () => undefined },
   );
-  // Who subscribes hears what comes later: a first change says that it listens.
+  // A subscriber gets later changes only. A first change confirms that it is subscribed.
   await expect
     .poll(async () => {
       await app.ingest("claims", [claimRecord(`L-${Date.now()}`, { attributes: { a: "green" }, fhvalida: minutes(-5), ...nowhere })], key);

@@ -19,7 +19,6 @@ import { type Filter, filters, loadClaims, plainReading, plainSuppliers, supplie
 
 const users = ["admin", "supervisor", "operator", "client", "provider"] as const;
 type User = (typeof users)[number];
-/** Those of a specific profile, to whom a field is hidden. */
 const HIDDEN = "insuredName";
 const narrowed: readonly User[] = ["client", "provider"];
 let app: TestApp;
@@ -66,7 +65,7 @@ const query = `query($list: ClaimFilter, $map: MapFilterInput, $view: MapViewInp
   worklist(filter: $map) { entries { claimId } }
 }`;
 
-/** The clock stands, so that no minute ends between one question and the next. */
+/** The clock is stopped, so that no minute ends between two requests. */
 const stopClock = (): void => void (app.clock.offset = startedAt - Date.now());
 
 async function found(user: string, filter: Filter): Promise<Found> {
@@ -86,7 +85,7 @@ test("random filters return the same claims in lists, map, counts and worklist f
     matches += matching.length;
     expect(idsOf(claims.nodes)).toEqual(idsOf(matching));
     expect(claims.totalCount).toBe(matching.length);
-    // Statuses narrow what is shown, and neither the counts by status nor the worklist; without position they narrow nothing of the map.
+    // Statuses filter the shown features, but not the counts by status or the worklist.
     const { statuses, ...others } = filter;
     const counted = await plainReading(app, user, others);
     const shown = filter.withoutPosition && statuses ? counted : matching;
@@ -155,7 +154,7 @@ test("random filters send subscribers the changes of the same claims for each pr
   const expected = await Promise.all(followed.map(async ({ filter, user }) => idsOf(await plainReading(app, user, filter))));
   expect(expected.flat().length).toBeGreaterThan(100);
   let version = 2;
-  // Who subscribes hears what comes later: all claims change until each has heard something.
+  // A subscriber gets later changes only: all claims change until each subscriber has received one.
   const heardNow = async (): Promise<string[][]> => {
     stopClock();
     await changeClaims(version++);

@@ -1,4 +1,3 @@
-// A list reads the columns that its fields are answered from, and answers what a claim by itself is answered.
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../server/schema";
@@ -22,7 +21,7 @@ beforeAll(async () => {
   bearers = [await app.signIn("operator"), await app.signIn("provider"), await app.signIn("client")];
 });
 
-/** What can be asked of a type without an argument, with what lies below it so far. */
+/** Fields of a type without arguments, with their nested selections. */
 function selectionOf(type: GraphQLObjectType, depth: number): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const of = getNamedType(field.type);

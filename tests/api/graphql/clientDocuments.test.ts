@@ -79,7 +79,7 @@ function depthOf(document: DocumentNode, { selections }: SelectionSetNode): numb
   );
 }
 
-/** As many rows as a page may have, wherever a number is asked for. */
+/** Maximum page size for every number. */
 const samplesOf = (operation: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -88,7 +88,7 @@ const samplesOf = (operation: OperationDefinitionNode): Record<string, unknown> 
     ]),
   );
 
-/** As long as ids of the source system are, characters; an AMA instance is a country. */
+/** Length of ids in the source system, in characters; an AMA instance is a country. */
 const USUAL_ID_CHARACTERS = 15;
 const idIn = ({ name }: InputPlace): string => "x".repeat(name.startsWith("instance") ? 2 : USUAL_ID_CHARACTERS);
 

@@ -1,4 +1,3 @@
-// What an error says to a person, in the language of the request; the code beside it is for programs.
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../schema/rules/language/locales";
 import { text } from "../../../server/platform/texts";

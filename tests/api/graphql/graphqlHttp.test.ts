@@ -1,4 +1,3 @@
-// What others ask of a GraphQL endpoint: the audits of graphql-http, and the checks of graphql-cop made anew.
 import { type AuditResult, serverAudits } from "graphql-http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";

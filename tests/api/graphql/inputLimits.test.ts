@@ -156,7 +156,7 @@ describe("larger inputs", () => {
         },
         admin,
       );
-    expect((await save(limitOf("profileContracts"), limitOf("profileSuppliers")))![0]).toBe("BAD_USER_INPUT"); // checked: a client has no suppliers of its own
+    expect((await save(limitOf("profileContracts"), limitOf("profileSuppliers")))![0]).toBe("BAD_USER_INPUT"); // checked: a client has no suppliers
     expect((await save(limitOf("profileContracts") + 1, 0))![1]).toMatchObject({ limit: "profileContracts" });
     expect((await save(0, limitOf("profileSuppliers") + 1))![1]).toMatchObject({ limit: "profileSuppliers" });
   });

@@ -77,6 +77,6 @@ test("returns the newest actions and visits of a claim", async () => {
   );
   expect(processes.map(({ at }) => at)).toEqual(processes.map(({ at }) => at).toSorted());
   expect(Date.parse(processes.at(-1)!.at)).toBeGreaterThan(Date.now() - 90_000);
-  // what has been done is never done again, however long ago: that is decided by all of them
+  // completed calls are never repeated, regardless of their age; all of them decide this
   expect(await runsOf(app.db, [claimId!])).toHaveLength(maxEntries.processes + 5);
 });

@@ -114,7 +114,7 @@ describe.each(["es", "el"] as const)("in %s", (language) => {
     const [{ message, extensions }] = errors as [NonNullable<Refused["errors"]>[number]];
     expect(extensions.code).toBe(code);
     const values = extensions.values as Record<string, string> | undefined;
-    // an instant among the values is said on the claim's own clocks: what stands before it is the language's
+    // a time among the values uses the zone of the claim; the preceding word depends on the language
     const said = text(language, `errors.${code}`, values);
     expect(message.slice(0, 20)).toBe(said.slice(0, 20));
     if (!values?.["moment"]) expect(message).toBe(said);

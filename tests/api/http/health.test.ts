@@ -1,4 +1,4 @@
-// What /healthz tells whoever starts a node again: not that the database is away, but that the node stands still although it is there.
+// /healthz fails if the node is stuck while the database is available, not if the database is unavailable.
 import Fastify from "fastify";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answersAnew } from "../../../server/db/health/freshConnection";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const log = createLog("silent");
 const stoppedServer = { address: { url: "postgres://nobody@127.0.0.1:1/none" }, role: undefined };
 
-/** What a node with such a board answers to two at once, and how often it has looked at the database anew. */
+/** Answers of a node with such a board to two concurrent requests, and the number of database checks. */
 async function healthOf(ageMs: number, place: TestApp["place"], { isStopping = false, uptimeMs = 3_600_000 } = {}) {
   const http = Fastify();
   const looks = vi.fn(() => answersAnew(place, log));

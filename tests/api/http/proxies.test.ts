@@ -38,7 +38,6 @@ describe("the client address behind proxies", () => {
 });
 
 const shippedConfiguration = (): Promise<string> => readFile("server/deploy/haproxy.cfg", "utf8");
-/** What a client may send to pose as somebody else. */
 const forged = {
   "x-forwarded-for": "192.0.2.66",
   "x-forwarded-host": "evil.test",

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [busy, other] = [await app.signIn("admin"), await app.signIn("operator")];
 });
 
-/** Of tables that nothing of the product's own work reads. */
+/** Queries tables that background work does not read. */
 const hold = (table: string): Promise<() => Promise<void>> => holdTable(app, table);
 let release: () => Promise<void> = () => Promise.resolve();
 afterEach(() => release());

@@ -1,4 +1,3 @@
-// What /sandbox begins with, and who may open it.
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// Styles of a provider, behind /tiles: what they name is fetched by the product, and nobody of our own network is asked for it.
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import { StyleSource } from "../../../server/integrations/basemap/styleSource";

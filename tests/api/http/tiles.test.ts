@@ -1,4 +1,3 @@
-// What providers serve of the basemap, behind /tiles: for who is signed in, without the key, and nothing else of the provider's host.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { getFrom, layersOf, type MapProvider, pictureAnswer, startMapProvider } from "../../fixtures/integrations/mapProvider";

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const AT = "2026-03-01T10:00:00.000Z";
-/** A value that is answered as it is sent, by type; the other types have tests of their own. */
+/** Values that are returned unchanged, by type; other types have separate tests. */
 const samples: Partial<Record<FieldType, (name: string) => unknown>> = {
   ...{ text100: (name) => `${name} 1`, text300: (name) => `${name} 1`, text1000: (name) => `${name} 1`, text2000: (name) => `${name} 1` },
   ...{ text20000: (name) => `${name} 1`, phone: () => "+34 600 000 000", flag: () => false, instant: () => AT },

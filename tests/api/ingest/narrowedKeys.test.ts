@@ -11,7 +11,6 @@ beforeAll(async () => {
   await ingestFixture.claims([claimRecord({ rgpresta: "PT-C", cdama: "PT", version: 7 })]);
 });
 
-/** Of claims and of suppliers: what part of a record may say besides its id. */
 const parts = {
   claims: [
     {},
@@ -36,7 +35,7 @@ describe.each(["claims", "suppliers"] as const)("a partial record of %s", (endpo
 });
 
 describe("a supplier of another instance", () => {
-  /** Whose code is taken in another instance, by a truck that stands near the claim; and one that nobody has. */
+  /** A code that another instance uses for a truck near the claim, and an unused one. */
   const codes = { foreign: "PT-TRUCK", missing: "NO-TRUCK" };
   beforeAll(async () => {
     const place = { x: -3.71, y: 40.41, fhposiciongmt: minutes(-1) };

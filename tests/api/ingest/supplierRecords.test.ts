@@ -129,7 +129,7 @@ describe("a supplier record", () => {
     const utc = new Date(at.getTime() + 60_000).toISOString();
     await ingestFixture.suppliers([{ ...withTime, version: 2, x: -8.7, fhposiciongmt: utc, outdated: 0 }]);
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: new Date(utc), feedOutdated: false });
-    // A time that the clocks skip is none; null forgets what was said.
+    // A local time that a clock change skips counts as missing; null clears the value.
     await ingestFixture.suppliers([{ ...record, version: 3, fhposicion: "2026-03-29T01:30:00", outdated: null }]);
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: null, feedOutdated: null });
   });

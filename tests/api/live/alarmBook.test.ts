@@ -1,4 +1,3 @@
-// The book of open alarms that a node reads while somebody follows them.
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { alarmListChanges } from "../../../server/alarms/alarmListChanges";

@@ -1,4 +1,3 @@
-// What a client sends when it opens a subscription socket.
 import { expect, test } from "vitest";
 import { startTestApp } from "../../fixtures/app";
 import { RawSocket } from "../../fixtures/requests";

@@ -22,7 +22,7 @@ async function listen() {
   await expect.poll(heard).toBeGreaterThan(0);
   return { beats, stop };
 }
-/** As the clock of any node does every few seconds. */
+/** Same interval as the clock of a node. */
 const beat = () => app.db.transaction((tx) => appendChanges(tx, [{ kind: "heartbeat", state: null }]));
 const age = ({ at, followedAt }: Beat) => Date.parse(at) - Date.parse(followedAt);
 const mapAge = async () => {
@@ -39,7 +39,7 @@ test("logs the board's progress with each heartbeat, computed once", async () =>
     return age(second.beats.at(-1)!);
   };
   const isFresh = (milliseconds: number): boolean => milliseconds < 2_000;
-  // measured anew where the machine is busy: the board follows when it comes to it
+  // repeated on a busy machine, where the board follows later
   for (const _beat of [2, 3]) expect(await measured(3, nextAge, isFresh)).toSatisfy(isFresh);
   expect(first.beats.map(({ at }) => at)).toEqual(expect.arrayContaining(second.beats.map(({ at }) => at)));
   expect(await mapAge()).toBeLessThan(5_000);
@@ -87,7 +87,7 @@ test("stops when the board is blocked, while the map shows its age, and then res
   }
   const follows = () => beats.some(({ followedAt }) => Date.parse(followedAt) > heldAt);
   expect(follows()).toBe(false);
-  // What was written before may still be followed; nothing after it is.
+  // Earlier changes may still be followed; none comes afterwards.
   const heldFor = Date.now() - heldAt;
   expect(heldFor).toBeGreaterThan(800);
   expect(await mapAge()).toBeGreaterThanOrEqual(heldFor);

@@ -1,4 +1,3 @@
-// Several nodes announce changes over NATS, where there is one; the log stays the truth, whether NATS is there or not.
 import { beforeAll, expect, test } from "vitest";
 import { Announcer } from "../../../server/changes/announcer";
 import { createLog } from "../../../server/platform/log";

@@ -1,4 +1,3 @@
-// Threat 21, what is no message: control frames, sockets that say nothing, bytes.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { socketLimits } from "../../../server/live/socketLimits";
 import { startTestApp, type TestApp } from "../../fixtures/app";

@@ -1,4 +1,3 @@
-// What the tests of map configurations ask of the API.
 import { insertUser } from "../../fixtures/auth/accounts";
 import { codeOf } from "../../fixtures/auth/administration";
 import type { Answer, TestApp } from "../../fixtures/app";
@@ -53,7 +52,6 @@ export function configurationCalls(app: TestApp) {
   const defaultOf = async (token: string): Promise<string | null> => (await listOf(token)).find(({ isDefault }) => isDefault)?.name ?? null;
   const codes = (answers: Answer<unknown>[]) => answers.map((answer) => codeOf(answer as Answer));
 
-  /** A user of its own, signed in. */
   async function person(more: Parameters<typeof insertUser>[1] = {}): Promise<{ id: string; token: string }> {
     const { id, user } = await insertUser(app, more);
     return { id, token: await app.signIn(user) };

@@ -1,4 +1,3 @@
-// Keys of scope `positions`: a phone sends its key in the address, so the key accepts positions of its own devices only.
 import { beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { createKey, type NewKeyOptions } from "../../../server/auth/keys/apiKeys";

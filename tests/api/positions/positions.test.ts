@@ -239,7 +239,7 @@ describe("a position forwarded by Traccar", () => {
 
 describe("a position without a status change", () => {
   test("is written in one statement, and with a status change in a transaction", async () => {
-    // Workers beside it lock claims and feeds.
+    // Workers lock claims and feeds at the same time.
     const ofPositions = /insert into position_history|from suppliers .*for no key update/;
     const send = (id: string, seconds: number) => osmand(`?id=${id}&lat=43&lon=-3&timestamp=${iso(4 + seconds / 60)}`);
     await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
@@ -309,7 +309,7 @@ describe("single positions", () => {
     const answers = await Promise.all([held, ...behind, ...others]);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await last("L-1")).position!.at).toBe(new Date(at - 46_000).toISOString());
-    // at most one for what was held, one for all behind it, and one for each of the others
+    // at most one for the blocked request, one for all behind it, and one for each other request
     expect((await changesOf()) - before).toBeLessThanOrEqual(2 + others.length);
   });
 });

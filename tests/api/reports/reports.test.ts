@@ -1,4 +1,3 @@
-// A report of the dashboard: its file says what the dashboard says, in the reader's language; who may, what is refused.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -53,7 +52,7 @@ const camelCase = (key: string): string => key.toLowerCase().replace(/_(\w)/g, (
 const nameOf = (locale: Locale, key: string): string => text(locale, `indicator.${camelCase(key)}`);
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
-/** A report's spreadsheet, and what the dashboard said before and after it: made anew while a claim's hour struck between the two. */
+/** Spreadsheet of a report, with the dashboard before and after it. Repeated if the hour changed in between. */
 async function fileAndDashboard(period: object): Promise<[ReturnType<typeof readXlsx>, Figures[]]> {
   const before = await dashboard(period, supervisor);
   const file = readXlsx(await reportFile(app, reportInput({ period }), supervisor));

@@ -160,7 +160,7 @@ test("loads the gazetteer once and replaces it with a newer version", async () =
     ["Springfield (Missouri, Estados Unidos)"],
     ["Londrés (England, Reino Unido)"],
   ]);
-  // An older node, beside the new one for a while, changes nothing.
+  // A node of the earlier release that runs at the same time changes nothing.
   read = 0;
   expect([await loadGazetteer(app, counted(), signal, 1), read]).toEqual([true, 0]);
 });

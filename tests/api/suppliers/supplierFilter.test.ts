@@ -51,7 +51,6 @@ describe("on random suppliers", () => {
     const now = Date.now();
     const drawn = fc.sample(someSuppliers, { numRuns: 2, seed: 20_261_125 }).flat();
     const suppliers = drawn.map((one, i): PlainSupplier => {
-      // Nobody has a claim in hand, and what a mobile resource is follows from what the feed says.
       const fixAt = one.access === "MOBILE" ? now - [30_000, 200_000, 12.5 * MINUTE_MS][i % 3]! : null;
       return { ...one, id: `R${String(i).padStart(3, "0")}`, status: null, jobs: [], fixAt };
     });

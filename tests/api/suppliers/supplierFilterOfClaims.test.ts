@@ -1,4 +1,3 @@
-// Who can take a claim: asked for it, in the reader's language, by whom it may be asked, and what the log holds of it.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { codeOf } from "../../fixtures/auth/administration";

@@ -8,7 +8,6 @@ import { createDirectorySignIn } from "../../fixtures/auth/directorySignIn";
 const rules = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
 const person: Person = { sub: "person", roles: ["operator"], preferred_username: "person@corp.test" };
 
-/** What is logged, at every level. */
 const logged: string[] = [];
 const write = fs.write;
 vi.spyOn(fs, "write").mockImplementation(((fd: number, text: unknown, ...more: never[]) => {

@@ -39,7 +39,7 @@ describe("threat 2: a new password in an address, or a link that another person 
     ["a form on our page", "GET", { ...ofOurScript, "x-requested-with": "" }],
   ])("%s changes nothing and consumes no link", async (_who, method, headers) => {
     const { user, token } = await link();
-    // As node's fetch says by itself how it fetches: without it.
+    // As the fetch of Node.js sends it by default: without the header.
     const answer = await raw(query(token), method, headers);
     expect([403, 404, 405]).toContain(answer);
     expect(await browserElsewhere().login(user, other)).toBe("LOGIN_FAILED");

@@ -6,7 +6,7 @@ import { quicker } from "../../fixtures/statistics";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 
-/** Somebody else's address each time, so that the limit of one address does not answer in its place. */
+/** A different address each time, so that the limit of an address is not reached. */
 let calls = 0;
 const browser = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.${++calls >> 8}.${calls & 255}` });
 const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; reply: string }> => {
@@ -15,7 +15,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; reply: st
   return { ms: performance.now() - begun, reply };
 };
 
-/** Both kinds in turns, so that whatever else the machine does falls on both; what is measured once can be noise, three times it is not. */
+/** Alternates between both kinds, so that load affects both. One difference can be noise; three are not. */
 async function compare(many: number, known: (n: number) => Promise<unknown>, unknown: (n: number) => Promise<unknown>): Promise<void> {
   for (let round = 1; ; round++) {
     const times = { known: [] as number[], unknown: [] as number[] };

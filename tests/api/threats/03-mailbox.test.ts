@@ -1,4 +1,3 @@
-// Threat 3, too: whoever asks for new passwords floods nobody's mailbox.
 import { beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { Browser, insertUser, mailed, mailsTo } from "../../fixtures/auth/accounts";

@@ -64,7 +64,7 @@ describe("threat 4: guessing passwords", () => {
     async (name, route) => {
       const { id, user } = await insertUser(app);
       const wrong = Array.from({ length: 180 }, (_, n) => `Wrong-pass${n}!`);
-      // The last twenty are right: whoever is let in after five was let guess.
+      // The last twenty passwords are correct: a sign-in would mean that guessing was possible.
       const reply = JSON.stringify(
         await route(from(`198.18.7.${Object.keys(routes).indexOf(name)}`), user, [...wrong, ...Array<string>(20).fill(password)]),
       );

@@ -3,14 +3,13 @@ import { hashPassword } from "../../../server/auth/passwords/hashing";
 import { Browser, insertUser, type Info, linkTo, errorCode } from "../../fixtures/auth/accounts";
 import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
-/** As many as hash and wait at once. */
 const HASH_SLOTS = 4 + 256;
 const other = "Nieve-clara7!";
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
 
-/** Keeps every place taken until it is stopped: who leaves one takes it again before anybody else comes. */
+/** Keeps all slots occupied until it is stopped. */
 function allPlacesTaken(): () => Promise<unknown> {
   let over = false;
   const all = Array.from({ length: HASH_SLOTS }, async () => {

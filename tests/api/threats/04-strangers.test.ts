@@ -14,7 +14,6 @@ beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" }
 afterEach(() => void (app.clock.offset = 0));
 const browserElsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.20.${calls++ % 250}` });
 
-/** A browser that somebody has signed in with before, and out again. */
 async function known(user: string, typedPassword = password): Promise<Browser> {
   const browser = browserElsewhere();
   const { jwt } = (await browser.login(user, typedPassword)) as Info;
@@ -25,7 +24,6 @@ async function known(user: string, typedPassword = password): Promise<Browser> {
 function copyOf({ device }: Browser): Browser {
   return Object.assign(browserElsewhere(), { device });
 }
-/** So many strangers guess that none of them is listened to any more. */
 async function strangersGuess(user: string, typedPassword = password): Promise<void> {
   for (let n = 0; n < 6; n++) await browserElsewhere().login(user, wrongPassword);
   expect(await browserElsewhere().login(user, typedPassword)).toBe("TOO_MANY_ATTEMPTS");

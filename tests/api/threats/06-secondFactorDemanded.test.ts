@@ -74,7 +74,6 @@ describe("threat 6: sessions with a password only before a second factor was req
       expect(await browser.userInfo()).toBe("UNAUTHENTICATED");
       expect(await socket).toBe(4403);
       expect(await kept.userInfo()).toMatchObject({ userId: having.id });
-      // once the user has set one up, what was begun without stays outside
       await enrol(browser, without.user);
       expect((await userRow(app, without.id)).totpConfirmedAt).not.toBeNull();
       expect(await browser.userInfo()).toMatchObject({ userId: without.id });

@@ -75,7 +75,6 @@ const ways: Record<string, (one: Watching) => Promise<unknown>> = {
   },
 };
 
-/** Ends a session that somebody has just begun; milliseconds until its socket was closed. */
 async function sessionEnds(end: (one: Watching) => Promise<unknown>): Promise<number> {
   const one = await watching();
   const answer = await end(one);
@@ -95,7 +94,7 @@ describe("threat 8: sessions that are planted or outlive their end", () => {
     { timeout: 60_000 },
     async (_name, end) => {
       const closedAfter = () => sessionEnds(end);
-      // looked at once a second, and as much again; measured anew for a machine that does other things
+      // checked once a second, with the same tolerance; repeated on a busy machine
       expect(await measured(3, closedAfter, (took) => took < 2_000)).toBeLessThan(2_000);
     },
   );

@@ -135,7 +135,7 @@ const revocations: [string, (of: Watcher) => Promise<unknown>][] = [
 
 describe("threat 9: delivery a second after a loss of access", () => {
   test.each(revocations)("%s, stops claims on the map and as changes", { timeout: 60_000 }, async (what, revoke) => {
-    // What comes late: the machine may be busy just when the second ends.
+    // Tolerance for a machine that is busy when the second ends.
     const late = await measured(
       3,
       () => heardLate(what, revoke),

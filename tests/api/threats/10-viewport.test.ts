@@ -23,10 +23,10 @@ async function apply(next: Step): Promise<void> {
   const changed = new Map(next.claims.map((change) => [change.id!, change]));
   for (const [id, change] of changed) {
     const claim = claims.find((one) => one.id === id)!;
-    // nobody moves a claim to another country, and over is over
+    // claims do not change their country, and finished claims stay finished
     const contract = claim.contract[0] === "ES" ? (change.contract ?? claim.contract) : claim.contract;
     const named = change.supplier === undefined ? claim.supplier : change.supplier;
-    // Who serves a claim is of its own instance; one of another's is somebody else of that code (ingestNarrowed).
+    // The supplier of a claim belongs to its instance; the same code in another instance is another supplier (ingestNarrowed).
     const supplier = suppliers.some(({ id: own, instance }) => own === named && instance === contract[0]) ? named : null;
     Object.assign(claim, change, { contract, supplier, open: claim.open && change.open !== false });
   }
@@ -103,7 +103,6 @@ async function watched(narrowed: Narrowing) {
   return { narrowed, bearer, received: known, faults: streamErrors };
 }
 
-/** What a viewer's map, figures and lists say. */
 async function facts({ bearer, received }: Awaited<ReturnType<typeof watched>>) {
   type Lists = Record<"claims" | "suppliers", { totalCount: number; nodes: { id: string }[] }>;
   const query = `{ claims(first: 100, sort: ID) { totalCount nodes { id supplier { id } } } suppliers(first: 100, sort: ID) { totalCount nodes { id } }
@@ -171,7 +170,7 @@ describe("threat 10: a map shows only the data that its viewer's profile allows"
           figures: [openClaims, truth.drawn.length],
         };
         await expect.poll(() => facts(viewer), { timeout: 15_000, message: JSON.stringify(viewer.narrowed) }).toEqual(expected);
-        // one that leaves and one that comes leave the numbers as they are, so that they say nothing of whether the frame is there
+        // a claim that leaves and one that arrives keep the counts equal, so that counts do not show whether the frame arrived
         await expect.poll(() => [...viewer.received.shown].filter((id) => !truth.drawn.includes(id)), { timeout: 2_000 }).toEqual([]);
         // nothing was named on the way that could not be seen before or after
         expect([...viewer.received.named].filter((id) => !truth.drawn.includes(id) && !before[i]!.drawn.includes(id))).toEqual([]);

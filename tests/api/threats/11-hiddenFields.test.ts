@@ -1,5 +1,4 @@
-// Threat 11: field hiding bypassed by filter, sort, search, aggregate, subscription or error. By non-interference: two databases that differ
-// only in what is hidden answer the same, whatever is asked.
+// Threat 11: bypassing hidden fields. Two databases that differ in hidden fields only must answer every query identically.
 import { isDeepStrictEqual } from "node:util";
 import { getOperationAST, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -31,7 +30,7 @@ beforeAll(async () => {
   subscriptions = questions(schema, "Subscription");
 }, 120_000);
 
-/** Questions that ask for everything stand together alone, the others up to thirteen in a request: as many as one may cost. */
+/** Queries of everything are sent alone, others up to thirteen per request, the maximum cost. */
 function inGroups(asked: Question[]): Question[][] {
   const alone = ["Query.claim", "Query.supplier", "Query.mapFrame"];
   const groups: Question[][] = [];
@@ -63,15 +62,15 @@ function fieldsOf(layer: MapLayer): string[] {
   });
 }
 
-/** As it was answered but for what differs between the two by nature: when a node's board was notified last, and its log's own numbers. */
+/** Response without values that always differ: time of the last board notification and numbers of the log. */
 const answeredData = (answer: object): unknown =>
   JSON.parse(
     JSON.stringify(answer, (name, value: unknown) => (["followedAt", "extensions", "locations"].includes(name) ? codeOf(value) : value)),
   );
-/** Of what an error says the code and its values: the rest of `extensions` is a place in the log. */
+/** Code and values of an error; the rest of `extensions` is a place in the log. */
 const codeOf = (value: unknown): unknown => (typeof value === "object" && value && "code" in value ? value : undefined);
 
-/** The questions that the two answer differently to somebody. Some that are refused leave those beside them unanswered, which are asked again. */
+/** Queries with different answers. A rejected query may leave others of its request unanswered; these are repeated. */
 async function differing(user: string, groups: Question[][]): Promise<string[]> {
   const found = await inRequestBatches(
     groups.length,
@@ -111,7 +110,7 @@ async function listening(user: string): Promise<{ differing(version: number): Pr
     timeout: 30_000,
     interval: 5,
   });
-  // What was sent of the claims before may still have been on its way.
+  // Earlier changes of the claims may still be in transit.
   const since = (version: number): Received[][][] =>
     received.map((ones) => ones.map((events) => events.filter(({ data }) => (data?.a0?.version ?? version) >= version)));
   return {
@@ -133,7 +132,6 @@ type HiddenSets = Partial<Record<MapLayer, string[]>>;
 /** Fields of a layer that are hidden together: the more they take with them, the more of what leaks of one is hidden by another. */
 const TOGETHER = { fields: 6, taken: 8, takenOfFew: 2 };
 
-/** Those that take few with them, and those that take some; what takes many, or something of another layer, with those that take the same, or alone. */
 function setsOf(layer: MapLayer): { names: string[]; isAlone: boolean }[] {
   const sets: { names: string[]; taken: Set<string>; takesFew: boolean; isAlone: boolean }[] = [];
   for (const name of fieldsOf(layer)) {
@@ -156,10 +154,6 @@ function setsOf(layer: MapLayer): { names: string[]; isAlone: boolean }[] {
   return sets;
 }
 
-/**
- * What is hidden at one time: sets of several layers, where none hides anything of another layer, and of no two layers the same field, as
- * what is refused for one would hide what leaks of the other.
- */
 function rounds(): HiddenSets[] {
   const found: HiddenSets[] = [];
   for (const layer of mapLayers)
@@ -201,7 +195,7 @@ async function leaksOf(round: HiddenSets): Promise<{ leaks: string[]; unseen: st
   const version = await change(1);
   const leaks = [...(await differing(narrowed!, queryGroups)), ...(await live.differing(version))];
   live.close();
-  // Otherwise all this would say nothing: to whom they are not hidden the two do differ, in each of them.
+  // Control: viewers without hidden fields must see each difference.
   const unseen: string[] = [];
   for (const layer of layers) {
     const seen = new Set<string>();

@@ -18,11 +18,9 @@ import { canariesOf, leaksOf, type Canaries } from "./hiddenFields/supplierCanar
 let schema: GraphQLSchema;
 let tripFixture: TripFixture;
 let app: TripFixture["app"];
-/** By the claim: what is stored of the supplier that is out of sight. */
 const canaries: Record<string, Canaries> = {};
 const viewers = ["somebody without the layer of mobile resources", "the client, after a reassignment", "the next provider"] as const;
 const tokens = {} as Record<(typeof viewers)[number] | "whole", string>;
-/** Whose supplier is out of sight, by viewer. */
 const claimsOf: Record<(typeof viewers)[number], string[]> = {
   [viewers[0]]: ["driven", "arrived", "passed"],
   [viewers[1]]: ["passed"],
@@ -31,10 +29,8 @@ const claimsOf: Record<(typeof viewers)[number], string[]> = {
 const unit = (claim: string): string => `CANARY-${claim}`;
 const next = ofDemoProvider.cdprovee;
 
-/** So many minutes from the spot, in neither of its coordinates. */
 const off = (minutes: number): Place => offsetBy(claimPlace, (metresIn(minutes) / detour) * 0.6, (metresIn(minutes) / detour) * 0.8);
 
-/** Waits for what the product does by itself. */
 const until = (claim: string, fields: string, isSo: (seen: Record<string, unknown>) => boolean): Promise<void> =>
   vi.waitFor(async () => expect(isSo(await tripFixture.see(claim, fields))).toBe(true), { interval: 50 });
 
@@ -62,7 +58,7 @@ beforeAll(async () => {
   ({ app } = tripFixture);
   const { key, at, fix, record } = tripFixture;
   await app.ingest("suppliers", [supplierRecord(next)], key);
-  // Nothing that is measured or predicted lies at a whole minute, whenever this runs, nor at the instant of what was made before.
+  // No measured or predicted value is at a complete minute or at the time of earlier data.
   app.clock.offset += 3_600_000 + 70_000 - (app.clock.now() % 60_000);
   await createTripTo("driven", 11.37, {});
   await createTripTo("arrived", 9.73, { distanciaorigen: 4_711.5 });
@@ -88,7 +84,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const world = { west: -180, south: -90, east: 180, north: 90 };
-/** Everything that somebody can ask of a claim, of the suppliers and of what was done. */
 function questions(claim: string): Record<string, [query: string, variables?: object]> {
   const lists = `claims(first: 2, filter: { ids: ["${claim}"] }) { edges { cursor } nodes { ${everything(schema, "Claim")} } }`;
   const view = { bounds: world, zoom: 15, layers: mapLayers };
@@ -115,7 +110,7 @@ describe("threat 11: a supplier out of a viewer's scope", () => {
   test.each(viewers)("is in no answer to %s", async (viewer) => {
     for (const claim of claimsOf[viewer]) {
       expect(leaksOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
-      // Otherwise all this would say nothing: whoever may see it gets all of it.
+      // Control: a viewer with access gets all values.
       const whole = leaksOf(canaries[claim]!, await answers(claim, tokens.whole)).join();
       for (const part of [unit(claim), "inputs.resource.fixAt", "inputs.resource.etaSeconds", "reason.instants", ".fix", ".predicted"])
         expect(whole).toContain(part);

@@ -35,7 +35,6 @@ function withId({ field, path, isList }: IdPath, id: string): Record<string, unk
 }
 
 const figure = { key: "CLAIMS_PER_DAY", from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z" };
-/** What stands beside an id within an input that an example leaves out. */
 const beside: Record<string, () => Record<string, unknown>> = {
   "filter.indicator": () => ({ ...figure, instanceId: "ES" }),
   "input.filter.indicator": () => ({ ...figure, instanceId: "ES" }),
@@ -55,7 +54,6 @@ function inner(at: Record<string, unknown>, name: string, path: string): Record<
 
 const missingId = "11111111-1111-7111-8111-111111111111";
 
-/** The answer without the id that was asked for, what is numbered anew, and when. */
 const withoutIds = (answer: Answer, id: string): unknown =>
   JSON.parse(
     JSON.stringify(answer)
@@ -68,7 +66,7 @@ const withoutIds = (answer: Answer, id: string): unknown =>
 
 async function answered(id: IdPath, value: string, bearer: string): Promise<unknown> {
   const answer = await app.graphql(operationOf(schema, id.field), withId(id, value), bearer);
-  // Whoever has an export that is not written yet is refused another one.
+  // A viewer with an unfinished export cannot start another one.
   if (id.field.startsWith("Mutation.export")) await app.db.execute("delete from exports where state = 'WAITING'");
   return withoutIds(answer, value);
 }
@@ -148,7 +146,6 @@ async function follow(viewer: ViewerName, followed: typeof named): Promise<Follo
   return { received, stop: () => Promise.all(Object.values(sockets).map((socket) => socket.dispose())) };
 }
 
-/** What each viewer hears of claims that change meanwhile, all viewers at once. */
 async function receivedOf(followed: typeof named): Promise<Followed["received"][]> {
   const all = await Promise.all(viewers.map((viewer) => follow(viewer, followed)));
   version++;

@@ -45,7 +45,6 @@ const mutations = Object.values(schema.getMutationType()!.getFields());
 const send = (token: string, { call, input }: Attempt) =>
   app.graphql(`mutation${input ? `($input: ${input[0]}!)` : ""} { ${call} }`, input && { input: input[1] }, token);
 
-/** All that the two others own, as the database has it, but for when somebody was seen. */
 const othersState = () =>
   app.db.execute(`
     select jsonb_build_object(
@@ -76,7 +75,6 @@ describe("threat 13: a local administrator reaches another's users and profiles"
 
   test.each(Object.keys(attempts))("%s on another administrator's data fails without changes", async (name) => {
     const before = await othersState();
-    // what the system does by itself meanwhile is none of it
     const people = ne(audit.actorName, "system");
     const audited = await app.db.$count(audit, people);
     for (const estate of [othersEntities, top]) {

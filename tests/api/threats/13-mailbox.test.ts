@@ -1,4 +1,3 @@
-// A local administrator who manages somebody with more rights than its own: it owns a user that was widened, or was narrowed itself.
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { userInstances, users } from "../../../server/db/tables/users";

@@ -19,7 +19,7 @@ const remove = (token: string, from: Person, to: { id: string }) =>
   adminFixture.do(token, `deleteLocalAdmin(input: { id: "${from.id}", replacementId: "${to.id}" }) { replacement { id } }`);
 const transfer = (token: string, from: Person, to: { id: string }) =>
   adminFixture.do(token, `transferLocalAdmin(input: { id: "${from.id}", replacementId: "${to.id}" }) { id }`);
-/** Whoever owns something is there, and every chain of owners ends. */
+/** Every owner exists, and every chain of owners ends. */
 async function checkOwners(): Promise<void> {
   const rows = await app.db.select().from(users);
   const owners = new Map(rows.map(({ id, ownerId }) => [id, ownerId]));

@@ -24,7 +24,7 @@ const sealed = () =>
       return (await verdict()).unsealed;
     })
     .toBe(0);
-/** As somebody who has the whole machine, and no trigger in the way. */
+/** With full access to the machine and without triggers. */
 const tamper = (...statements: ReturnType<typeof sql>[]): Promise<void> =>
   app.owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -51,7 +51,7 @@ describe("threat 16: the audit is append-only", () => {
 
   test.each(["none", "postgres", roles.keeper])("on its own PostgreSQL the application cannot become %s", async (role) => {
     const [row] = await app.db.execute<{ user: string }>(sql`select session_user as user`);
-    // At an address, the user of that address is who connects: there the triggers and the chain are what is left.
+    // With a database URL, the user of that URL connects; triggers and the chain remain as protection.
     if (row!.user !== roles.app) return;
     const becoming = app.db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local role ${role}`));
@@ -104,7 +104,7 @@ describe("threat 16: tampering with the audit is detected", () => {
     where (xid, seq) <= (select xid, seq from audit_seals order by id desc limit 1) order by xid desc, seq desc limit ${sql.raw(`${count}`)})`;
   const newest = newestSealed(1);
   const middle = sql`(select id from audit_seals order by id offset 1 limit 1)`;
-  /** What is found after these statements, while nobody else writes; then everything is as it was. */
+  /** Verdict after these statements without other writers; the database is restored afterwards. */
   const found = async (...statements: ReturnType<typeof sql>[]): Promise<Finding["kind"][]> => {
     let answer: Finding["kind"][] = [];
     const undone = app.owner.transaction(async (tx) => {
@@ -203,7 +203,7 @@ describe("threat 16: the keeper's operations are no tampering", () => {
       sql`select count(*) as n from audit where before::text like '%García%' or after::text like '%García%'`,
     );
     expect(left!.n).toBe("0");
-    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what was said of it
+    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1);
   });
 
   test("keeps the seals of days removed by age", async () => {

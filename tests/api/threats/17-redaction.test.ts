@@ -1,4 +1,3 @@
-// Thirty things that nobody may find in a log are sent through every call, where they belong and where they do not.
 import { createHmac, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
@@ -201,7 +200,7 @@ describe("threat 17: secrets and personal data in logs", () => {
     await broken();
     expect(said.length).toBeGreaterThan(5); // it does log
     expect(found(said.join("\n"))).toEqual([]);
-    // what somebody gave as their reason, or noted, is what the audit is for; it can be erased
+    // the audit must contain reasons and notes of users; they can be erased
     expect(found(await rows("audit")).filter((one) => one !== canary.reason && one !== canary.note)).toEqual([]);
     for (const table of ["api_errors", "outbox", "webhook_messages", "changes", "status_log"])
       expect([table, found(await rows(table))]).toEqual([table, []]);

@@ -20,7 +20,6 @@ const times = (n: number, one: (i: number) => string): string => Array.from({ le
 const nested = (depth: number): string => "otherServices { ".repeat(depth) + "id" + " }".repeat(depth);
 const laughs = times(60, (i) => `fragment f${i} on Claim { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : "id"} }`);
 
-/** Each beyond one limit, as selections of a claim and what stands beside the operation. */
 const attacks: [string, string, string?][] = [
   ["depth", nested(documentLimits.depth + 10)],
   ["aliases", times(300, (i) => `a${i}: __typename`)],
@@ -96,7 +95,7 @@ describe("threat 20: excessive requests", () => {
   const isBearable = ({ alone, attacked }: { alone: number; attacked: number }): boolean => attacked < Math.max(2 * alone, 25);
 
   test("less than double the waiting time of other callers", { timeout: 120_000 }, async () => {
-    // Milliseconds of this process beside other programs' work: the best of some.
+    // Minimum of several runs in milliseconds of this process, to exclude the load of other programs.
     const waits = await measured(6, waitedFor, isBearable);
     expect(waits).toSatisfy(isBearable);
   });

@@ -59,7 +59,7 @@ function slowReader(bearer: string): Promise<Socket> {
 }
 
 describe("threat 21: floods over sockets", () => {
-  // the memory that they take is measured in tests/faults/floods, where the product has a process of its own
+  // memory is measured in tests/faults/floods, where the product has a separate process
   test("notify active readers within two seconds despite two hundred inactive ones", async () => {
     const keys = await Promise.all(Array.from({ length: 200 / socketLimits.socketsPerViewer }, () => app.key("read")));
     await Promise.all(keys.flatMap((one) => Array.from({ length: socketLimits.socketsPerViewer }, () => slowReader(one))));
@@ -89,7 +89,7 @@ describe("threat 21: floods over sockets", () => {
       console.log(`200 slow readers: a reader is notified within ${Math.round(Math.max(...waits))} ms of an intake's answer`);
       return Math.max(...waits);
     };
-    // The worst of fifteen is measured anew where another program kept the machine busy for a moment.
+    // Repeats the maximum of fifteen if another program made the machine busy.
     expect(await measured(3, longest, (waited) => waited < 2_000)).toBeLessThan(2_000);
     reader.end();
   }, 120_000);

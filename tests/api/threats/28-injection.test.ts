@@ -8,7 +8,6 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord, supplierRecord } from "../../fixtures/records";
 import { sample } from "../../fixtures/schema/sampleInput";
 
-/** What breaks statements, patterns, texts and figures, in the manner of the "big list of naughty strings". */
 const hostileTexts = [
   "' OR '1'='1",
   "'; DROP TABLE claims; --",
@@ -66,7 +65,6 @@ beforeAll(async () => {
   expect(files.body).toMatchObject({ accepted: names.length, refused: [] });
 });
 
-/** Whether it takes text anywhere. */
 function takesText(type: GraphQLInputType, seen = new Set<string>()): boolean {
   const named = getNamedType(type);
   if (named.name === "String" || named.name === "ID") return true;
@@ -75,7 +73,7 @@ function takesText(type: GraphQLInputType, seen = new Set<string>()): boolean {
   return Object.values(named.getFields()).some((field) => takesText(field.type, seen));
 }
 
-/** Ends the session that asks, or what the tests stand on. */
+/** Operations that end the calling session or remove data that the tests need. */
 const left = new Set(["logout", "endOtherSessions"]);
 const inputs = async (): Promise<["query" | "mutation", GraphQLField<unknown, unknown>][]> => {
   const schema = await createSchema();
@@ -137,7 +135,7 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
       }
       const begins = (one: string): boolean => plainText(one).startsWith(plainText(text.trim()));
       const wanted = suppliers.filter(({ id, name }) => begins(id) || begins(name)).map(({ id }) => id);
-      if (/[İıſK]/.test(text)) continue; // what is the same letter there is PostgreSQL's to say
+      if (/[İıſK]/.test(text)) continue; // PostgreSQL decides which letters are equal
       expect([text, data!.suppliers.nodes.map(({ id }) => id).sort()]).toEqual([text, wanted.sort()]);
     }
     for (const file of hostileTexts.filter(({ length }) => length <= textLimits.search)) {

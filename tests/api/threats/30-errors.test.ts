@@ -13,7 +13,6 @@ beforeAll(async () => {
   [token, admin, key] = [await app.signIn(), await app.signIn("admin"), await app.key("ingest")];
 });
 
-/** What only the inside knows: statements, tables, files, libraries, versions. */
 const inner =
   /select |insert |relation|column \\?"|constraint|syntax at|node_modules|\.ts\b|\bat \w+ \(|drizzle|postgres|fastify|apollo|FST_|ERR_|stack|ECONN|Did you mean/i;
 const graphql = (query: string, variables?: object) => send(app, { query, variables }, { headers: { authorization: `Bearer ${token}` } });

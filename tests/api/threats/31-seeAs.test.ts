@@ -248,6 +248,6 @@ test("combines two scopes into one within both", () => {
     specific: specific({}, { ...none, contracts: lists.contracts }),
   });
   for (const one of scopes) expect(isScopeWithin({ ...commonScope(client, one), suppliers: one.suppliers }, one)).toBe(true);
-  // Whom a client sees are those who serve its claims: where that is hidden from either, nobody.
+  // A client sees the suppliers of its claims; if these are hidden from either viewer, it sees none.
   expect(commonScope(client, scopes[3]!).layers).toEqual(["INCIDENTS"]);
 });

@@ -1,4 +1,3 @@
-// What one local administrator tries on what another owns, mutation by mutation.
 import { password, type TestApp } from "../../fixtures/app";
 import { keyInput, profileInput, userInput, type ManagedUser, type Person } from "../../fixtures/auth/administration";
 
@@ -37,9 +36,7 @@ const changed = (user: { id: string; updatedAt?: unknown }, more: object = {}): 
   };
 };
 
-/** What one tries on another's estate; by the mutation's name. */
 export const attempts: Record<string, (of: OwnedEntities, by: { mine: OwnedEntities; app: TestApp }) => Attempt[]> = {
-  // Each line is answered by itself: tests/api/admin/userImport.test.ts.
   importUsers: () => [],
   createUser: ({ profile }) => [
     { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ specificProfileId: profile.id })] },

@@ -83,7 +83,6 @@ export interface ChanceScore extends WarningScore {
   brierRatio: number;
   /** With the warnings that the clock causes between two positions. */
   withClock: WarningScore;
-  /** Of "predicted later than the limit". */
   uncorrected: WarningScore;
   /** Largest difference between said and observed chance over ten classes of at least 1,000 moments. */
   largestGap: number;

@@ -1,4 +1,4 @@
-// One map in a page of its own: empty, with the fleet layer, or with the same points in a GeoJSON source. Driven by map.bench.ts.
+// One map in a page: empty, with the fleet layer, or with the same points as GeoJSON. Driven by map.bench.ts.
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
@@ -9,7 +9,6 @@ import { firstFrame, IN_VIEW, type Move, movedFrame, moves, placesOf } from "./p
 
 declare global {
   interface Window {
-    /** Set when the map stands and its points are on it. */
     ready: boolean;
     longTasks: number;
     /** Begins the updates. */
@@ -19,7 +18,7 @@ declare global {
 
 /** Frames a second, as the product sends them. */
 const FRAMES_PER_SECOND = 4;
-/** As many as are sent while it is measured: made before that, as a server makes them. */
+/** Prepared before the measurement, because a server would create them. */
 const FRAMES = 80;
 /** The next redraw after one, as a moving fleet asks for it: the same on each map. */
 const REDRAW_INTERVAL_MS = 1_000 / 15;

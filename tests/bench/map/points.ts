@@ -38,7 +38,6 @@ export interface Move {
   lat: number;
 }
 
-/** Where the resources are that move in this round, one after the other; each a little around its place. */
 export function moves(places: readonly Place[], round: number): Move[] {
   const resources = places.flatMap(({ isClaim }, at) => (isClaim ? [] : [at]));
   return Array.from({ length: MOVED_PER_FRAME }, (_, n) => {

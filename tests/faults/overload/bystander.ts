@@ -1,4 +1,4 @@
-// Somebody else's work, timed: what an operator's screen asks again and again, and the question whether the product is alive.
+// Timed requests of another viewer: queries of an operator's screen and the health check.
 import { expect } from "vitest";
 import type { Product } from "../../fixtures/product";
 
@@ -6,7 +6,7 @@ import type { Product } from "../../fixtures/product";
 export interface Waits {
   list: number;
   healthz: number;
-  /** How slow the machine was, before anybody attacked (`machineSlowness`). */
+  /** Slowness of the machine before the attack (`machineSlowness`). */
   slowness: number;
 }
 
@@ -16,7 +16,7 @@ const PAUSE_MS = 5;
 /** However fast it is when nothing else happens, so long is never felt. */
 const UNFELT_MS = 250;
 
-/** What may be waited beside an attack, on a machine that is so slow. */
+/** Allowed waiting time during an attack on a machine of this slowness. */
 function allowedWaits(quiet: Waits, slowness: number): Omit<Waits, "slowness"> {
   const unfelt = UNFELT_MS * slowness;
   return { list: Math.max(2 * quiet.list, unfelt), healthz: Math.max(2 * quiet.healthz, unfelt) };

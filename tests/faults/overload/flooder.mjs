@@ -57,7 +57,7 @@ const badFrames = [
 ];
 
 const kinds = {
-  /** Connections that are kept and say nothing: half of them have asked for something, half nothing at all. Whoever is ended comes back. */
+  /** Idle connections: half have sent a request, half nothing. Closed connections are opened again. */
   idle: async ({ at, sockets }) => {
     const begin = (n) => {
       const socket = open(at, null);
@@ -96,7 +96,6 @@ const kinds = {
     };
     for (let n = 0; n < sockets; n++) flood(n);
   },
-  /** Those who subscribe and then take nothing. */
   readers: ({ at, bearers, sockets, subscriptions }) => {
     for (let n = 0; n < sockets; n++)
       known(at, bearers[n % bearers.length], (socket) => {
@@ -112,7 +111,7 @@ const kinds = {
         socket.resume();
       });
   },
-  /** Those who begin and say no more: a third nothing at all, a third half a request, a third a websocket of nobody. */
+  /** Incomplete connections: a third silent, a third with half a request, a third websockets without authentication. */
   halfOpen: ({ at, sockets }) => {
     const begin = (n) => {
       const socket = open(at, n % 3 === 2 ? () => undefined : null);

@@ -1,4 +1,4 @@
-// Whoever attacks does so in a process of its own: what it does costs the product, and not those who measure.
+// Attackers run in a separate process, so that their CPU time does not delay the measurements.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 

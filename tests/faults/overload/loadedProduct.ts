@@ -1,4 +1,3 @@
-// A small operation to be attacked, in a product of its own process.
 import { expect } from "vitest";
 import { startBuiltProduct, type Product } from "../../fixtures/product";
 import { claimRecord, ofDemoClient, supplierRecord } from "../../fixtures/records";
@@ -12,7 +11,6 @@ export interface Operation {
   product: Product;
   /** Sends claims of these numbers, as they are in this version. Those of even numbers are the demo client's. */
   claims(from: number, count: number, version: number): Promise<void>;
-  /** What /metrics says. */
   metric(name: string): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-// What one user may send that costs the most: each document as large as its cost lets it be, so that it stays the worst when limits change.
+// The most expensive requests of one user: each document is as large as its cost limit allows, also when limits change.
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, getOperationAST, type GraphQLObjectType, isObjectType, parse, validate } from "graphql";
 import { costOf } from "../../../server/graphql/cost";
@@ -102,7 +102,7 @@ const fresh = Array.from({ length: 40 }, (_, n) => `{ a${n}: claims(first: 1) { 
   isAllowed({ query }),
 );
 
-/** As much as may be asked of each change of a claim, in so many ways that no two share their answers. */
+/** Maximum selections per claim change, in variants that cannot share an answer. */
 export const worstSubscriptions: readonly Question[] = Array.from({ length: 10 }, (_, n) => ({
   query: `subscription { claimChanged { a${n}: id ${everything(claim, 2)} } }`,
 }));

@@ -6,7 +6,6 @@ const NOW = Date.UTC(2026, 10, 23, 9);
 const alarm = (id: string, since = NOW - 60_000): Ringing => ({ ids: [id], since, until: since });
 const a = alarm("a");
 const b = alarm("b");
-/** Those of a flood, a second after each other. */
 const flood = (...ids: string[]): Ringing => {
   const since = NOW - 60_000 + 1_000 * Number(ids[0]);
   return { ids, since, until: NOW - 60_000 + 1_000 * Number(ids.at(-1)) };

@@ -92,7 +92,7 @@ describe("the list of fields that can be hidden", () => {
       "ApiErrorFilter",
       // Calls that tell of a hidden field are in no outbox.
       "OutboxFilter",
-      // Refused as a whole where a field that the supplier filter reads of a claim is hidden; its log is for those from whom nothing is.
+      // Rejected completely if a claim field that the supplier filter reads is hidden. Its log requires an unrestricted view.
       "SupplierFilterInput",
       "SupplierFilterCallFilter",
       // Asked within ClaimFilter; what each indicator tells of is in the catalogue of indicators.

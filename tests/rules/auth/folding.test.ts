@@ -11,7 +11,7 @@ const spellings: Record<string, (text: string) => string> = {
   "in capitals, decomposed": (text) => text.toUpperCase().normalize("NFD"),
 };
 
-/** Characters that mean something: no halves of pairs, nobody's own, none that Unicode has not given yet. Ideographs have no case. */
+/** Assigned characters only: no surrogates, private use or unassigned code points. Ideographs have no case. */
 const assigned = /[^\p{C}\p{Script=Han}\p{Script=Hangul}]/u;
 
 describe("folding of names", () => {

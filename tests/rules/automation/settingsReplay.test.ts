@@ -1,4 +1,3 @@
-// The past of a claim by other settings: what is counted, and what is not.
 import { expect, test } from "vitest";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import { replaySettings } from "../../../schema/rules/claims/settingsReplay";
@@ -6,7 +5,6 @@ import { defaultSettings, type Settings } from "../../../schema/rules/settings/k
 import { at, base, claim, NOW_MS, onSite, tow, tripFacts } from "../status/claimFacts";
 
 type Logged = [minutes: number, facts: ClaimFacts | null, resource?: ResourceFacts | null];
-/** What happened, as "ALARM -30": minutes from now. */
 function replayed(logged: Logged[], settings: Partial<Settings> = {}): string[] {
   const facts = logged.map(([minutes, one, resource = null]) => ({ at: at(minutes), inputs: one && { claim: one, resource } }));
   const events = replaySettings(facts, at(-600), { ...defaultSettings, ...settings }, NOW_MS);

@@ -9,7 +9,6 @@ import type { ClaimState, PositionState, SupplierState } from "../../../server/c
 export const START_MS = 1_800_000_000_000;
 export const everything: BoardScope = { version: "all", instances: "all", layers: mapLayers, contracts: "all", suppliers: "all" };
 export const world: BoardView = { bounds: { west: -180, south: -90, east: 180, north: 90 }, zoom: 1, layers: mapLayers };
-/** Far enough in for claims 0.01° apart to be in cells of their own. */
 export const street: BoardView = { ...world, bounds: { west: 2, south: 41, east: 3, north: 42 }, zoom: 14 };
 
 let version = 0;

@@ -9,7 +9,6 @@ import type { BoardFilter, BoardScope, InstantRange } from "../../../server/boar
 import type { Change, ClaimState, PositionState, SupplierState } from "../../../server/changes/states";
 import { contractKey } from "../../../server/platform/viewer";
 
-/** Where time begins in these tests, milliseconds. */
 export const START_MS = 1_800_000_000_000;
 
 const oneOf = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
@@ -112,7 +111,7 @@ export const change: fc.Arbitrary<Change> = fc
   )
   .map((what) => ({ seq: 0, at: START_MS, ...what }));
 
-/** What is there at first: enough for cells with several blocks, and for clusters of clusters. */
+/** Initial features: enough for cells with several blocks and for clusters of clusters. */
 export const preload: fc.Arbitrary<Change[]> = fc
   .array(claimOf(fc.integer({ min: 100, max: 199 }).map(String)), { maxLength: 80, size: "max" })
   .map((states) => states.map((state) => ({ seq: 0, at: START_MS, kind: "claim" as const, state })));
@@ -203,7 +202,6 @@ export const scope: fc.Arbitrary<BoardScope> = fc.record({
   ),
 });
 
-/** What profiles let through: contracts of one client, suppliers that serve or a provider's own. */
 export const profile: fc.Arbitrary<BoardScope> = fc.record({
   version: fc.constant("1"),
   instances: oneOf<BoardScope["instances"]>("all", "all", new Set(["ES"])),

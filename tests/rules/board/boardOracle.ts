@@ -1,4 +1,4 @@
-// The board as anybody would first write it: plain maps, a full scan for every question. The tests hold the real one against it.
+// A simple implementation of the board with plain maps and full scans, as a reference for the real one.
 import { claimStatuses, claimStatusOrder, timings } from "../../../schema/rules/lists/claims";
 import {
   clusterGroups,
@@ -132,7 +132,7 @@ export interface Expected {
   oldest: number[];
 }
 
-/** What one view must know at this moment, with the clusters of `flags`, or those of now. */
+/** Expected content of a view at this moment, with the clusters of `flags` or the current ones. */
 export function expected(
   all: Feature[],
   scope: BoardScope,
@@ -182,7 +182,7 @@ export function expected(
     if (clusters.length <= limits.clusters || coarse === 0) break;
   }
   const clustered = new Set(clusters.flatMap(([, found]) => found));
-  // By the finest cells, so that a feature that comes in between two looks at the clusters finds its cell taken or not.
+  // Keyed by the finest cells, so that a new feature finds its cell in a consistent state between two reads.
   const cellsOfWorld = new Set([...clustered].map((feature) => `${coarse} ${cellOf(feature, coarse)}`));
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const rows = clusters.map(([, found]) => [

@@ -8,7 +8,7 @@ import type { Change, ClaimState } from "../../../server/changes/states";
 import { contractKey } from "../../../server/platform/viewer";
 import { instances, preload, profile, reassignments, scope as scopes, steps, START_MS, view as views } from "./boardHistories";
 
-/** What scopes ask for settled by the id, so that a claim, or a supplier that need not serve, is in a scope for good or not at all. */
+/** Scope properties derived from the id, so that a feature is in a scope always or never. */
 const settled = (change: Change): Change => {
   const instanceId = (id: string): string => instances[Number(id) % instances.length]!;
   if (change.kind === "claim") {
@@ -35,7 +35,7 @@ const claimConcerns = ({ instanceId, clientId, contractId, supplierId }: ClaimSt
   has(scope.contracts, contractKey(instanceId, clientId, contractId)) &&
   has(scope.suppliers, supplierId);
 
-/** What of a change concerns a scope; null nothing. `everServing`: suppliers that a claim in scope ever names. */
+/** Part of a change that concerns a scope; null: none. `everServing`: suppliers that a claim in scope ever names. */
 const concerning = (change: Change, scope: BoardScope, everServing: ReadonlySet<string>): Change | null => {
   const supplierOf = (id: string): boolean =>
     has(scope.instances, instances[Number(id) % instances.length]!) &&

@@ -9,7 +9,7 @@ import { longestTaskMs } from "../../bench/eventLoop";
 import { claim, everything, START_MS, world } from "./boardFixtures";
 
 const FEATURE_COUNT = 1_000_000;
-/** Nobody is to wait longer for a turn of the event loop, milliseconds. */
+/** Maximum time per turn of the event loop, in milliseconds. */
 const MAX_TASK_MS = 10;
 
 /** Claims as the benchmark spreads them, each older than the one before it; the ids of the oldest, the oldest last. */

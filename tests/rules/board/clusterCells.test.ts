@@ -8,7 +8,6 @@ import { Viewport } from "../../../server/board/viewport";
 
 type Place = { lon: number; lat: number };
 
-/** What the server makes of claims at these places. */
 function clustersOf(places: Place[], zoom: number, around: Place) {
   const side = 360 / 2 ** zoom;
   const window = new Viewport({ west: around.lon - side, south: around.lat - side, east: around.lon + side, north: around.lat + side });

@@ -136,7 +136,7 @@ test("neither shows hidden fields nor sorts by them", () => {
       .rows.every(({ limitAt }) => limitAt === null),
   ).toBe(true);
   const list = worklistOf(board, without("priority", "predictedAt", "measuredFrom"), {}).at(START_MS);
-  // By when they occurred; what will need somebody would tell its limit.
+  // Ordered by occurrence, because the future need would disclose the limit.
   expect(list.rows.map(({ claimId, limitAt }) => [claimId, limitAt])).toEqual([
     ["b", null],
     ["a", null],

@@ -1,4 +1,3 @@
-// What the detail of a claim and of a supplier say by rules: jobs in their order, surveys, names of known codes, processes to come.
 import { describe, expect, test } from "vitest";
 import { services } from "./demoFaults";
 import { upcomingProcessesOf } from "../../../schema/rules/claims/automation";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clockErrorMs, plausibleBounds } from "../../../server/db/health/databaseClock";
 
 const HOUR_MS = 3_600_000;
-/** So long after the first sample, with so much on the database's clock and on the machine's beside what has passed. */
+/** Sample at this time with these deviations of the database's clock and of the machine's clock. */
 const after = (passedMs: number, { database = 0, machine = 0 } = {}, skewMs = 0): number => {
   const start = { databaseMs: 1_000_000 + skewMs, machineMs: 1_000_000, steadyMs: 0 };
   const now = {
@@ -12,7 +12,7 @@ const after = (passedMs: number, { database = 0, machine = 0 } = {}, skewMs = 0)
   };
   const errorMs = clockErrorMs(start, now);
   const { from, until } = plausibleBounds(start, now);
-  // What a statement checks is never stricter, and sees a clock that is off by far.
+  // A statement's check is never stricter, and detects a large deviation.
   if (errorMs === 0) expect(now.databaseMs >= from && now.databaseMs <= until).toBe(true);
   else if (machine === 0 && skewMs === 0) expect(now.databaseMs >= from && now.databaseMs <= until).toBe(false);
   return errorMs;

@@ -4,7 +4,6 @@ import { DatabaseTrouble, isUnavailable, troubleOf } from "../../../server/db/he
 import { isDataError } from "../../../server/db/transaction";
 import type { Log } from "../../../server/platform/log";
 
-/** As it comes from the driver, through drizzle. */
 const failed = (code: string): Error => new DrizzleQueryError("select 1", [], Object.assign(new Error(code), { code }));
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { nodeFlags } from "../../../server/deploy/fresh.mjs";
 
-// As the driver is shipped, each answer stays in memory until the whole heap is collected: ten times here.
+// The unpatched driver keeps each answer until a full garbage collection: ten times as much here.
 test("releases a database response while it is young in the heap", () => {
   const printed = execFileSync(process.execPath, [...nodeFlags, join(import.meta.dirname, "../../fixtures/db/youngAnswers.mjs")], {
     encoding: "utf8",

@@ -22,7 +22,7 @@ function network(): Roads {
   // A slow direct street, and a detour on a fast road.
   roads.add([at(0, 0), at(1, 0)], 10, 0);
   roads.add([at(0, 0), at(0, 1), at(1, 1), at(1, 0)], 90, 0);
-  // A one-way shortcut back, and an island nobody can reach.
+  // A one-way shortcut, and an unreachable island.
   roads.add([at(1, 0), at(0.5, -0.1), at(0, 0)], 120, 1);
   roads.add([at(0.4, 0.4), at(0.5, 0.5)], 50, 0);
   roads.close();

@@ -9,7 +9,7 @@ export interface Seen {
   type: string | undefined;
   records: Body[];
 }
-/** What a request is answered; undefined: everything is accepted. */
+/** Response to a request; undefined accepts everything. */
 export type Reply = (seen: Seen) => { status?: number; headers?: Record<string, string>; body?: unknown } | "hang up" | undefined;
 
 export interface FakeEndpoints {
@@ -58,7 +58,7 @@ function recordsOf(text: string, type: string | undefined): Body[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A clock that stands still but for its waits, which take no time to run. */
+/** A clock that only advances by its waits, which take no real time. */
 export function playedClock(start: number) {
   const clock = {
     at: start,

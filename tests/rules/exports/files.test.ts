@@ -1,4 +1,3 @@
-// What is written into exported files: nothing that a spreadsheet takes for a formula, as many rows in a sheet as it holds.
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// Of rows only the columns are read that somebody asks for: found out from the first rows, and again where something else is asked.
 import { expect, test } from "vitest";
 import { UsedColumns } from "../../../server/exports/usedColumns";
 
@@ -10,7 +9,6 @@ const rowsOf = (kinds: readonly string[]): Row[] =>
 /** Asks for the plate of a vehicle, and for the notes of anything else. */
 const answer = (rows: readonly Row[]) => Promise.resolve(rows.map((row) => (row.kind === "vehicle" ? row.plate : row.notes)));
 
-/** What is answered for rows of these kinds, batch by batch, and which columns were read for it. */
 async function answered(batches: readonly (readonly string[])[], ask: (rows: readonly Row[]) => Promise<unknown> = answer) {
   const read: string[][] = [];
   const answers: unknown[] = [];

@@ -1,4 +1,3 @@
-// What single columns narrow a register by, as its address says it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

@@ -1,4 +1,3 @@
-// A filter's parameters in an address: read again they are the same filter, and what is not understood counts as not said.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsSet, filterFieldOrder, filterFields, withoutField, type Filter } from "../../../client/filters/filter";

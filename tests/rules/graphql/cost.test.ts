@@ -1,4 +1,3 @@
-// What an operation costs is kept with its document: for other variables it is what counting anew would give.
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, test } from "vitest";

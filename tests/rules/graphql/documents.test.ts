@@ -1,4 +1,3 @@
-// What a document says is found once; how much it may say depends on the variables each time.
 import { buildSchema } from "graphql";
 import { expect, test, vi } from "vitest";
 import { textLimits } from "../../../schema/rules/requests/inputLimits";

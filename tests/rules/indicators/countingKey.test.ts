@@ -1,4 +1,3 @@
-// Whose figures are counted again when what decides them has changed.
 import { expect, test } from "vitest";
 import { defaultSetting, type IndicatorKey, indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { countingKeyOf, recountedInstances } from "../../../server/figures/countingKey";

@@ -110,7 +110,6 @@ test("yields every element of a large array in place without buffering the body"
   const lines = readBody({ stream: Readable.from(body()), contentType: json })[Symbol.asyncIterator]();
   const wrong: Line[] = [];
   let place = 0;
-  // What the tests before have left is not its own.
   const before = process.memoryUsage().arrayBuffers;
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     if (place === 0) expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000); // of a body of 86 MB

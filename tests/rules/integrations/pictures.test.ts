@@ -9,9 +9,9 @@ const webp = Buffer.concat([Buffer.from("RIFF"), Buffer.alloc(4), Buffer.from("W
 const publicAddress = "93.184.216.34";
 
 interface Given {
-  /** What each host is resolved to; absent: a public address. */
+  /** Addresses of each host; an absent host has a public address. */
   hosts?: Record<string, string[]>;
-  /** What each address of the web answers; absent: a picture. */
+  /** Response of each URL; an absent one returns a picture. */
   answers?: Record<string, Partial<Omit<PictureAnswer, "body">> & { body?: AsyncIterable<Buffer> | Buffer }>;
 }
 

@@ -1,4 +1,3 @@
-// A list that is scrolled: which pages are asked for, and what is kept of those that came.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Connection, keptLimits, SeenPages } from "../../../client/apollo/seenPages";
@@ -37,7 +36,6 @@ class Reader {
     return this.pages.windowOf(this.here)!.offset;
   }
 
-  /** Brings these rows into sight, and waits for what comes. */
   see(first: number, last: number): void {
     for (;;) {
       const window = this.pages.windowOf(this.here) ?? this.pages.begin(this.here);

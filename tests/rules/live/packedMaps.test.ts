@@ -1,4 +1,3 @@
-// What is sent of a packed map without an execution is what an execution gives, to the last byte.
 import { buildSchema, execute, parse, type ExecutionArgs } from "graphql";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";

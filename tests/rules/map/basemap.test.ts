@@ -18,7 +18,7 @@ const pack = (url: string, bounds: StreetPack["bounds"], more: Partial<StreetPac
 const andorra = pack("/tiles/0/andorra.pmtiles", [1.4, 42.4, 1.8, 42.7]);
 const porto = pack("/basemap/porto.pmtiles", [-8.8, 41, -8.35, 41.4], { hasWater: false, minZoom: 10 });
 
-/** The specification that MapLibre itself reads styles by, found beside it: it is no dependency of ours. */
+/** The style specification of MapLibre, resolved from its package; it is not a direct dependency. */
 const besideMapLibre = createRequire(createRequire(import.meta.url).resolve("maplibre-gl/package.json"));
 const specification = besideMapLibre.resolve("@maplibre/maplibre-gl-style-spec");
 let validate: (style: StyleSpecification) => { message: string }[];

@@ -8,7 +8,6 @@ import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 export interface PointInput {
   handle: number;
   id?: string;
-  /** Of suppliers. */
   name?: string;
   claim?: ClaimStatus;
   resource?: ResourceStatus;
@@ -73,7 +72,6 @@ export const cluster = (
   by: Partial<Record<Timing, number>> = {},
 ): number[] => [clusterGroups.indexOf(group), lon * 1e6, lat * 1e6, count, ...timings.map((timing) => by[timing] ?? 0)];
 
-/** A store with a clock that stands where the test puts it, milliseconds. */
 export function storeAt(start = 0): { store: FleetStore; clock: { now: number } } {
   const clock = { now: start };
   return { store: new FleetStore(() => clock.now), clock };

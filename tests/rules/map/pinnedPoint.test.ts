@@ -1,4 +1,3 @@
-// What is open is drawn whatever the frames hold.
 import { describe, expect, test } from "vitest";
 import type { PinnedPoint } from "../../../client/mapkit/fleet/FleetStore";
 import { first, frame, storeAt } from "./fleetFixtures";

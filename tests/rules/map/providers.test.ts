@@ -1,4 +1,3 @@
-// Providers of the map's pictures and styles that are known by name: what is asked of whom, and that no browser sees a key.
 import { describe, expect, test } from "vitest";
 import { basemapLayers, outsideHost, tileSources, trafficLayer } from "../../../server/integrations/basemap/basemap";
 import { slotsOf, tilesSource } from "../../../server/integrations/basemap/tileSource";

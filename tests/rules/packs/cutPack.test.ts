@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "cut-"));
 const files = "client/public/basemap";
 let server: Server;
 let base: string;
-/** What the server sent, and how: a range is refused with 200 and the whole file, or fails once. */
+/** Requests of the server and its behaviour: a range may be answered with 200 and the complete file, or fail once. */
 const traffic = { bytes: 0, requests: 0, refuseRanges: false, failures: 0 };
 
 beforeAll(async () => {

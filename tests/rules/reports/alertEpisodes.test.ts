@@ -1,4 +1,3 @@
-// What an alert makes of one look after the other.
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { IndicatorLevel } from "../../../schema/rules/indicators/indicators";
@@ -6,7 +5,7 @@ import { type Episode, nextEpisode } from "../../../schema/rules/reports/alertEp
 import type { AlertLevel } from "../../../schema/rules/reports/reports";
 
 const levels: Record<string, IndicatorLevel | null> = { a: "ACCEPTABLE", w: "WARNING", c: "CRITICAL", "-": null };
-/** A look each minute; answers in which minutes somebody is notified, and of what. */
+/** One evaluation per minute; returns the minutes with notifications and their levels. */
 function looks(from: AlertLevel, seen: string): string[] {
   let episode: Episode | null = null;
   return [...seen].flatMap((letter, minute) => {

@@ -1,4 +1,4 @@
-// What routing services answer, written by hand after their public documentation; nothing here was asked of a real one.
+// Responses of routing services, written from their public documentation, not recorded.
 
 /** OSRM, `/route/v1/driving`. */
 export const osrmRoute = {

@@ -5,7 +5,6 @@ import { matchesTitle } from "../../../schema/rules/search/searchText";
 const nothing = { id: "x", file: null, otherFile: null, plate: null, insuredPhone: null, insuredName: null };
 type Values = typeof nothing extends Record<infer K, unknown> ? Partial<Record<K, string | null>> : never;
 const keysOf = (values: Values): string[] => searchKeys(claimSearchKinds, { ...nothing, ...values });
-/** By what a claim of these values is found. */
 const found = (text: string, values: Values, hidden: string[] = []): string[] => {
   const keys = keysOf(values);
   const starts = searchStarts(claimSearchKinds, text, (field) => hidden.includes(field));

@@ -8,7 +8,7 @@ import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
 import { defaultSettings, type Settings } from "../../../schema/rules/settings/kpiSettings";
 import { at, NOW_MS } from "./claimFacts";
 
-// Coarse minutes, so that limits meet often, and now and then a millisecond beside them.
+// Coarse minutes, so that limits coincide often, with occasional milliseconds.
 const instant = fc.tuple(fc.integer({ min: -40, max: 40 }), fc.constantFrom(0, 0, 0, -1, 1)).map(([fives, off]) => at(fives * 5) + off);
 const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 4 });
 const seldom = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
@@ -83,7 +83,7 @@ test("gives every claim exactly one status with its label at any time, and reach
   expect(claimStatusOrder.filter((status) => !reached.has(status))).toEqual([]);
 });
 
-/** How bad before the arrival. What is managed, promised, waiting or on time is alike; far ahead and early are better. */
+/** Severity before the arrival. Managed, promised, waiting and on time are equal; far ahead and early are lower. */
 const severity: Partial<Record<ClaimStatus, number>> = {
   PROG_PENDING_ACTION: 0,
   PENDING_ARRIVAL_ADVANCED: 0,

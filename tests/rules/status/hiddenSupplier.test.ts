@@ -1,4 +1,3 @@
-// Whoever may not see a claim's supplier gets the minute of its prediction, and nothing that says more.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evaluateClaimStatus } from "../../../schema/rules/claims/claimStatus";

@@ -76,7 +76,7 @@ test("names contradictory settings in pairs", () => {
     "CALL_BEFORE_DELAY contactListArrival mobileDelay",
     "CALL_BEFORE_DELAY contactListArrival baseDelay",
   ]);
-  // Nothing is completed by itself while KPI 16 is off.
+  // Automatic completion is off without KPI 16.
   expect(warnings({ automaticCompletionAfter: 10 })).toEqual([]);
   expect(warnings({ automaticCompletion: true, automaticCompletionAfter: 119 })).toEqual([
     "COMPLETION_BEFORE_WORK_ENDS automaticCompletionAfter workTime",

@@ -1,4 +1,4 @@
-// The stored status, as records, actions, positions, settings and the clock move it, beside a slow and plain model of the readings.
+// The stored status under records, actions, positions, settings and clock, compared with a simple model.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { histories, type Step } from "./stateMachineHistories";

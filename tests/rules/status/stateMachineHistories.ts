@@ -1,4 +1,3 @@
-// Random histories of one claim: what comes in, what is done, how time passes.
 import fc from "fast-check";
 import type { Access, Kpis } from "./stateMachineModel";
 
@@ -8,7 +7,7 @@ export const suppliers: Record<string, Access> = { tow: "MOBILE", truck: "MOBILE
 const multiplesOfFive = (from: number, to: number) => fc.integer({ min: from / 5, max: to / 5 }).map((n) => n * 5);
 const optional = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
 
-/** Minutes and figures of a step; what is relative is relative to its own time. */
+/** Minutes and figures of a step; relative values refer to the time of the step. */
 export type Step =
   | { what: "wait"; minutes: number; off: number }
   | { what: "assign"; id: string; ago?: number; eta?: number; proposed: boolean }
@@ -18,7 +17,6 @@ export type Step =
   | { what: "take back the arrival" }
   | { what: "state"; state: "open" | "finished" | "cancelled" }
   | { what: "position"; ago: number; eta: number }
-  /** One that predicts the same arrival, or whose way nobody computes. */
   | { what: "fix"; ago: number }
   | { what: "manageDelay"; minutes: number }
   | { what: "confirmArrival" | "confirmCompletion"; ago: number }

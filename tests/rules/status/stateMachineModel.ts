@@ -17,7 +17,7 @@ export interface Model {
   /** Proposed is not assigned. */
   proposed: boolean;
   assigned: number | null;
-  /** Minutes promised that are not yet a promise: nobody is assigned. */
+  /** Promised minutes that do not count yet, because no supplier is assigned. */
   minutesPromised: number | null;
   /** The first promise: never moved. */
   promise: number | null;
@@ -25,7 +25,6 @@ export interface Model {
   accepted: number | null;
   arrived: number | null;
   arrivedLate: boolean;
-  /** Who has ended it; null: it is open. */
   ended: "feed" | "us" | null;
   /** Suppliers that were cancelled, and when. */
   cancelled: Record<string, number>;
@@ -137,11 +136,9 @@ export function allows(claim: Model, action: Action, kpi: Kpis, now: number): bo
   return true;
 }
 
-/** Whether a position can predict its arrival. */
 export const isAwaited = (claim: Model, kpi: Kpis, now: number): boolean =>
   supplied(claim) && claim.supplier!.access === "MOBILE" && ["pl", "pla", "plit", "pld", "plc", "man"].includes(statusOf(claim, kpi, now));
 
-/** What an assignment, or its end, brings with it. */
 function supplierIs(claim: Model, before: Model, now: number, said: { assigned?: number; since?: number }): Model {
   const [was, is] = [supplied(before) ? before.supplier!.id : null, supplied(claim) ? claim.supplier!.id : null];
   let next = { ...claim };
@@ -175,7 +172,7 @@ const fixed = (claim: Model, fix: number): Model => ({ ...claim, lastFix: { ...c
 
 const isOver = (claim: Model): boolean => claim.arrived !== null || claim.ended !== null;
 
-/** The claim after something happened at `now`. Nobody drives on to one whose plan is far ahead, or whose arrival or end is taken back. */
+/** The claim after an event at `now`. A trip ends if the plan is far ahead, or arrival or end are withdrawn. */
 export function after(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
   const next = happened(claim, happening, kpi, now);
   const dropped = (next.arrived === null && farAhead(next, now)) || (isOver(claim) && !isOver(next));

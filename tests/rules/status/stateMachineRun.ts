@@ -131,7 +131,7 @@ export class Run {
     this.tell(happening);
   }
 
-  /** Of the resource that is awaited: the newest wins. Null: it predicts nothing new. */
+  /** Position of the awaited resource: the newest counts. Null: no new prediction. */
   private position(fix: number, eta: number | null): void {
     const { supplier, lastFix } = this.model;
     if (!isAwaited(this.model, this.kpis, this.now) || fix < (lastFix[supplier!.id] ?? -Infinity)) return;

@@ -61,7 +61,7 @@ describe("the group of a claim", () => {
     ["PENDING_ARRIVAL_INTIME", 31, null],
     ["PENDING_ARRIVAL_DELAYED", 200, "NEXT"],
     ["NO_SUPPLIER", 6, "NEXT"],
-    // The limit is hidden from the reader, or the claim will never need anybody.
+    // The limit is hidden from the reader, or the claim will never need action.
     ["NO_SUPPLIER", null, null],
     ["PENDING_ARRIVAL_DELAYED", null, "NEXT"],
     ["PENDING_ARRIVAL_CRITICAL", null, "CRITICAL"],

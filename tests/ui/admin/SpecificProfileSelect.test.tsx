@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 const field = (): HTMLInputElement => screen.getByLabelText("Specific profile", { selector: "input" });
-/** What the field lists; empty while it is closed. */
 const listed = (): HTMLElement | null => document.getElementById(field().getAttribute("aria-controls") ?? "");
 const optionElements = (): HTMLElement[] => [...(listed()?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
 const options = (): (string | null)[] => optionElements().map((one) => one.textContent);

@@ -1,4 +1,3 @@
-// What the tests of administration start from: an administrator signed in at an address, and what a table shows.
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { Outlet, type RouteObject } from "react-router";
@@ -19,7 +18,6 @@ import { pageRoute, showRoute, signIn } from "../page";
 import { db } from "../setup";
 
 export const adminDb = (): AdminDb => db().admin;
-/** What was asked of the server, by the name of the mutation. */
 export const askedFor = (mutationName: string): unknown[] =>
   adminDb()
     .asked.filter((one) => one.mutationName === mutationName)
@@ -59,7 +57,6 @@ export function administrator(at: string, without: Functionality[] = []) {
 /** The rows of the table in front, without its head. */
 export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=grid] tr[data-row]")];
 
-/** The row in which this stands. */
 export const rowOf = async (text: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(text)).closest("tr");
   if (!row) throw new Error(`"${text}" stands in no row`);

@@ -1,4 +1,3 @@
-// Erasing claims for the law: what is asked before, what is seen meanwhile, and who has the page.
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// The alarm bar on a screen that has keys and a field of its own, with a live connection to the server.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect } from "vitest";
@@ -32,10 +31,9 @@ export const keysBehind = (): string[] => behind;
 export const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 export const colleague = { id: "id-ana", name: "Ana" };
 
-/** Waits until what was sent is on the screen. */
 export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
 
-/** What the server has, and says to whoever follows it. */
+/** Alarms of the server, and its messages to subscribers. */
 export async function push(...rows: AlarmRow[]): Promise<void> {
   db().alarms = alarmList(rows);
   const { alarms } = await answerOf(db(), documentText(AlarmsDocument));

@@ -31,7 +31,7 @@ interface LockRequest {
   done(): void;
   lost(reason: unknown): void;
 }
-/** Whoever asks first has it until it gives it back or another one takes it; the others wait. */
+/** The first requester holds the lock until it releases it or another one steals it; the others wait. */
 class FakeLocks {
   private holder: LockRequest | null = null;
   private queue: LockRequest[] = [];
@@ -84,7 +84,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks");
 });
 
-/** A tab of the browser: the product's modules anew, as after a reload, with what the browser keeps. */
+/** A browser tab: new modules of the product, as after a reload, with the same storage. */
 async function openTab(rows: AlarmRow[]) {
   vi.resetModules();
   const [{ loadMessages }, { show }, { useRinging }, { SoundMenu }, { observable, useObservable }, { loadPartsAhead }] = await Promise.all([
@@ -106,7 +106,7 @@ async function openTab(rows: AlarmRow[]) {
   await pass(100);
   return { ...tab, receive: (next: AlarmRow[]): Promise<void> => act(async () => received.set(next)) };
 }
-/** Whether the tab in front is this one, or none of the browser's. */
+/** True if the active tab is this one, or if no tab of the browser is active. */
 const showTab = (visible: boolean): Promise<void> =>
   act(async () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue(visible ? "visible" : "hidden");

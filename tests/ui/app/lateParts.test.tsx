@@ -1,4 +1,3 @@
-// Before what comes after the map is there: nothing that somebody does by then is lost.
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";

@@ -1,4 +1,3 @@
-// The menus offer what is built and allowed; there is a way back; a page that does not come says so.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
@@ -20,7 +19,6 @@ const title = async (key: PageKey): Promise<string> => {
 };
 const titles = (keys: PageKey[]): Promise<string[]> => Promise.all(keys.map(title));
 
-/** What all the menus offer. */
 async function offered(): Promise<string[]> {
   showRoute([{ path: "*", element: <Rail /> }], "/map");
   const rail = await screen.findByRole("navigation", { name: "Screens" });
@@ -81,12 +79,11 @@ describe("the menus", () => {
     function Back() {
       return <button onClick={useBack()}>back</button>;
     }
-    // As the router numbers the address that a tab begins with.
+    // History index of the address with which a tab begins.
     history.replaceState({ idx: 0 }, "");
     const { router } = showRoute([{ path: "*", element: <Back /> }], "/usersettings");
     fireEvent.click(await screen.findByText("back"));
     await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
-    // That of an address which was typed has no number.
     for (const state of [{ idx: 1 }, null]) {
       await act(() => router.navigate("/mapfreuser"));
       history.replaceState(state, "");
@@ -108,7 +105,6 @@ describe("a page whose code is missing", () => {
     const texts = await loadMessages(language);
     vi.useFakeTimers();
     show(() => new Promise(() => undefined));
-    // The page is asked for when the texts are there.
     await act(() => vi.advanceTimersByTimeAsync(10));
     await act(() => vi.advanceTimersByTimeAsync(119_000));
     expect(screen.queryByRole("alert")).toBeNull();

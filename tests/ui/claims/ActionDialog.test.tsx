@@ -1,4 +1,3 @@
-// The dialog beside the claim and the keyboard: who has it, and what its keys reach.
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-// What is said in the corner of actions: why one was refused, and how the last is undone.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";

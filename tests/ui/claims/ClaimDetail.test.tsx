@@ -55,7 +55,6 @@ test("shows a known code of a service, priority or cause in the reader's languag
   showClaim();
   const head = (await screen.findByRole("heading", { name: "118199" })).closest("header")!;
   expect(head.textContent).toContain("Grúa, Avería de motor.");
-  // What is usual is no matter of the head.
   expect(head.textContent).not.toContain("Prioridad normal");
   expect(valueOf("Prioridad")).toBe("Prioridad normal");
   expect(valueOf("Riesgo")).toBe("Automóvil");

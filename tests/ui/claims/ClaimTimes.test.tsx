@@ -12,11 +12,9 @@ beforeEach(() => {
   db().claims.set(critical.id, critical);
 });
 
-/** The reader's own time, as it stands below one of another zone. */
 const own = (at: string): string =>
   new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
 
-/** What the strip says: each label with its value, the reader's own times left out. */
 const strip = (): Record<string, string> => {
   const list = screen.getByText(/^Local time in Athens/).previousElementSibling!.cloneNode(true) as HTMLElement;
   for (const small of list.querySelectorAll("small")) small.remove();

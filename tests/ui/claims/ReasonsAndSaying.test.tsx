@@ -64,7 +64,7 @@ test("keeps the chosen sentence silently while its time changes, and announces t
   };
   await userEvent.keyboard("s");
   const chosen = screen.getByText("Tardará hasta las 10:49.");
-  // What is added is spoken, not what changes in it.
+  // Additions are announced, not changes of the text.
   expect(chosen.closest("[aria-live]")!.getAttribute("aria-relevant")).toBe("additions");
   await change({ version: 6, whatToSay: saying("10:52") });
   expect(await screen.findByText("Tardará hasta las 10:52.")).toBe(chosen);

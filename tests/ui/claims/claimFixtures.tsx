@@ -44,11 +44,10 @@ export function showClaim(more: Partial<ClaimDetailProps> = {}) {
 }
 
 const ignore = (): void => undefined;
-/** A claim's detail for a page of a test's own, where nobody asks what it calls. */
+/** Detail of a claim for a test's page without callbacks. */
 export const OpenClaim = ({ id = critical.id }: { id?: string }) => (
   <ClaimDetail id={id} part={null} closesAt={null} onPart={ignore} onSupplier={ignore} onClaim={ignore} onKeep={ignore} onClose={ignore} />
 );
 
-/** The value beside a label of the strip or the definition list. */
 export const valueOf = (label: string): string =>
   screen.getAllByText(label).find((element) => element.tagName === "DT")!.nextElementSibling!.textContent!;

@@ -1,4 +1,3 @@
-// What the outside answers late: the claim on the screen follows, and whoever asked is notified how it ended.
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -88,7 +88,6 @@ test("announces the detail and the open dialog, one after the other's response",
   await announces("MANAGE_DELAY");
   await userEvent.keyboard("{Escape}");
   await announces("MANAGE_DELAY", null);
-  // Nobody has seen that one yet.
   await userEvent.click(await screen.findByRole("button", { name: /^Arrival/ }));
   await announces("MANAGE_DELAY", "CONFIRM_ARRIVAL");
   answerLook();

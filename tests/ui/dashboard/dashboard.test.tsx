@@ -21,7 +21,6 @@ describe("a tile", () => {
       "Arrivals on timeWarning85.5%▼ -5.5 points vs previous period · worse= 0 points vs last week",
     );
     expect(tile("minutesToArrival").textContent).toContain("▼ -3 min vs previous period · better— vs last week");
-    // Nobody has said from where on claims are too many.
     expect(tile("claimsPerDay").textContent).toMatch(/^New claims120claims/);
   });
 
@@ -204,7 +203,6 @@ test("updates values over the page's socket", async () => {
   await waitFor(() => expect(tile("claimsPerDay").textContent).toMatch(/^New claims121/));
 });
 
-/** As the server names the types of what it sends. */
 function typed(answer: ReturnType<typeof figuresOf>) {
   const figure = (one: object) => ({ __typename: "Value", ...one });
   return {

@@ -1,4 +1,3 @@
-// The dashboard as somebody opens it, on a day in November 2026.
 import { waitFor } from "@testing-library/react";
 import { Outlet, type RouteObject } from "react-router";
 import { beforeEach, expect, onTestFinished, vi } from "vitest";

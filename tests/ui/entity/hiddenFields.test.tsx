@@ -14,7 +14,7 @@ beforeEach(() => {
   db().claims.set(critical.id, critical);
 });
 
-/** Signs somebody in from whom fields are hidden; the server answers null for them. */
+/** Signs in a user with hidden fields; the server returns null for them. */
 function signInWithout(hidden: HiddenFields): void {
   db().users.get("operator")!.visibleColumns = visibleColumns(mapLayers, hidden);
   signIn();

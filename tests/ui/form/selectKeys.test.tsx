@@ -1,4 +1,3 @@
-// What is chosen by keys that are pressed before the list has settled: a slow machine hears all of them first.
 import { Select } from "@mantine/core";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,7 +11,6 @@ afterEach(() => {
 
 const box = () => screen.getByRole("combobox");
 const press = (code: string): void => void fireEvent.keyDown(box(), { code, key: code });
-/** What a list does a moment after it was opened. */
 const settle = (): void => act(() => void vi.runOnlyPendingTimers());
 async function open(): Promise<void> {
   show(<Select aria-label="Country" data={["Chile", "Malta", "Spain"]} value="Malta" searchable onChange={chosen} />);

@@ -47,7 +47,6 @@ test("has a line for every key of each screen", () => {
   const brought = files.flatMap((name) =>
     [...readFileSync(join("client", name), "utf8").matchAll(/\bkeys: "([^"]+)"/g)].map(([, keys]) => keys!),
   );
-  // What a dialog, a form or the wall says itself, beside its button.
   const said = new Set(["Ctrl Enter", "P", "←", "→"]);
   const known = new Set(helpKeys.map(({ keys }) => keys));
   expect(brought.filter((keys) => !known.has(keys) && !said.has(keys))).toEqual([]);

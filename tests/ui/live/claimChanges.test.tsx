@@ -77,7 +77,6 @@ test("shows a change without a request, once per version", async () => {
 
 test("ignores a change that is older than the cached version", async () => {
   await open();
-  // Whatever else is here, nothing of it is looked at.
   const copied = vi.spyOn(client.cache, "extract");
   await change(aClaim({ id: "1", version: 4, status: "FINISHED" }), "c4");
   expect(copied).not.toHaveBeenCalled();

@@ -85,7 +85,7 @@ test("reports stale data on a healthy connection within 10 seconds, with its age
   expect(secondsOld()).toBe(before + 30);
   expect([connection.get().state, sockets.attempts.length]).toEqual(["live", 1]);
 
-  // A page that connects meanwhile learns how old what it gets is.
+  // A page that connects in the meantime receives the age of its data.
   sockets.cut();
   await timeUntil(() => connection.get().state === "lost");
   expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(5_000);

@@ -1,4 +1,3 @@
-// What needs somebody where the map does not look, and what is open though the filter leaves it out.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

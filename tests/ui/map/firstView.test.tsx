@@ -1,5 +1,3 @@
-// Where a map begins whose address says nothing: at one's own centre, where somebody is needed, in the city where the work is, else with
-// everything.
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { expect, test } from "vitest";
 import { compactFrame } from "../../../schema/rules/map/compactFrame";

@@ -21,7 +21,6 @@ afterEach(() => vi.useRealTimers());
 
 const critical = (handle: number, lon: number) => ({ handle, id: `C-${handle}`, claim: "PENDING_ARRIVAL_CRITICAL" as const, lon });
 
-/** A layer on a map that is drawn when the test says so, and the texts of the labels that are to be seen with where they stand. */
 function drawnLayer() {
   const { store, clock } = storeAt(1_000_000);
   const map = layerMap();

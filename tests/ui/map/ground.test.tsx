@@ -1,4 +1,3 @@
-// What the map says of its ground: no streets here, traffic on and off, how a route is drawn that is none.
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";

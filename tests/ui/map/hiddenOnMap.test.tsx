@@ -1,4 +1,3 @@
-// The map screen for those from whom a specific profile hides fields or layers. The server refuses what asks about them.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -25,7 +24,7 @@ beforeEach(() => {
 });
 
 const counts: Record<MapLayer, number> = { MOBILE: 148, BASE: 31, INCIDENTS: 13, COLLABORATING: 2 };
-/** Who may not know where something is gets the answer that nothing of it has a position. */
+/** For a viewer without positions every feature is answered without one. */
 const frameFor = (layers: readonly MapLayer[]) =>
   frameOf([{ id: "B-1" }], {
     claims: claimCounts(layers.includes("INCIDENTS") ? { PENDING_ARRIVAL_CRITICAL: 4, NO_SUPPLIER: 9 } : {}),
@@ -33,7 +32,6 @@ const frameFor = (layers: readonly MapLayer[]) =>
     withoutPosition: mapLayers.map((layer) => (layer === "BASE" ? 1 : layers.includes(layer) ? counts[layer] : 0)),
   });
 
-/** Opens the map for somebody from whom this is hidden. */
 function openWithout(hidden: HiddenFields, at = "/map?at=41.3896,2.1326,12", layers: readonly MapLayer[] = mapLayers) {
   Object.assign(db().users.get("operator")!, {
     userTables: layers.map((layer) => tableOfLayer[layer]),
@@ -79,7 +77,7 @@ test("does the same for a stored address, also on the other tab", async () => {
 test("lists all providers if the places of the mobile ones are hidden", async () => {
   await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12&nowhere=1");
   expect(await listed(mobile)).toEqual(["M-1", "M-2"]);
-  // The list in front cannot show what has no position: there it is only counted.
+  // The list cannot show features without a position; it only counts them.
   expect(layerRow("Supplier bases").textContent).toContain("1 not on the map");
   expect(within(layerRow("Supplier bases")).queryByRole("button")).toBeNull();
 });

@@ -1,4 +1,3 @@
-// Where the keyboard is after what it was on has gone.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** As much of a map as a layer of it touches: its layers in their order, and its events. */
+/** A minimal map for layers: its layers in order, and its events. */
 export function layerMap(...layers: string[]) {
   const listeners: { type: string; call(): void }[] = [];
   const map = {

@@ -24,7 +24,7 @@ const frame = frameOf([
 const open = (at = "/map?at=40,-3,6") => openMap(at, frame);
 const back = (): HTMLElement | null => screen.queryByRole("button", { name: /previous view/ });
 
-/** From here on the clock is the test's: it runs by itself, and is put forward by `pass`. */
+/** From here on the test controls the clock: it runs, and `pass` advances it. */
 const fakeTimers = (): void => void vi.useFakeTimers({ shouldAdvanceTime: true });
 const advanceClock = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

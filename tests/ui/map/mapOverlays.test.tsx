@@ -1,4 +1,3 @@
-// What is drawn over the streets: a claim's ways, of which a straight line shows that it is one, the traffic, and a place that was searched for.
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -27,7 +26,7 @@ const way: [number, number][] = [
   [-3.7, 40.4],
   [-3.6, 40.5],
 ];
-/** The layers that draw what is drawn of these ways, and whether their lines are dashed. */
+/** Layers that draw these routes, and whether their lines are dashed. */
 async function linesOf(ways: Parameters<typeof RoutesOnMap>[0]["ways"]): Promise<[string, boolean][]> {
   const { unmount } = show(<RoutesOnMap ways={ways} theme="dark" />);
   await vi.waitFor(() => expect(drawn.layers.size).toBe(5));

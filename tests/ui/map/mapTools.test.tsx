@@ -95,7 +95,7 @@ describe("a vehicle", () => {
 
   test("does not move the map while it is in the middle of the free area", async () => {
     await follow();
-    // A panel over the map: the sign stands in the middle of the rest.
+    // A panel covers a part of the map: the marker is in the centre of the rest.
     map.middle = { x: 660, y: 300 };
     const { moved } = map;
     await lookThrice();

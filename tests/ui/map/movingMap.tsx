@@ -11,7 +11,6 @@ export const map = {
   props: null as unknown as MapCanvasProps,
   /** How often it was moved by the screen. */
   moved: 0,
-  /** What lies over it. */
   isCovered: (_x: number, _y: number): boolean => false,
   isMoving: false,
   /** The middle of what nothing lies over, CSS pixels. */
@@ -33,7 +32,6 @@ function go(to: Partial<MapCamera>): void {
 /** An operator drags or zooms. */
 export const moveByHand = (to: Partial<MapCamera>): void => act(() => go(to));
 
-/** A panel beside it opens or closes. */
 export const resize = (): void =>
   act(() => {
     map.props.onMove();

@@ -14,7 +14,7 @@ import { showRoute, signIn } from "../page";
 let sockets: FakeSockets;
 let stop: () => void;
 
-/** To be called by the test file: a connection of its own for each test. */
+/** Call once per test file: gives each test a separate connection. */
 export function liveScreens(): void {
   beforeEach(() => {
     sessionStorage.clear();
@@ -25,7 +25,6 @@ export function liveScreens(): void {
   afterEach(() => stop());
 }
 
-/** What the server is asked for. */
 export const view = (): MapViewInput | undefined =>
   sockets.subscribed.find(({ query }) => query.includes("mapFrames"))?.variables?.["view"] as MapViewInput | undefined;
 

@@ -9,7 +9,6 @@ export const NOW_MS = Math.floor(Date.now() / 1_000) * 1_000;
 
 interface Shown {
   id: string;
-  /** Of suppliers. */
   name?: string;
   claim?: ClaimStatus;
   resource?: ResourceStatus;

@@ -1,4 +1,3 @@
-// Lists of what needs somebody as the server pushes them, and the claims on them.
 import { aClaim, aSupplier } from "../../msw/db";
 import { db } from "../setup";
 

@@ -57,7 +57,7 @@ test("releases the cached results of earlier reads without changing the list", a
   const { client } = await openList();
   const remembered = (): number => client.getMemoryInternals!().sizes.inMemoryCache!.executeSelectionSet ?? 0;
   for (let n = 0; n < 20; n++) await pushed(`C-${n}`, `C-${n + 1}`);
-  // but for how late they are, which goes on
+  // except for lateness, which continues to grow
   const claims = () => rows().map((text) => text!.split(" · promised")[0]);
   const before = remembered();
   const shown = claims();

@@ -5,7 +5,7 @@ import { signIn } from "../page";
 import { server } from "../setup";
 
 const MINUTE_MS = 60_000;
-/** As long as the server takes the cookie before the present one: cookies.ts. */
+/** Time for which the server accepts the previous cookie: cookies.ts. */
 const GRACE_PERIOD_MS = 30_000;
 
 /** When the server was asked for a fresh token, milliseconds from the sign-in; so many of its first answers are lost. */
@@ -21,7 +21,7 @@ function losing(answers: number): number[] {
   return at;
 }
 
-/** Time goes on, second by second, and every answer comes before the next one. */
+/** Advances the time by seconds and waits for every answer. */
 async function advanceTimers(milliseconds: number): Promise<void> {
   for (let gone = 0; gone < milliseconds; gone += 1_000) {
     await vi.advanceTimersByTimeAsync(1_000);

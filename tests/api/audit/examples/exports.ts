@@ -10,7 +10,6 @@ const starts = [
   ["exportSupplierFilterCalls", "ExportSupplierFilterCallsInput"],
 ] as const;
 
-/** Whoever takes a register says which columns. */
 const registers: ReadonlySet<string> = new Set(starts.slice(0, 4).map(([mutation]) => mutation));
 
 export async function* exportExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {

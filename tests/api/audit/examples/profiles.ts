@@ -27,7 +27,7 @@ export async function* profileExamples({ app, admin, send, byId }: ExampleSender
       Object.assign(profile, await send("saveSpecificProfile", "SaveSpecificProfileInput", specificProfile, "{ id updatedAt }")),
     again: () => send("saveSpecificProfile", "SaveSpecificProfileInput", { ...specificProfile, ...profile }),
   };
-  // In a session of its own: nothing else can be changed in it meanwhile.
+  // Uses a separate session, because no other mutation is allowed in it.
   const session = await app.signIn("admin");
   const view = (field: string, type: string) => () => send(field, type, { profileId: profile.id }, "{ profileId }", session);
   yield { mutation: "beginSeeAs", leaves: ["seeAs.begin"], done: view("beginSeeAs", "BeginSeeAsInput") };

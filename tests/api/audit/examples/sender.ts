@@ -4,7 +4,7 @@ import { confirmPasswordMutation } from "../../../fixtures/graphqlClient";
 /** One example of a mutation: what it leaves in the audit, and that it leaves nothing where it changes nothing. */
 export interface Example {
   mutation: string;
-  /** Everything it needs is there already; `done` does nothing but the mutation. */
+  /** All prerequisites exist; `done` performs the mutation only. */
   done(): Promise<unknown>;
   /** The actions of the rows that it leaves, in their order. */
   leaves: string[];

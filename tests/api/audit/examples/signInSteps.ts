@@ -10,7 +10,7 @@ export async function* signInExamples({ app, admin, ask, byId }: ExampleSender):
   const browser = new Browser(app);
   const profileId = randomUUID();
   const ida = await insertUser(app);
-  // Also for somebody who is unknown: the time it takes must not reveal it.
+  // Also for unknown users, because the duration must not disclose whether a user exists.
   yield { mutation: "requestPasswordReset", leaves: ["password.ask"], done: () => browser.forgot(ida.user) };
   const token = await linkTo(app, ida.email);
   yield {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture, request } from "../../../fixtures/claims/actions";
 import { claimRecord, minutes } from "../../../fixtures/records";
 
-// An assistance system of somebody else's: answers as it is set, remembers what it was sent.
+// A fake assistance system with configurable answers that records its requests.
 interface Sent {
   path: string;
   headers: IncomingHttpHeaders;

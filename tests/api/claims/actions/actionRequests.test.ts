@@ -10,7 +10,7 @@ let actionFixture: ReturnType<typeof createActionFixture>;
 let operator: string;
 beforeAll(async () => {
   app = await startTestApp();
-  // No automatic process calls anybody about what is late here: the claims' versions grow by actions alone.
+  // Automatic processes make no calls here, so that only actions increase the versions.
   await app.db.execute(sql`
     insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
     select key, '1440'::jsonb, now() - interval '1 day', now(), 'SYSTEM', 'test' from unnest(array['contactCentreArrival', 'contactListArrival']) key`);
@@ -229,7 +229,6 @@ describe("related data of a claim", () => {
       ["operator", "Operator"],
     ]);
     expect(seen[1]!.visits).toEqual([]);
-    // of its own contracts alone, on the same file too
     const [own, ...others] = await hung(await app.signIn("client"));
     expect(own).toEqual({ id: "F-1", otherServices: [], visits: null });
     expect(others).toEqual([]);

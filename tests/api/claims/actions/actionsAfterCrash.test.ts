@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture, request } from "../../../fixtures/claims/actions";
 import { FakeAssistance } from "../../../fixtures/integrations/assistance";
 
-// A node that asks, and is gone before it hears; the outside does what it is asked and says so to nobody.
+// A node that crashes after its request. The external system performs the request without an answer.
 let stoppedNode: TestApp;
 let operator: string;
 const remote = new FakeAssistance();
@@ -34,14 +34,14 @@ test("another node completes an interrupted action with the same idempotency key
   const bearer = await heir.signIn();
   expect(await after.claim(bearer, arriving!)).toMatchObject({ pendingAction: { name: "CONFIRM_ARRIVAL" }, arrivedAt: null });
   remote.acceptAll();
-  // nobody takes it up while the first could still be at it
+  // no other node takes the call while the first one could still be working
   expect(remote.receivedCalls).toHaveLength(2);
   after.endUndo();
   await expect.poll(() => after.claim(bearer, arriving!)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
   await expect.poll(() => after.claim(bearer, ending!)).toMatchObject({ pendingAction: null, status: "FINISHED" });
   await expect.poll(() => remote.callsOf(delayed!)).toHaveLength(1);
 
-  // what was asked twice was done once, and the request that was cut off gets its answer when it is sent again
+  // the repeated call was performed once, and the repeated request gets its answer
   expect(remote.callsOf(arriving!).map(({ key }) => key)).toEqual(Array.from({ length: 2 }, () => remote.callsOf(arriving!)[0]!.key));
   expect(remote.performedKeys.size).toBe(3);
   const again = await after.actSuccessfully(bearer, "confirmArrival", arriving!, { requestId });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
-/** The clock goes on until so many calls about the claim have been made. */
+/** Advances the clock until this number of calls about the claim was made. */
 async function untilCalled(id: string, calls: number): Promise<void> {
   await expect
     .poll(
@@ -271,7 +271,7 @@ test("sends the pending action and its end to all subscribers of the claim", asy
     {
       next: ({ data }) => {
         const { pendingAction, actions, milestones } = data!.claimChanged;
-        // What was written before may still have been on its way.
+        // Earlier changes may still be in transit.
         if (actions.length) seen.push([pendingAction?.name, actions[0]?.state, milestones.length]);
       },
       error: () => undefined,

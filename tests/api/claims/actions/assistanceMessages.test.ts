@@ -73,7 +73,7 @@ describe("messages from the assistance system", () => {
     expect((await app.graphql(asked, {}, operator)).data).toEqual({
       claim: { supplier: { id: "PT-NAMED@ES", name: "Ours", access: "MANUAL", instanceId: "ES" } },
     });
-    // The built-in system refuses whoever does not serve the claim.
+    // The simulator rejects suppliers that do not serve the claim.
     await actionFixture.actSuccessfully(operator, "cancelProvider", id);
     expect(await actionFixture.claim(operator, id)).toMatchObject({ supplier: null, pendingAction: null });
   });

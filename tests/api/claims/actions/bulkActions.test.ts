@@ -14,7 +14,7 @@ let actionFixture: ReturnType<typeof createActionFixture>;
 let operator: string;
 beforeAll(async () => {
   app = await startTestApp();
-  // No automatic process calls anybody about what is late here: claims change by actions alone.
+  // Automatic processes make no calls here, so that only actions change the claims.
   await app.db.execute(sql`
     insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
     select key, '1440'::jsonb, now() - interval '1 day', now(), 'SYSTEM', 'test' from unnest(array['contactCentreArrival', 'contactListArrival']) key`);

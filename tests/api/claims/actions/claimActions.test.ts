@@ -86,7 +86,7 @@ describe("managing a delay", () => {
     const assigned = (eta: number) => ({ cdprovee: "B-1", fhasignacion: minutes(0), eta });
     await app.ingest("claims", [{ rgpresta: found, version: 2, ...assigned(5) }], key);
     expect(await actionFixture.claim(operator, found!)).toMatchObject({ status: "MANAGED", managedUntil, supplier: { id: "B-1" } });
-    // Lost again: what was managed before that does not count, and the waiting begins anew.
+    // The supplier is lost again: the earlier managed delay does not count, and waiting starts again.
     await app.ingest("claims", [{ rgpresta: found, version: 3, cdprovee: null }], key);
     expect((await actionFixture.claim(operator, found!)).status).toBe("NO_SUPPLIER");
     actionFixture.advanceClock(31 * 60);
@@ -143,7 +143,6 @@ describe("managing a delay", () => {
       });
     }
     expect((await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId })).status).toBe("PENDING_ARRIVAL_DELAYED");
-    // what was asked for after it has been sent: its turn is over
     const later = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", later);
     actionFixture.endUndo();

@@ -1,4 +1,3 @@
-// What the feed says after an operator has acted and the outside has agreed. Readings, "Settled later".
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture } from "../../../fixtures/claims/actions";

@@ -1,4 +1,3 @@
-// Arrivals and completions that nobody confirms: the resource's own positions, and the time since the arrival.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EVENTUALLY, createAutomationFixture } from "../../../fixtures/claims/automation";

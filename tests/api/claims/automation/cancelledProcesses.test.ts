@@ -108,7 +108,7 @@ describe("an unavailable contact centre", () => {
   test("does not send a cancelled call that was not attempted yet", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.calls(id, "addContact"), EVENTUALLY).toEqual(["DONE", "DONE"]);
-    // as when the outbox is long, and nobody has come to these calls yet
+    // as with a long outbox, when the worker has not reached these calls
     await automationFixture.app.db.execute(
       sql`update outbox set state = 'WAITING', attempts = 0, due_at = now() + interval '10 years', ended_at = null where claim_id = ${id}`,
     );

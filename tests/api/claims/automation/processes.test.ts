@@ -8,7 +8,7 @@ let automationFixture: Awaited<ReturnType<typeof createAutomationFixture>>;
 beforeAll(async () => {
   automationFixture = await createAutomationFixture();
 });
-/** Whether the worker has looked at the claim and waits for the clock, or for nothing. */
+/** True if the worker has processed the claim and waits for the clock or for nothing. */
 const looked = async (id: string): Promise<boolean> =>
   (
     await automationFixture.app.db.execute(

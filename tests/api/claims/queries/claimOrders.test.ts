@@ -1,4 +1,3 @@
-// Lists in the order of any field that has one: by cursor, for whoever may see the field, up to a number of rows.
 import { beforeAll, describe, expect, test } from "vitest";
 import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
@@ -197,7 +196,7 @@ test("rejects sorting too many rows, except in indexed orders", async () => {
   expect((await page("bases", [{ field: "ADDRESS" }])).code).toBe("TOO_MANY_TO_ORDER");
   expect((await page("bases", [{ field: "NAME", direction: "DESC" }])).code).toBeUndefined();
   expect((await page("bases", [{ field: "ADDRESS" }], { filter: { text: "X-1" } })).code).toBeUndefined();
-  // What no index keeps is compared row by row: the last one is found in time, also among texts with accents.
+  // Orders without an index compare row by row. The last row is found before the timeout, also among texts with accents.
   await app.db.execute(`update suppliers set address = 'Calle Núñez ' || address where id like 'X-%' and right(id, 1) = '1'`);
   const columns = [{ field: "ADDRESS", contains: "nunez strEET 100001" }];
   const { page: found } = await page("bases", [{ field: "ADDRESS" }], { filter: { columns } });

@@ -1,4 +1,3 @@
-// The pictures of milestones, as the server answers them to who may see them, and to nobody else.
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -113,7 +112,7 @@ test("a picture is requested from the verified address with the original host na
   await once(server, "listening");
   onCleanup(() => new Promise<void>((done) => void server.close(() => done())));
   const { port } = server.address() as { port: number };
-  // A name that nobody resolves: only the address given can be where this goes.
+  // An unresolvable name, so that only the given address can be the target.
   const answer = askServer(new URL(`https://pinned.invalid:${port}/p`), "127.0.0.1", AbortSignal.timeout(5_000));
   await expect(answer).rejects.toThrow();
   expect(Buffer.concat(hello).includes("pinned.invalid")).toBe(true);

@@ -1,4 +1,3 @@
-// Lists of claims in the order of a route figure, and narrowed by one: as PostgreSQL finds it and as it is answered, whoever drove and whoever asks.
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -55,7 +54,7 @@ beforeAll(async () => {
   await app.db
     .execute(sql`update ${trips} set supplier_id = c.supplier_id from ${claims} c where c.id = claim_id and c.supplier_id is not null
     and right(claim_id, 1) in ('1', '2', '3', '4', '6', '8')`);
-  // So long ago that nobody looks for the way any more.
+  // Old enough that the route is not computed again.
   const arrivedAt = new Date(now.getTime() - 3 * DAY_MS);
   await app.db
     .update(claims)

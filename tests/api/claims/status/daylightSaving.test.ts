@@ -20,7 +20,6 @@ beforeAll(async () => {
   key = await app.key("ingest", "read");
 });
 
-/** As a source system writes it: local time with its offset. */
 function local(instant: number, zone: string): string {
   const wall = wallClock(instant, zone);
   const ahead = (Date.parse(`${wall}Z`) - instant) / MINUTE_MS;

@@ -1,5 +1,4 @@
-// A status depends on a claim's facts, never on how they came about: after a random history through all endpoints each claim stands as one that is
-// made anew from what the first one has of facts.
+// A status depends on the facts of a claim, not on their history: after random changes each claim equals one created from its facts.
 import fc from "fast-check";
 import { eq, like, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -53,7 +52,7 @@ const send = async (endpoint: string, records: object[]): Promise<void> => {
 const stored = (pattern: string): Promise<ClaimRow[]> =>
   tripFixture.app.db.select().from(claims).where(like(claims.id, pattern)).orderBy(claims.id);
 
-/** What happens to the claims in one round; what cannot be done to a claim is refused, and nothing of it stays. */
+/** Events of one round. Rejected events leave no trace. */
 async function happen(steps: ReadonlyMap<string, Step>, version: number): Promise<void> {
   const now = tripFixture.app.clock.now();
   await send(
@@ -78,7 +77,7 @@ async function fixed(unit: string, eta: number, ago: number): Promise<void> {
   await fetch(`${tripFixture.app.url}/ingest/positions/osmand?${query}`, { headers: { authorization: `Bearer ${tripFixture.key}` } });
 }
 
-/** The clock, the drives and the outside have done what is to be done by now. */
+/** Waits until clock, trips and external systems have no due work. */
 async function settled(): Promise<void> {
   const { app } = tripFixture;
   app.clock.offset += 20_000;
@@ -92,7 +91,7 @@ async function settled(): Promise<void> {
   await expect.poll(behind, SOON).toEqual({ open: 0, resources: 0 });
 }
 
-/** Each claim anew: its facts in one record under another id, of a supplier of its own, and what readings.md says is kept. */
+/** Creates each claim again: its facts in one record with another id and supplier, and the kept values of readings.md. */
 async function madeAnew(round: number): Promise<Map<string, string>> {
   const { app } = tripFixture;
   const rows = await stored("S-%");
@@ -127,7 +126,6 @@ async function madeAnew(round: number): Promise<Map<string, string>> {
   return new Map(rows.map(({ id }) => [id, anew(id)]));
 }
 
-/** What is said of a claim: its status, why, and what it is measured from. */
 async function said(claimIds: readonly string[]): Promise<unknown[]> {
   const query = `query ($ids: [ID!]) { claims(first: 100, filter: { ids: $ids }, sort: ID) { nodes { id status statusLabel measuredFrom predictedAt
     statusReason { status rule sentence window settings { key value } instants { name at } notes } } } }`;
@@ -137,7 +135,7 @@ async function said(claimIds: readonly string[]): Promise<unknown[]> {
   return claimIds.map((id) => byId.get(id));
 }
 
-/** What makes predictions and moves plans comes often, what ends a claim seldom: of each how many for one of the histories. */
+/** Number of events per history and type: predictions and plan changes are frequent, ends are rare. */
 const often: Partial<Record<Step["what"], number>> = { plan: 12, position: 3, wait: 0, fix: 0, settings: 0, cancelService: 0 };
 
 test("gives a claim after any history the status and reason of a new claim with the same facts", { timeout: 300_000 }, async () => {

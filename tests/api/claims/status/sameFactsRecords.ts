@@ -1,11 +1,11 @@
-// A claim's facts as records say them, and what is kept beside.
+// Facts of a claim as records, and the values that records do not contain.
 import type { claims } from "../../../../server/db/tables/claims";
 import type { Step } from "../../../rules/status/stateMachineHistories";
 
 export type ClaimRow = typeof claims.$inferSelect;
 const MINUTE_MS = 60_000;
 
-/** What the feed says of a step at `now`; nothing of steps that are not the feed's. */
+/** Record of the feed for a step at `now`; empty for other steps. */
 export function recordOfStep(id: string, step: Step, now: number): object[] {
   const at = (ago: number | undefined): string | undefined =>
     ago === undefined ? undefined : new Date(now - ago * MINUTE_MS).toISOString();
@@ -55,7 +55,7 @@ export const recordOfFacts = (row: ClaimRow, supplierId: string | null): object 
   y: row.lat,
 });
 
-/** What readings.md keeps: the first promise, managed moments, lateness at arrival, ends, the prediction of whoever is driving there. */
+/** Kept values of readings.md: first promise, managed times, lateness at arrival, ends, prediction of the driving resource. */
 export function kept(row: ClaimRow, access: string | null, now: number): Partial<ClaimRow> {
   const { promisedAt, promisedFrom, managedUntil, managedAt, workManagedUntil, arrivedLate, finishedAt, cancelledAt } = row;
   const start = row.scheduled ? (row.plannedStart ?? row.plannedEnd) : null;

@@ -64,7 +64,7 @@ describe("several nodes", () => {
   test("complete trips of a killed node after its lease expires", async () => {
     const { id, unit } = await driving();
     expect(claimsOf(await lease(unit))).toEqual([id]);
-    // killed here: nothing is half done, nobody else does it meanwhile
+    // killed here: no partial result, and no other node does the work
     expect(await tripRow(id)).toMatchObject({ computedAt: null, seconds: null });
     expect((await ingestFixture.claim(id)).predictedAt).toBeNull();
     expect(claimsOf(await lease(unit))).toEqual([]);

@@ -139,7 +139,7 @@ describe("a resource has one current claim", () => {
       predictedAt: null,
       statusReason: { rule: "2" },
     });
-    // What is not there any more does not come back: without a position that is news nothing is predicted.
+    // A cleared prediction does not return without a newer position.
     await app.db.execute(sql`delete from positions where supplier_id = ${unit}`);
     await record(id, 3, plan(50));
     expect(await see(id, "status predictedAt")).toEqual({ status: "PENDING_ARRIVAL_INTIME", predictedAt: null });

@@ -1,4 +1,4 @@
-// An operation with something of each kind: somebody else's, and some of the viewer's own.
+// Data of each type: of another viewer, and some of the viewer.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -12,7 +12,6 @@ import { rootFields } from "../../../fixtures/schema/rootFields";
 export const viewers = ["a local administrator of another instance", "a client", "a provider"] as const;
 export type ViewerName = (typeof viewers)[number];
 
-/** Of each kind: somebody else's, one that is nowhere, and, where an example is simple, one of the viewer's own. */
 export type World = Record<Kind, { foreign: string; missing: string; own?: string }>;
 
 /** Fills the product's database, and signs the viewers in. */

@@ -32,7 +32,7 @@ const valuesOfEnum = (schema: GraphQLSchema, name: string): string[] => {
   const type = schema.getType(name);
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 };
-/** As many keys as an order has: a cursor holds the values of them all. */
+/** Maximum number of keys of an order: a cursor contains the values of all. */
 const byThree = (names: string[]): string[][] =>
   Array.from({ length: Math.ceil(names.length / 3) }, (_, i) => names.slice(i * 3, i * 3 + 3));
 export const list =

@@ -1,4 +1,4 @@
-// How a field comes to say something else: most are a column of their own, the others are listed here.
+// Changes of each field: most fields have a column, the others are listed here.
 import { sql, type SQL } from "drizzle-orm";
 import { claims } from "../../../../server/db/tables/claims";
 import { columnsOf, columnTo } from "./fieldColumns";
@@ -17,7 +17,6 @@ const ofRelated =
   (n) =>
     sql`update ${sql.identifier(table)} set ${set(n)} where claim_id in ${targets} and ${where}`;
 
-/** As every claim of the fixture that can be is. */
 const cancelled = columnsOf(claims, 0).get("cancelledAt")!;
 
 /** Fields without a column of their name. */
@@ -42,9 +41,8 @@ const changes: Record<string, Change> = {
       sql`input = ${JSON.stringify({ minutes: 10 + n, reason: `traffic ${n}` })}::text::jsonb, code = ${n ? "INTEGRATION_REJECTED" : null}`,
   ),
   "Claim.processes": ofRelated("process_runs", (n) => sql`evidence = jsonb_set(evidence, '{minutes}', ${String(6 + n)}::text::jsonb)`),
-  // A delay that was noticed long after it began calls nobody.
+  // A delay that was detected long after its start causes no call.
   "Claim.upcomingProcesses": ofClaims((n) => sql`late_since = late_since - ${step(n)} * interval '400 days'`),
-  // Of what is over it says whether it was cancelled.
   "Claim.whatToSay": (n) => sql`update claims set ${n ? sql`cancelled_at = null` : cancelled} where id = 'FT-3'`,
   "Claim.statusHistory": ofRelated(
     "status_log",
@@ -65,19 +63,18 @@ const changes: Record<string, Change> = {
       : sql`update suppliers set lon = -lon where id in ${ids}`,
 };
 
-/** Whether somebody is called, and by which list, follows from these. */
+/** Fields that decide about calls and their contact list. */
 const contacted = [
   ...["insuredPhone", "centre", "client", "contract", "riskCode", "riskType", "supplement"].map((name) => `Claim.${name}`),
   ...["phone", "smartPhone", "basePhone"].map((name) => `Supplier.${name}`),
 ];
-/** And from these which refusal is given, which has a number of its own outside. */
 const alwaysRejected = ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"].map(
   (name) => `Claim.${name}`,
 );
 /** And from these what a call that was given up was to do. */
 const calledAbout = ["actions", "managedUntil", "workManagedUntil", "cancelledAt"].map((name) => `Claim.${name}`);
 
-/** What follows from a field, as it would be with the first value or the second. */
+/** Values derived from a field for the first and the second value. */
 function following(field: string, n: 0 | 1): SQL[] {
   const list = n ? "aurora" : "insured-es";
   const change = (table: string, set: SQL, where: SQL): SQL => sql`update ${sql.identifier(table)} set ${set} where ${where}`;
@@ -107,14 +104,14 @@ function following(field: string, n: 0 | 1): SQL[] {
   ];
 }
 
-/** Fields that have nothing of their own: made from another one, which is changed and hidden with them. */
+/** Derived fields without a column: changed and hidden with their source. */
 export const madeOfOthers: Record<string, string> = {
   "Claim.otherServices": "file",
   "Claim.statusReason": "plannedStart",
   "Claim.whatToSay": "cancelledAt",
 };
 
-/** Throws when nobody has said how such a field can change: a new one without a column is to be listed here. */
+/** Throws if a new field without a column is not listed here. */
 export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {
   const own = changes[`${type}.${name}`];
   const made = madeOfOthers[`${type}.${name}`];

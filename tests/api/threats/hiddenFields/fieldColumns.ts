@@ -1,4 +1,3 @@
-// What the columns of claims and suppliers hold in the tests of hidden fields.
 import { getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type ColumnFilter, columnKindOf, narrowedColumns } from "../../../../schema/rules/fields/columnFilters";
@@ -13,7 +12,7 @@ export const begun = Date.parse("2026-03-01T08:00:00Z");
 
 const named = ({ name }: PgColumn): SQL => sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as unknown as SQL;
 
-/** What a column holds: another value for each `n`, later columns later instants. */
+/** Value of a column: different for each `n`, with later times for later columns. */
 function valueOf(column: PgColumn, place: number, n: number): SQL {
   const text = `${column.name} ${"abc"[n]}`;
   if (column.enumValues) return sql`${column.enumValues[n % column.enumValues.length]}::${sql.raw(column.getSQLType())}`;
@@ -52,12 +51,10 @@ export function columnTo(type: "Claim" | "Supplier", name: string, ids: string[]
   return set && self && sql`update ${tables[type]} set ${set} where ${inArray(tables[type].id, ids)} and ${named(self)} is not null`;
 }
 
-/** What has a name, as one of the two values is called. */
 const namesHeld: Readonly<Record<string, string>> = {
   ...{ centre: "Centre 1", client: "Client 1", contract: "Contract 1", supplier: "FM-3", name: "Name F", service: "GRU", instance: "a" },
   ...{ mobile: "dev FM-1", id: "F" },
 };
-/** What lets the first value of a column through, and not the second. */
 function partHeld(type: "Claim" | "Supplier", fields: Fields, name: string): Omit<ColumnFilter, "field"> {
   const held = Object.entries(getTableColumns(tables[type])) as [string, PgColumn][];
   const place = held.findIndex(([own]) => own === name);

@@ -11,9 +11,7 @@ import { claimRecord, supplierRecord } from "../../../fixtures/records";
 import { columnsOf } from "./fieldColumns";
 
 export const profileId = "00000000-0000-7000-8000-000000000011";
-/** Of a provider whose suppliers are those whose fields differ. */
 export const providerProfileId = "00000000-0000-7000-8000-000000000012";
-/** Of the same user in both: narrowed by the profile; and by nothing. */
 export const [narrowed, free] = ["admin", "supervisor"];
 /** A row of the audit. */
 export const auditId = uuidv7();
@@ -30,7 +28,6 @@ export const targetsOf: Record<MapLayer, string[]> = {
   COLLABORATING: ["FC-1"],
 };
 
-/** That profile as it is: saved so, nothing changes. */
 export const providerProfile = {
   ...{ id: providerProfileId, name: "Threat 11 provider", profileType: "PROVEEDOR", requiresTwoFactor: false },
   ...{ contracts: [], instanceIds: [], supplierIds: ["FM-1", "FB-1", "FW-1", "FC-1"] },
@@ -116,7 +113,7 @@ export async function furnish(app: TestApp): Promise<void> {
   await fill(owner, claims, ["FT-2"], over);
   await fill(owner, claims, ["FT-3"]);
   await owner.execute(sql`update claims set scheduled = true where id = 'FT-1'`);
-  // As if they had come in when they happened: what came in later starts no process.
+  // Received when they happened: late records start no process.
   await owner.execute(sql`update claims set created_at = occurred_at where id like 'FT-%'`);
   await fill(
     owner,
@@ -136,7 +133,7 @@ export async function furnish(app: TestApp): Promise<void> {
   );
 }
 
-/** What is kept beside the claims and suppliers; nothing of it falls due while the test runs. */
+/** Data related to claims and suppliers; none becomes due during the test. */
 export async function addRelated(owner: Db): Promise<void> {
   const at = sql`'2026-03-01T08:10:00Z'::timestamptz`;
   const path = "_p~iF~ps|U_ulLnnqC_mqNvxq`@";
@@ -171,10 +168,9 @@ export async function addRelated(owner: Db): Promise<void> {
         await tx.execute(sql`insert into alarms (id, cause, claim_id, call_id, operation, raised_at, state, state_at, changed_at) values
         (gen_random_uuid(), 'CALL_GIVEN_UP', ${claimId}, gen_random_uuid(), 'notifyDelay', ${at}, 'RAISED', ${at}, ${at}),
         (gen_random_uuid(), 'CALL_GIVEN_UP', ${claimId}, gen_random_uuid(), 'addContact', ${at}, 'RAISED', ${at}, ${at})`);
-      // Over and said: nobody computes it anew.
       if (claimId !== "FT-1")
         await tx.execute(sql`update trips set real_path = ${path}, real_metres = 950, real_seconds = 95 where claim_id = ${claimId}`);
-      // The columns only that a route falls back on: with a figure of their own the drive is not asked.
+      // Columns that a route falls back to; with its own values the trip is not read.
       if (claimId === "FT-2")
         await tx.execute(sql`update claims set deviation_metres = null, remaining_metres = null where id = ${claimId}`);
     }

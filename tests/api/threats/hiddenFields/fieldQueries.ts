@@ -161,7 +161,7 @@ const examples: Record<string, Example> = {
   "Mutation.passAlarms": noAlarms("PassAlarmsInput", { userId: "nobody" }),
 };
 
-/** What holds nothing of a claim or a supplier that can be hidden: people, also those who look at a claim, their rights, what is configured. */
+/** Types without hideable data of claims or suppliers: users, visits, rights, configuration. */
 const elsewhere = [
   /^(ClaimPresence|AlarmPerson)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,

@@ -1,4 +1,3 @@
-// For each field of each filter of the schema a value that some of what is asked about has.
 import { getNamedType, getNullableType, type GraphQLSchema, isEnumType, isInputObjectType, isListType } from "graphql";
 import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
@@ -7,7 +6,6 @@ import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/
 import { columnExamples } from "./fieldColumns";
 import { targets } from "./fieldOperation";
 
-/** Where what is asked about stands. */
 export const near = { west: -3.8, south: 40.3, east: -3.5, north: 40.6 };
 
 const filterValues: Record<string, unknown[]> = {
@@ -47,7 +45,6 @@ const filterValues: Record<string, unknown[]> = {
   text: ["name"],
   ...valuesOfColumns(claimFields),
 };
-/** Where a filter compares a column, the value that the column holds (fieldColumns.ts). */
 function valuesOfColumns(fields: Fields): Record<string, unknown[]> {
   const compared = Object.entries(fields).flatMap(([name, { type, filters = {} }]) =>
     Object.entries(filters).flatMap(([part, rule]) =>

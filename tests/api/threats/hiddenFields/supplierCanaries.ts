@@ -1,4 +1,3 @@
-// Canaries of a supplier that somebody may not see: what it is called, where it was and when, how far it had to drive.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../../server/db/connect";
 import { suppliers } from "../../../../server/db/tables/suppliers";
@@ -51,13 +50,12 @@ const parsed = (text: string): unknown => {
   }
 };
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** As figures are answered: as they are, in minutes, in micro-degrees. */
 const units = [
   { of: 1, within: 0.6 },
   { of: 1 / 60, within: 0.06 },
 ];
 
-/** Which canaries an answer tells, and where: every value is looked at, also within JSON that is sent as a scalar or as a text. */
+/** Canaries in a response with their paths, including JSON in scalars and texts. */
 export function leaksOf({ texts, instants, figures }: Canaries, answer: unknown): string[] {
   const leaks: string[] = [];
   const look = (value: unknown, path: string): void => {

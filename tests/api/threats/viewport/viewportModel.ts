@@ -43,7 +43,6 @@ export const claims: ClaimModel[] = Array.from({ length: 8 }, (_, n) => ({
   open: true,
 }));
 
-/** What a profile lets through, as anybody would say it. */
 export function seen({ profileType, instances, contracts: own, suppliers: ownSuppliers, hiddenLayers = [] }: Narrowing) {
   const isOf = (instance: string): boolean => !instances || instances.includes(instance);
   const shows = (layer: MapLayer): boolean => !hiddenLayers.includes(layer);
