@@ -1,7 +1,7 @@
+import FlatQueue from "flatqueue";
 import { metresBetween, type Place } from "../geo";
 import { rowsOf } from "../rows";
 import { reached, sortedByNode, type Edges } from "./edges";
-import { Heap } from "./heap";
 import { NearestNode } from "./nearestNode";
 import { roadOf } from "./roadFeatures";
 import type { Route } from "./routes";
@@ -104,7 +104,7 @@ export class Roads implements RoadFinder {
     const target = places[goal]!;
     const atLeast = (node: number): number => (metresBetween(places[node]!, target) / this.fastest) * 1_000;
     const search = ++this.searches;
-    const open = new Heap();
+    const open = new FlatQueue();
     const note = (node: number, time: number, before: number): void => {
       if (notedBy[node] === search && best[node]! <= time) return;
       notedBy[node] = search;
@@ -113,7 +113,7 @@ export class Roads implements RoadFinder {
       open.push(node, time + atLeast(node));
     };
     note(start, 0, -1);
-    for (let node = open.pop(); node !== null && node !== goal; node = open.pop()) {
+    for (let node = open.pop(); node !== undefined && node !== goal; node = open.pop()) {
       if (doneBy[node] === search) continue;
       doneBy[node] = search;
       for (let edge = first[node]!; edge < first[node + 1]!; edge++) note(ends[edge]!, best[node]! + travelMs[edge]!, node);

@@ -1,20 +1,6 @@
-export type Box = readonly [west: number, south: number, east: number, north: number];
+import { zxyToTileId } from "pmtiles";
 
-/** Tile id: lower zooms first, then along the Hilbert curve. PMTiles specification version 3, section 4.1. */
-export function tileIdOf(z: number, column: number, row: number): number {
-  let [id, x, y] = [(4 ** z - 1) / 3, column, row];
-  for (let side = 2 ** z / 2; side >= 1; side /= 2) {
-    const right = x >= side ? 1 : 0;
-    const down = y >= side ? 1 : 0;
-    id += side * side * ((3 * right) ^ down);
-    x -= right * side;
-    y -= down * side;
-    if (down) continue;
-    if (right) [x, y] = [side - 1 - x, side - 1 - y];
-    [x, y] = [y, x];
-  }
-  return id;
-}
+export type Box = readonly [west: number, south: number, east: number, north: number];
 
 const MAX_TILES = 4_000_000;
 
@@ -39,6 +25,6 @@ export function tileIdsIn([west, south, east, north]: Box, minZoom: number, maxZ
   const ids = new Float64Array(count);
   let at = 0;
   for (const [z, left, top, right, bottom] of spans)
-    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) ids[at++] = tileIdOf(z, x, y);
+    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) ids[at++] = zxyToTileId(z, x, y);
   return ids.sort();
 }

@@ -1,5 +1,5 @@
+import FlatQueue from "flatqueue";
 import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
-import { Heap } from "./heap";
 import type { RoadNetwork } from "./roadNetwork";
 
 /** Possible first or last node of a route, with the seconds between it and the place. */
@@ -39,7 +39,7 @@ export class RoadSearch {
     // Keeps the heuristic admissible: access nodes may be this far from the target.
     const slack = Math.max(...goals.map(({ node }) => metresBetween(placeOf(node), target)));
     const search = ++this.count;
-    const open = new Heap();
+    const open = new FlatQueue();
     const note = (node: number, seconds: number, from: number): void => {
       if (this.noted[node] === search && this.seconds[node]! <= seconds) return;
       this.noted[node] = search;
@@ -49,7 +49,7 @@ export class RoadSearch {
       open.push(node, seconds + atLeast);
     };
     for (const { node, seconds } of starts) note(node, seconds, -1);
-    for (let node = open.pop(), looked = 0; node !== -1; node = open.pop()) {
+    for (let node = open.pop(), looked = 0; node !== undefined; node = open.pop()) {
       const seconds = this.seconds[node]!;
       if (node === goal) return { nodes: this.pathTo(this.cameFrom[goal]!), seconds };
       if (this.done[node] === search) continue;

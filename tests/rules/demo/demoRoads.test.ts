@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { metresBetween, moved, type Place } from "../../../server/demo/geo";
 import { seeded } from "../../../server/demo/random";
 import { cities } from "../../../server/demo/simulation/cities";
-import { Heap } from "../../../server/demo/simulation/heap";
 import { routeBetween, someSite } from "../../../server/demo/simulation/places";
 import { joinedRoads, Roads } from "../../../server/demo/simulation/roads";
 import type { World } from "../../../server/demo/simulation/state";
@@ -47,16 +46,6 @@ test("never routes over an island, and finds no way from a place off the network
   expect(roads.near(at(0.45, 0.45))).not.toEqual(at(0.4, 0.4));
   expect(roads.near(at(20, 20))).toBeNull();
   expect(roads.route(at(0, 0), at(20, 20))).toBeNull();
-});
-
-test("pops the numbers of a heap by priority", () => {
-  const heap = new Heap();
-  const random = seeded(3);
-  const priorities = Array.from({ length: 200 }, () => random.next());
-  priorities.forEach((priority, i) => heap.push(i, priority));
-  const out = priorities.map(() => priorities[heap.pop()!]!);
-  expect(out).toEqual([...priorities].sort((a, b) => a - b));
-  expect(heap.pop()).toBeNull();
 });
 
 test("places a vehicle on its way with its course, and stops it at the end", () => {

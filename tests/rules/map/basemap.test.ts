@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { PMTiles, zxyToTileId } from "pmtiles";
+import { PMTiles } from "pmtiles";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StyleSpecification } from "maplibre-gl";
 import { palettes } from "../../../client/mapkit/basemap/palette";
@@ -73,12 +73,6 @@ describe("the world map file", () => {
     );
     expect([...new Set(drawn)].sort()).toEqual(layers.map(({ id }) => id).sort());
     await close();
-  });
-
-  test("is written in the order in which readers look tiles up", async () => {
-    const { tileId } = (await import("../../../client/mapkit/basemap/build/pmtilesWriter.mjs" as string)) as { tileId: typeof zxyToTileId };
-    for (let z = 0; z <= 4; z++)
-      for (let x = 0; x < 2 ** z; x++) for (let y = 0; y < 2 ** z; y++) expect(tileId(z, x, y)).toBe(zxyToTileId(z, x, y));
   });
 });
 

@@ -5,7 +5,6 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { lengthOf, metresBetween, offsetBy, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { Heap } from "../../../server/integrations/routing/heap";
 import { RoadRouter } from "../../../server/integrations/routing/roads";
 import { runInTimeSlices } from "../../../server/platform/timeSlices";
 import { createLog } from "../../../server/platform/log";
@@ -164,15 +163,6 @@ describe("a route over the local road network", () => {
     expect(await routeThrough(RoadRouter.read(join(folder, "broken.gz"), log), at(0, 0), at(1, 0))).toBeNull();
     expect(await routeThrough(network(""), at(0, 0), at(1, 0))).toBeNull();
   });
-});
-
-test("pops the numbers of a heap by priority", () => {
-  const heap = new Heap();
-  const priorities = Array.from({ length: 300 }, (_, i) => (i * 7_919) % 211);
-  priorities.forEach((priority, i) => heap.push(i, priority));
-  const out = priorities.map(() => priorities[heap.pop()]!);
-  expect(out).toEqual([...priorities].sort((a, b) => a - b));
-  expect(heap.pop()).toBe(-1);
 });
 
 test("never blocks the process for more than some milliseconds", async () => {

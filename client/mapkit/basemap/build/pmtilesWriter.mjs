@@ -1,28 +1,11 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { zxyToTileId } from "pmtiles";
 
 const headerBytes = 127;
 /** Header and root directory must fit into the first 16,384 bytes, which readers fetch first. */
 const rootBytes = 16_384 - headerBytes;
 const gzip = (bytes) => gzipSync(bytes, { level: 9 });
-
-/**
- * Tile number: by zoom, then along the Hilbert curve (PMTiles specification version 3, section 4.1).
- */
-export function tileId(z, x, y) {
-  let id = (4 ** z - 1) / 3;
-  for (let side = 2 ** z / 2; side >= 1; side /= 2) {
-    const right = x >= side ? 1 : 0;
-    const down = y >= side ? 1 : 0;
-    id += side * side * ((3 * right) ^ down);
-    x -= right * side;
-    y -= down * side;
-    if (down) continue;
-    if (right) [x, y] = [side - 1 - x, side - 1 - y];
-    [x, y] = [y, x];
-  }
-  return id;
-}
 
 /** Unsigned LEB128. */
 function varints(numbers) {
@@ -72,7 +55,7 @@ function directories(entries) {
  * @param {{ z: number, x: number, y: number, data: Buffer }[]} tiles
  */
 export function pmtiles(tiles, metadata, range) {
-  const ordered = tiles.map((t) => ({ id: tileId(t.z, t.x, t.y), data: t.data })).sort((a, b) => a.id - b.id);
+  const ordered = tiles.map((t) => ({ id: zxyToTileId(t.z, t.x, t.y), data: t.data })).sort((a, b) => a.id - b.id);
   const stored = new Map();
   const blobs = [];
   const entries = [];
