@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AssignmentType, type ServiceKind, serviceKinds } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
+import { byTextFilter } from "../../schema/rules/map/filterParts";
 import { textLimits } from "../../schema/rules/requests/inputLimits";
 import { SupplierAccess } from "../../schema/rules/lists/suppliers";
 import type { Filter, FilterField } from "./filter";
@@ -98,10 +99,9 @@ export const filterInputs: Readonly<Record<FilterField, (props: FieldProps) => R
     <Text label={label} value={filter.mobileUser} onChange={(mobileUser) => onChange({ mobileUser })} />
   ),
   assignment: Assignment,
-  file: ({ filter, onChange, label }) => <Text label={label} value={filter.file} onChange={(file) => onChange({ file })} />,
-  otherFile: ({ filter, onChange, label }) => (
-    <Text label={label} value={filter.otherFile} onChange={(otherFile) => onChange({ otherFile })} />
-  ),
+  ...byTextFilter((name) => ({ filter, onChange, label }: FieldProps) => (
+    <Text label={label} value={filter[name]} onChange={(text) => onChange({ [name]: text })} />
+  )),
   attributes: ({ filter, onChange, label }) => (
     <Text label={label} value={filter.attributeText} onChange={(attributeText) => onChange({ attributeText })} />
   ),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { textFilters } from "../../schema/rules/map/filterParts";
 import { fieldOf, type Filter, type FilterField } from "./filter";
 import { sameFilter } from "./filterAddress";
 import { type FilterChange, filterInputs } from "./FilterFields";
@@ -11,7 +12,7 @@ type Field = keyof typeof filterInputs;
 const basic: readonly Field[] = ["instance", "centre", "service", "kind", "scheduled", "priority", "unassigned"];
 const advanced: readonly Field[] = [
   ...(["access", "client", "contract", "supplier", "assigned", "planned", "contact", "mobile", "assignment"] as const),
-  ...(["file", "otherFile"] as const),
+  ...textFilters,
 ];
 const attributes: readonly Field[] = ["attributes"];
 

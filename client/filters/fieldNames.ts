@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { byTextFilter } from "../../schema/rules/map/filterParts";
 import type { FilterField } from "./filter";
 import { named } from "../i18n/named";
 
@@ -19,7 +20,6 @@ export const fieldNames = (intl: IntlShape): Record<FilterField, string> => ({
   contact: intl.formatMessage({ id: "map.filters.contact", defaultMessage: "First contact" }),
   mobile: intl.formatMessage({ id: "map.filters.mobile", defaultMessage: "Mobile user" }),
   assignment: named(intl, "field", "assignmentType"),
-  file: named(intl, "field", "file"),
-  otherFile: named(intl, "field", "otherFile"),
+  ...byTextFilter((name) => named(intl, "field", name)),
   attributes: named(intl, "field", "attributes"),
 });

@@ -1,6 +1,6 @@
 // Filter shared by map, lists, counts, registers and export. Its parts have the names of `MapFilterInput` and `ClaimFilter` in the API.
 import type { AssignmentType, ServiceKind } from "../../schema/rules/lists/claims";
-import { filterFields as fieldsOfFilter } from "../../schema/rules/map/filterParts";
+import { filterFields as fieldsOfFilter, type TextFilter } from "../../schema/rules/map/filterParts";
 import type { SupplierAccess } from "../../schema/rules/lists/suppliers";
 
 /** Whole minutes, both inclusive; `null` for no limit. */
@@ -9,7 +9,7 @@ export interface MinutesRange {
   to: number | null;
 }
 
-export interface Filter {
+export interface Filter extends Partial<Record<TextFilter, string>> {
   instanceIds?: string[];
   centreIds?: string[];
   serviceIds?: string[];
@@ -31,8 +31,6 @@ export interface Filter {
   contactTo?: string;
   mobileUser?: string;
   assignmentTypes?: AssignmentType[];
-  file?: string;
-  otherFile?: string;
   attributeText?: string;
 }
 export type FilterPart = keyof Filter;

@@ -1,5 +1,6 @@
 // The filter as address parameters, identical for map and registers.
 import { AssignmentType, claimStatuses, type ClaimStatus, openClaimStatuses, serviceKinds } from "../../schema/rules/lists/claims";
+import { byTextFilter } from "../../schema/rules/map/filterParts";
 import { readInstant } from "../../schema/rules/language/instants";
 import { listLimits, MAX_FILTER_MINUTES, textLimits } from "../../schema/rules/requests/inputLimits";
 import { typedText } from "../../schema/rules/search/searchText";
@@ -123,8 +124,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   contactTo: instant("contactTo"),
   mobile: text("mobileUser"),
   assignment: codeList("assignmentTypes", Object.keys(AssignmentType)),
-  file: text("file"),
-  otherFile: text("otherFile"),
+  ...byTextFilter(text),
   attributes: text("attributeText"),
 };
 

@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from "react-intl";
+import { type TextFilter, textFilters } from "../../schema/rules/map/filterParts";
 import { useInstants } from "../i18n/Instant";
 import { named } from "../i18n/named";
 import { accessNames } from "../entity/accessNames";
@@ -40,6 +41,7 @@ export function useFilterTexts(filter: Filter): (field: FilterField) => string[]
       return Array.isArray(value) ? value.map((id) => nameOf(part, id) ?? id) : [];
     });
   return (field) => {
+    if (isTextFilter(field)) return texts(filter[field]);
     switch (field) {
       case "kind":
         return (filter.kinds ?? []).map((kind) => named(intl, "kind", kind));
@@ -64,10 +66,6 @@ export function useFilterTexts(filter: Filter): (field: FilterField) => string[]
         return dates(filter.contactFrom, filter.contactTo);
       case "mobile":
         return texts(filter.mobileUser);
-      case "file":
-        return texts(filter.file);
-      case "otherFile":
-        return texts(filter.otherFile);
       case "attributes":
         return texts(filter.attributeText);
       default:
@@ -76,4 +74,5 @@ export function useFilterTexts(filter: Filter): (field: FilterField) => string[]
   };
 }
 
+const isTextFilter = (field: FilterField): field is TextFilter => (textFilters as readonly FilterField[]).includes(field);
 const texts = (text: string | undefined): string[] => (text === undefined ? [] : [text]);

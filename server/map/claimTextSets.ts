@@ -2,6 +2,7 @@
 import { and, ne, type SQL } from "drizzle-orm";
 import { claimTexts, textConditions, type ClaimTexts } from "../claims/queries/claimFilter.queries";
 import type { ClaimFilterParts } from "../../schema/lists/claimFilters";
+import { textFilters } from "../../schema/rules/map/filterParts";
 import { plainText } from "../../schema/rules/search/searchText";
 import type { Board } from "../board/board";
 import { FoundClaims } from "../board/foundClaims";
@@ -102,8 +103,7 @@ export async function joinTextSet({ board, boardSync, shares }: LiveContext, fil
   let sets = setsByBoard.get(boardSync);
   if (!sets) setsByBoard.set(boardSync, (sets = new Map()));
   const key = JSON.stringify([
-    texts.file ?? null,
-    texts.otherFile ?? null,
+    ...textFilters.map((name) => texts[name] ?? null),
     texts.attributeText ? plainText(texts.attributeText.trim()) : null,
   ]);
   let set = sets.get(key);

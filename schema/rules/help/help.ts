@@ -2,7 +2,7 @@
 // the PDF use this list.
 import type { Functionality } from "../access/functionalities";
 import { claimStatuses, claimStatusOrder, type ClaimStatus, ServiceKind } from "../lists/claims";
-import type { filterFields } from "../map/filterParts";
+import { byTextFilter, type filterFields } from "../map/filterParts";
 import { mapLayers, type MapLayer } from "../lists/mapLayers";
 import { defaultSettings, kpiSettings } from "../settings/kpiSettings";
 import { resourceStatuses, type ResourceStatus } from "../lists/suppliers";
@@ -84,8 +84,7 @@ export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = 
   contact: "map.filters.contact",
   mobile: "map.filters.mobile",
   assignment: "field.assignmentType",
-  file: "field.file",
-  otherFile: "field.otherFile",
+  ...byTextFilter((name) => `field.${name}`),
   attributes: "field.attributes",
 };
 

@@ -1,3 +1,5 @@
+import { textFilters } from "./filterParts";
+
 export const MapPanel = { CONFIGURATION: "CONFIGURATION", TRACKING: "TRACKING", COUNTS: "COUNTS" } as const;
 export type MapPanel = keyof typeof MapPanel;
 
@@ -16,7 +18,7 @@ export const configurationLimits = {
 const passingParts = ["claim", "supplier", "open", "part", "config"];
 
 /** Query parameters with search terms for claims, which can be personal data. */
-export const personalSearchParts = ["mobile", "file", "otherFile", "attributes"] as const;
+export const personalSearchParts = ["mobile", ...textFilters, "attributes"] as const;
 
 const queryText = /^(?:[\w.~:/?@!$'()*+,;=&-]|%[\da-f]{2})*$/i;
 

@@ -9,6 +9,16 @@ export const filterOptionParts = {
 
 export const MAX_FILTER_OPTIONS = 100;
 
+/**
+ * Filters by the exact text of a claim's field. Each name is the field, the part of the API, the address parameter and the field of the
+ * panel.
+ */
+export const textFilters = ["file", "otherFile"] as const;
+export type TextFilter = (typeof textFilters)[number];
+/** Returns an object with an entry per text filter. */
+export const byTextFilter = <Value>(valueOf: (name: TextFilter) => Value): Record<TextFilter, Value> =>
+  Object.fromEntries(textFilters.map((name) => [name, valueOf(name)])) as Record<TextFilter, Value>;
+
 /** Fields of the configuration panel in display order, with their filter parts. */
 export const filterFields = {
   instance: ["instanceIds"],
@@ -27,8 +37,7 @@ export const filterFields = {
   contact: ["contactFrom", "contactTo"],
   mobile: ["mobileUser"],
   assignment: ["assignmentTypes"],
-  file: ["file"],
-  otherFile: ["otherFile"],
+  ...(byTextFilter((name) => [name]) as { readonly [Name in TextFilter]: readonly [Name] }),
   attributes: ["attributeText"],
 } as const;
 

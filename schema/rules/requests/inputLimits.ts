@@ -2,6 +2,7 @@
 // a limit.
 import { peopleLimits } from "../access/people";
 import { configurationLimits } from "../map/configurations";
+import { byTextFilter } from "../map/filterParts";
 import { columnFilterLimits } from "../fields/columnFilters";
 import { orderLimits } from "../fields/orders";
 import { MAX_FILTER_VALUES, pageLimits } from "../limits/paging";
@@ -67,7 +68,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   directoryObject: "account",
   email: "account",
   fields: "identifier",
-  file: "search",
+  ...byTextFilter(() => "search" as const),
   firstDay: "identifier",
   hiddenIndicators: "identifier",
   language: "identifier",
@@ -79,7 +80,6 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   network: "identifier",
   note: "prose",
   oneOf: "identifier",
-  otherFile: "search",
   origins: "account",
   password: "password",
   "EraseClaimsInput.phone": "search",

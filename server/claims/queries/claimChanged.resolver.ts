@@ -1,6 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Claim, ClaimChangeFilter } from "../../../schema/claims/claims";
+import { textFilters } from "../../../schema/rules/map/filterParts";
 import { plainText } from "../../../schema/rules/search/searchText";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { claimInScope } from "../../auth/permissions/scopeConditions";
@@ -86,9 +87,8 @@ function matcherOf(filter: ClaimChangeFilter): (state: ClaimState, claim: ClaimR
   oneOf(namedOrUnknown(filter.priorityCodes, filter.priorityUnknown), (state) => state.priorityCode);
   const scheduled = scheduledNames(filter);
   if (scheduled) tests.push((state) => scheduled.includes(state.scheduled));
-  const { file, otherFile, attributeText, withoutPosition } = filter;
-  if (file != null) tests.push((_, claim) => claim.file === file);
-  if (otherFile != null) tests.push((_, claim) => claim.otherFile === otherFile);
+  for (const name of textFilters) if (filter[name] != null) tests.push((_, claim) => claim[name] === filter[name]);
+  const { attributeText, withoutPosition } = filter;
   const text = attributeText && plainText(attributeText).trim();
   if (text)
     tests.push((_, { attributes }) =>

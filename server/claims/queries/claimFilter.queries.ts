@@ -5,6 +5,7 @@ import type { ClaimFilter } from "../../../schema/claims/claims";
 import type { ClaimFilterParts, MinutesRangeInput } from "../../../schema/lists/claimFilters";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
+import { byTextFilter, type TextFilter, textFilters } from "../../../schema/rules/map/filterParts";
 import { MAX_FILTER_MINUTES } from "../../../schema/rules/requests/inputLimits";
 import { typedText } from "../../../schema/rules/search/searchText";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
@@ -91,9 +92,11 @@ function attributeCondition({ attributeText }: ClaimFilterParts): SQL | undefine
   return contains && sql`exists (select 1 from jsonb_each_text(${claims.attributes}) a where ${contains})`;
 }
 
-export type ClaimTexts = Pick<ClaimFilterParts, "file" | "otherFile" | "attributeText">;
-export const claimTexts = ({ file, otherFile, attributeText }: ClaimFilterParts): ClaimTexts | null =>
-  file == null && otherFile == null && !typedText(attributeText ?? "") ? null : { file, otherFile, attributeText };
+export type ClaimTexts = Pick<ClaimFilterParts, TextFilter | "attributeText">;
+export const claimTexts = (filter: ClaimFilterParts): ClaimTexts | null =>
+  textFilters.every((name) => filter[name] == null) && !typedText(filter.attributeText ?? "")
+    ? null
+    : { ...byTextFilter((name) => filter[name]), attributeText: filter.attributeText };
 export const textConditions = (texts: ClaimTexts): (SQL | undefined)[] => [
   ...fieldConditions(claims, claimFields, texts),
   attributeCondition(texts),
