@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import type { Cause, ClaimStatus, Priority, RiskType, ServiceKind } from "../../schema/rules/lists/claims";
+import type { Integration, IntegrationOperation } from "../gql/graphql";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { IndicatorKey, IndicatorLevel } from "../../schema/rules/indicators/indicators";
@@ -22,6 +23,7 @@ interface Names {
   indicator: IndicatorKey;
   indicatorLevel: IndicatorLevel;
   setting: SettingKey;
+  integration: Integration | IntegrationOperation;
   /** Fields of claims and suppliers, from the catalogue in schema/rules/fields. */
   field: string;
 }

@@ -2,7 +2,7 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IntegrationOperation } from "../integrations/integrations";
 import { AlarmCause, alarmLimits as limits, AlarmState } from "../rules/alarms/alarms";
-import type { IntegrationOperation as Operation } from "../rules/claims/actionState";
+import type { IntegrationOperation as Operation } from "../rules/claims/integrations";
 
 registerEnumType(AlarmCause, {
   name: "AlarmCause",

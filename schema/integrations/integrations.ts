@@ -2,24 +2,18 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { registerCamelCaseEnum } from "../enums";
 import { connectionOf } from "../paging";
-import { assistanceOperations } from "../rules/claims/actions";
-import { Integration, type IntegrationOperation as Operation } from "../rules/claims/actionState";
+import { Integration, type IntegrationOperation as Operation, integrationOperations, integrations } from "../rules/claims/integrations";
 
 registerEnumType(Integration, {
   name: "Integration",
   description: "An integration that the product notifies.",
-  valuesConfig: {
-    ASSISTANCE: { description: "The assistance system: arrivals, completions, cancellations, delays." },
-    CONTACT_CENTRE: { description: "The contact centre, which calls people." },
-    MAIL: { description: "Mail." },
-  },
+  valuesConfig: integrations,
 });
-export const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "Operations of integrations.", {
-  ...assistanceOperations,
-  addContact: { description: "Add a phone to a call list." },
-  removeContact: { description: "Remove a phone from a call list." },
-  sendMail: { description: "Send a mail to a user." },
-});
+export const IntegrationOperation = registerCamelCaseEnum<Operation>(
+  "IntegrationOperation",
+  "Operations of integrations.",
+  integrationOperations,
+);
 
 @ObjectType({ description: "A failed call to an integration. Input and output contain no personal data and no secrets." })
 export class ApiError {

@@ -2,7 +2,8 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IntegrationOperation } from "../integrations/integrations";
 import { connectionOf } from "../paging";
-import { CallState, Integration, type IntegrationOperation as Operation } from "../rules/claims/actionState";
+import { CallState } from "../rules/claims/actionState";
+import { Integration, type IntegrationOperation as Operation } from "../rules/claims/integrations";
 
 registerEnumType(CallState, {
   name: "CallState",

@@ -1,6 +1,6 @@
 // Alarms visible to a viewer: of claims and feeds in scope. Alarms of calls need the rights to see these calls.
 import { and, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { ContactOperation, type IntegrationOperation } from "../../schema/rules/claims/actionState";
+import { ContactOperation, type IntegrationOperation } from "../../schema/rules/claims/integrations";
 import { canSeeContacts } from "../../schema/rules/fields/hiddenFields";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { alarms } from "../db/tables/alarms";

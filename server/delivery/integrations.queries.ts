@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
 import type { Simulator } from "../../schema/integrations/integrations";
-import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
+import type { IntegrationOperation, Integration } from "../../schema/rules/claims/integrations";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";

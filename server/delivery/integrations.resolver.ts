@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
 import { Simulator, SetSimulatorInput } from "../../schema/integrations/integrations";
-import { Integration } from "../../schema/rules/claims/actionState";
+import { Integration } from "../../schema/rules/claims/integrations";
 import { requireViewer, type Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import { simulatorOf } from "./integrations.queries";

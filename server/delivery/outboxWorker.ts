@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { heldOperations } from "../../schema/rules/claims/actions";
-import type { Integration } from "../../schema/rules/claims/actionState";
+import type { Integration } from "../../schema/rules/claims/integrations";
 import { settleCall, type SettlementWork } from "../claims/actions/settlement.actions";
 import { inList } from "../db/inList";
 import { claimActions, outbox } from "../db/tables/claimActions";

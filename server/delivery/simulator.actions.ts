@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { SetSimulatorInput, SimulatorRejectionInput } from "../../schema/integrations/integrations";
-import type { Integration } from "../../schema/rules/claims/actionState";
+import type { Integration } from "../../schema/rules/claims/integrations";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { record } from "../audit/record";
 import { requireViewer, type Context } from "../auth/context";

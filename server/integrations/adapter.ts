@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { PictureSources } from "./pictures/fetchPicture";
-import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
+import type { IntegrationOperation, Integration } from "../../schema/rules/claims/integrations";
 
 /** Response of an integration: done, or rejected with an error code. `output` is stored in the log of failed calls. */
 export type CallResult = { ok: true } | Rejection;

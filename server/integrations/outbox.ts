@@ -1,7 +1,8 @@
 // Outbox of calls to integrations: written in the transaction of their cause, made afterwards, retried until answered or given up.
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { type IntegrationOperation, type Integration, openCallStates } from "../../schema/rules/claims/actionState";
+import { openCallStates } from "../../schema/rules/claims/actionState";
+import type { IntegrationOperation, Integration } from "../../schema/rules/claims/integrations";
 import { inList, textArray } from "../db/inList";
 import type { Tx } from "../db/connect";
 import { insertRows } from "../db/bulk/rows";

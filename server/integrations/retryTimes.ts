@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { actionLimits, awaitedOperations } from "../../schema/rules/claims/actions";
 import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
-import type { IntegrationOperation } from "../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../schema/rules/claims/integrations";
 
 export const retryTimes = {
   deadlineMs: actionLimits.answerSeconds * SECOND_MS,

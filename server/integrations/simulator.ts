@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { IntegrationOperation, type Integration } from "../../schema/rules/claims/actionState";
+import { IntegrationOperation, type Integration } from "../../schema/rules/claims/integrations";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import type { Reader, Tx } from "../db/connect";
 import { insertNewRows } from "../db/bulk/rows";

@@ -1,5 +1,3 @@
-import { AssistanceOperation } from "./actions";
-
 export const ClaimActionState = {
   /** Done; the assistance system is notified after the undo period. */
   HELD: "HELD",
@@ -20,19 +18,6 @@ export const CallState = {
 } as const;
 export type CallState = keyof typeof CallState;
 export const openCallStates = ["WAITING", "REVIEW"] as const satisfies CallState[];
-
-export const Integration = { ASSISTANCE: "ASSISTANCE", CONTACT_CENTRE: "CONTACT_CENTRE", MAIL: "MAIL" } as const;
-export type Integration = keyof typeof Integration;
-
-/** Requests to the contact centre: call a phone number, or withdraw that request. */
-export const ContactOperation = { addContact: "addContact", removeContact: "removeContact" } as const;
-
-export const IntegrationOperation = {
-  ...AssistanceOperation,
-  ...ContactOperation,
-  sendMail: "sendMail",
-} as const;
-export type IntegrationOperation = keyof typeof IntegrationOperation;
 
 export const MilestoneMoment = { START: "START", CONFIRMATION: "CONFIRMATION", END: "END" } as const;
 export type MilestoneMoment = keyof typeof MilestoneMoment;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { CallState, ClaimActionState, IntegrationOperation, Integration } from "../../../schema/rules/claims/actionState";
+import { CallState, ClaimActionState } from "../../../schema/rules/claims/actionState";
+import { IntegrationOperation, Integration } from "../../../schema/rules/claims/integrations";
 import { actorColumns } from "./actors";
 import { claimActionName, claims } from "./claims";
 import { instant } from "./columns";

@@ -1,7 +1,7 @@
 // Assistance system over HTTP: one POST with JSON per notification. README, "Assistance system".
 import { z } from "zod";
 import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { instantText } from "../../platform/instantText";
 import { jsonText } from "../../platform/parseJson";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";

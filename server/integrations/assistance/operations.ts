@@ -2,7 +2,7 @@
 // real system's.
 import { type AssistanceOperation, assistanceOperations } from "../../../schema/rules/claims/actions";
 import { arrivalErrorOf } from "../../../schema/rules/claims/actionTimes";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { sourceCode } from "../../../schema/rules/instanceIds";
 import type { claims } from "../../db/tables/claims";

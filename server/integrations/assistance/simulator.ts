@@ -1,6 +1,6 @@
 // Built-in assistance system, with access to the stored claims and the checks of the real one.
 import { eq } from "drizzle-orm";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { claims } from "../../db/tables/claims";
 import { simulatorCalls } from "../../db/tables/processes";
 import type { Work } from "../../db/transaction";

@@ -1,6 +1,6 @@
 // Contact lists of Genesys Cloud: outbound API with OAuth client credentials.
 import { z } from "zod";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
 import { contactAdded, contactRemoved, type ContactAdded, type ContactRemoved } from "./contacts";
 import { GenesysToken, type GenesysAccount } from "./genesysToken";

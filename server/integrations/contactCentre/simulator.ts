@@ -1,6 +1,6 @@
 // Built-in contact centre, which stores lists and calls no one.
 import { sql } from "drizzle-orm";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import type { Tx } from "../../db/connect";
 import { contactListEntries } from "../../db/tables/processes";
 import type { Work } from "../../db/transaction";

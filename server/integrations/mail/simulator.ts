@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { mails } from "../../db/tables/mails";
 import type { Work } from "../../db/transaction";
 import type { CallResult, CallBody, IntegrationAdapter } from "../adapter";

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
-import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { transaction, type Work } from "../../db/transaction";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
 import { deleteLink, composeMail } from "./mailTemplates";

@@ -1,0 +1,33 @@
+// Systems that the product calls, with their operations. The enums of the API and of the database and the lists of the client are derived
+// from this catalogue; the order of the operations defines the database enum.
+import { assistanceOperations, namesOf } from "./actions";
+
+const integrationCatalogue = {
+  ASSISTANCE: {
+    description: "The assistance system: arrivals, completions, cancellations, delays.",
+    operations: assistanceOperations,
+  },
+  /** Calls a phone number, or withdraws that request. */
+  CONTACT_CENTRE: {
+    description: "The contact centre, which calls people.",
+    operations: {
+      addContact: { description: "Add a phone to a call list." },
+      removeContact: { description: "Remove a phone from a call list." },
+    },
+  },
+  MAIL: { description: "Mail.", operations: { sendMail: { description: "Send a mail to a user." } } },
+} as const;
+
+export const Integration = namesOf(integrationCatalogue);
+export type Integration = keyof typeof integrationCatalogue;
+/** Descriptions of the integrations in the API. */
+export const integrations: Readonly<Record<Integration, { description: string }>> = integrationCatalogue;
+
+type Operations = (typeof integrationCatalogue)[Integration]["operations"];
+export type IntegrationOperation = Operations extends infer Each ? (Each extends Each ? keyof Each & string : never) : never;
+export const integrationOperations = Object.assign(
+  {},
+  ...Object.values(integrationCatalogue).map(({ operations }) => operations),
+) as Readonly<Record<IntegrationOperation, { description: string }>>;
+export const IntegrationOperation = namesOf(integrationOperations);
+export const ContactOperation = namesOf(integrationCatalogue.CONTACT_CENTRE.operations);
