@@ -12,7 +12,7 @@ const TIME_BUDGET_MS = 2;
 const CHUNK_SLOTS = 4096;
 
 interface OldestSearch {
-  /** 1 for each status that is searched. */
+  /** Searched statuses: 1 at the index of each. */
   statuses: Uint8Array;
   found: Float64Array;
   slot: number;

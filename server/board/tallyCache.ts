@@ -11,7 +11,7 @@ const MAX_TALLIES_PER_BOARD = 32;
 interface BoardTallies {
   tallies: LruMap<Tally>;
   matchers: LruMap<Matcher>;
-  /** Serving suppliers of the scopes that need them, shared by their tallies. */
+  /** Suppliers that currently serve claims, by scope. All tallies of a scope share them. */
   serving: LruMap<ServingSuppliers>;
 }
 const talliesByBoard = new WeakMap<Board, BoardTallies>();

@@ -99,8 +99,8 @@ export async function openUnmigrated(env: Env, log: Log, { join }: { join: boole
 }
 
 /**
- * Connections of each pool. `vital` has one for each: follower, heartbeat, two clocks, a clock's second lane, /readyz, and one spare;
- * `intake` one for each batch of records and lane of positions, and two for the outbox.
+ * Connections per pool. `vital`: follower, heartbeat, two clocks and a second lane, /readyz, one spare. `intake`: batches of records,
+ * lanes of positions, two for the outbox.
  */
 const POOL_SIZES = { jobs: 6, requests: 10, intake: 9, vital: 7, keeper: 1 };
 const CLOSE_TIMEOUT_MS = 2 * SECOND_MS;

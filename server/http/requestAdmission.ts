@@ -30,7 +30,7 @@ interface Admission {
   goneCallbacks: (() => void)[];
   /** True once work began: the slot is then held until it ends, even if the client disconnects. */
   hasStarted: boolean;
-  /** True when the work ended, even if part of it still waits for an external system. */
+  /** True once the response is complete. Calls to external systems may still be pending. */
   hasEnded: boolean;
 }
 

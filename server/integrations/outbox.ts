@@ -98,8 +98,8 @@ export const isEarlierWaitingCall = sql`earlier.claim_id = ${outbox.claimId} and
 const turnOf = ({ claimId, integration }: Pick<Call, "claimId" | "integration">): string => `${integration} ${claimId}`;
 
 /**
- * Hurries earlier pending calls; returns which claims have any. Calls in progress are unchanged. A delay that could still be undone is
- * sent immediately.
+ * Makes earlier pending calls of these claims due immediately, also a delay that could still be undone, and returns the claims that have
+ * such calls. Calls in progress are unchanged.
  */
 async function bringEarlierCallsForward(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Set<string>> {
   const ofClaims = calls.filter(({ claimId }) => claimId !== null);

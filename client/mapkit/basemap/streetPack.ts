@@ -11,7 +11,7 @@ export interface StreetPack {
 export interface DrawnPack extends StreetPack {
   id: string;
   from: number;
-  /** True if the pack's ground covers the layers below: a coarser coastline or tiles with streets. */
+  /** True if the pack draws its own ground above the world map or the provider's tiles. */
   covers: boolean;
 }
 

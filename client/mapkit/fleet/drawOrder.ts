@@ -19,7 +19,7 @@ export function depthOf(layer: number, status: number): number {
   return layer * DEPTHS_PER_LAYER + within;
 }
 
-/** Layers by urgency in a list, last first. Differs from the drawing order for the collaborating network. */
+/** Layers in ascending urgency for lists. Here the collaborating network comes first; the drawing order places it elsewhere. */
 const listOrder: MapLayer[] = ["COLLABORATING", "BASE", "MOBILE", "INCIDENTS"];
 const listRank = mapLayers.map((layer) => listOrder.indexOf(layer));
 

@@ -28,7 +28,7 @@ export const shrunk = (mean: number, n: number): number => (mean * n) / (n + SHR
 
 /** Residuals count at most this much in a step, so that a few wrong times do not move it: a factor of 2.7. */
 const MAX_RESIDUAL = 1;
-/** Shortest actual time, in seconds; arrivals are confirmed up to this early. */
+/** Minimum actual travel time, in seconds, because an arrival can be confirmed up to this time before it happens. */
 const MIN_ACTUAL_SECONDS = 10;
 const clipped = (value: number): number => Math.max(-MAX_RESIDUAL, Math.min(MAX_RESIDUAL, value));
 

@@ -63,9 +63,8 @@ export interface WorklistPlace extends WorklistTimes {
 const MAX_MINUTES = 2 ** 20;
 
 /**
- * The urgency rule as one number; lower comes first. Claims past their limit come before claims that are predicted to pass it, and these
- * before claims coming up. Within each: ambulances, priority, insured who wait before overdue jobs, then most minutes late. Claims coming
- * up are sorted by the time left instead.
+ * Urgency as one number; lower comes first: past the limit, predicted to pass it, coming up. Within each: ambulances, priority, waiting
+ * insured, minutes late (coming up: minutes left).
  */
 export function worklistRank(place: Omit<WorklistPlace, "occurredAt" | "id">, now: number): number {
   const { group, kind, isPriority, limitAt } = place;

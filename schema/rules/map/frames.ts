@@ -68,7 +68,7 @@ export interface PackedFrame {
   /** All writes up to this time are included; the data is `at` - `followedAt` old. */
   followedAt: number;
   points: number[][];
-  /** Dictionary of new handles and changed names. `names` holds suppliers' names, `null` where none is shown. */
+  /** New handles and changed names, with the id of each. `names` has suppliers' names; `null` for other features. */
   handles: number[];
   ids: string[];
   names: (string | null)[];

@@ -6,7 +6,7 @@ import { kindShapes, riskShapes } from "./kindShapes";
 
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
 
-/** One path: first the fill, then the stroke, centred on the path. */
+/** A path of a symbol. The fill is drawn first, then the stroke, centred on the path. */
 export interface SignPart {
   d: string;
   fill?: Ink;

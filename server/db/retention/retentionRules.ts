@@ -42,7 +42,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   ),
   /** Counters are useless after their window, and guessed names must not be kept for months. */
   attempts: { keep: "attemptWindow", remove: "rows", isOld: (oldest) => sql`window_start < ${oldest}` },
-  /** Last: if its seals do not match, nothing of it is removed, but everything else is done. */
+  /** Must be last: if the seals do not match, the audit is kept, and all other rules have already run. */
   audit: { keep: "logRetention", remove: "auditDays" },
   /** Together with all rows of the claim (`server/archive/claimTables.ts`). */
   claims: { keep: "claimsKept", remove: "archive" },

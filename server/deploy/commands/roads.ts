@@ -6,7 +6,7 @@ import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
 
 const roads = RoadRouter.read((workerData as { file: string }).file, createLog("warn"));
-// Reading leaves garbage of several times the network's size, which a searching thread would collect late.
+// Reading the file creates garbage of several times the network's size. A busy search thread would collect it late.
 void roads.ready().then(collectGarbage);
 
 /** Safety limit for endless searches; callers time out earlier. */
