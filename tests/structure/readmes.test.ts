@@ -104,6 +104,8 @@ const PLAIN_PAGES = [
   "server/OPERATIONS.md",
   "server/figures/README.md",
   "server/integrations/README.md",
+  "server/integrations/directory/README.md",
+  "schema/README.md",
   "server/reports/README.md",
   ...sources.filter((path) => path.endsWith("/DECISIONS.md")),
 ];
