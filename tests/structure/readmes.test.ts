@@ -106,6 +106,8 @@ const PLAIN_PAGES = [
   "server/integrations/README.md",
   "server/integrations/directory/README.md",
   "schema/README.md",
+  "server/demo/README.md",
+  "tests/README.md",
   "server/reports/README.md",
   ...sources.filter((path) => path.endsWith("/DECISIONS.md")),
 ];
