@@ -8,6 +8,7 @@ export const archivedTables = [
   "movements",
   "milestone_positions",
   "trips",
+  "arrival_predictions",
   "claim_actions",
   "process_runs",
   "visits",

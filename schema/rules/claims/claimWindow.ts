@@ -109,6 +109,10 @@ export function arrivalLimits(claim: ClaimFacts): { delayed: NumberSettingKey; c
     : { delayed: "baseDelay", critical: "criticalBase" };
 }
 
+/** Returns when an arrival becomes late: KPI 1 or 3 after the due time. */
+export const lateArrival = (claim: ClaimFacts, settings: Settings): number =>
+  arrivalEnd(claim) + settings[arrivalLimits(claim).delayed] * MINUTE_MS;
+
 export const criticalArrival = (claim: ClaimFacts, settings: Settings): number =>
   arrivalEnd(claim) + settings[arrivalLimits(claim).critical] * MINUTE_MS;
 

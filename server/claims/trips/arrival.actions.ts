@@ -115,4 +115,6 @@ const unknownTrip = (claim: ClaimRow): TripRow => ({
   realMetres: null,
   realSeconds: null,
   deviationMetres: null,
+  ...{ anchorAt: null, anchorLon: null, anchorLat: null, anchorSeconds: null },
+  ...{ p50Seconds: null, p80Seconds: null, p90Seconds: null, fitVersion: null },
 });

@@ -28,12 +28,20 @@ export function afterRoute(previous: TripRow, { fixAt, trip }: DueRoute, route: 
   };
 }
 
-export const predictedArrivalOf = ({ fixAt, seconds }: Pick<TripRow, "fixAt" | "seconds">): Date | null =>
-  fixAt && seconds !== null ? new Date(fixAt.getTime() + Math.round(seconds * 1_000)) : null;
+type TripTimes = Pick<TripRow, "fixAt" | "seconds" | "p50Seconds" | "fitVersion">;
+
+/** Remaining time for the status: P50 of a fit to the instance's own trips; the router's time until there is one. */
+export const predictedSecondsOf = ({ seconds, p50Seconds, fitVersion }: Omit<TripTimes, "fixAt">): number | null =>
+  fitVersion ? p50Seconds : seconds;
+
+export function predictedArrivalOf(trip: TripTimes): Date | null {
+  const seconds = predictedSecondsOf(trip);
+  return trip.fixAt && seconds !== null ? new Date(trip.fixAt.getTime() + Math.round(seconds * 1_000)) : null;
+}
 
 /** True for the first prediction and for changes of at least a minute. Freshness comes from the last position. */
 export function hasNewPrediction(claim: ClaimRow, trip: TripRow): boolean {
-  const stored = predictedArrivalOf({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds });
+  const stored = predictedArrivalOf({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds, p50Seconds: null, fitVersion: null });
   return stored === null || Math.abs(predictedArrivalOf(trip)!.getTime() - stored.getTime()) >= PREDICTION_STEP_MS;
 }
 

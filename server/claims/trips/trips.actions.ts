@@ -9,7 +9,10 @@ import { lockedTransaction, transaction, type Work } from "../../db/transaction"
 import type { Route } from "../../integrations/routing/routeFinder";
 import { systemActor } from "../../platform/actor";
 import { assignedSupplierId } from "../status/assignment";
-import { afterRoute, hasNewPrediction } from "./progress";
+import { arrivalModels } from "./arrivalModels";
+import { withArrivalTimes } from "./arrivalTimes";
+import { recordPredictions } from "./predictions.actions";
+import { afterRoute, hasNewPrediction, predictedSecondsOf } from "./progress";
 import { claimsAwaiting, type TripRow } from "./trips.queries";
 import { lockTrips } from "./lockedTrips";
 import { scheduleOf, type DueRoute, type TripSchedule } from "./schedule";
@@ -68,9 +71,11 @@ export interface TripResults extends Partial<Pick<TripSchedule, "released" | "re
 export async function settleTrips(work: Work, { computed = [], released = [], refreshed = [] }: TripResults): Promise<number> {
   const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId), ...refreshed])];
   if (!ids.length) return 0;
+  const models = computed.length ? await arrivalModels(work.db) : null;
   const lock = (tx: Tx) => lockTrips(tx, ids);
   return lockedTransaction(work, lock, async (tx, now, { claimOf, tripOf }) => {
     const computedTrips: TripRow[] = [];
+    const newPredictions: { claim: ClaimRow; trip: TripRow }[] = [];
     const moves = new Map<string, ClaimChange>();
     for (const id of refreshed) if (claimOf.has(id)) moves.set(id, { before: claimOf.get(id)!, after: claimOf.get(id)! });
     for (const { due, route } of computed) {
@@ -82,16 +87,19 @@ export async function settleTrips(work: Work, { computed = [], released = [], re
       }
       // The claim has no prediction after a change of supplier, location or state.
       const isNewTrip = claim.etaFixAt === null || before.computedAt === null || before.supplierId !== due.supplierId;
-      const trip = afterRoute({ ...before, supplierId: due.supplierId, assignedAt: claim.assignedAt }, due, route, isNewTrip, now);
+      const routed = afterRoute({ ...before, supplierId: due.supplierId, assignedAt: claim.assignedAt }, due, route, isNewTrip, now);
+      const trip = withArrivalTimes(routed, isNewTrip ? null : before, claim, models!);
       computedTrips.push(trip);
-      if (hasNewPrediction(claim, trip))
-        moves.set(claim.id, { before: claim, after: { ...claim, etaSeconds: trip.seconds, etaFixAt: trip.fixAt } });
+      if (!hasNewPrediction(claim, trip)) continue;
+      newPredictions.push({ claim, trip });
+      moves.set(claim.id, { before: claim, after: { ...claim, etaSeconds: predictedSecondsOf(trip), etaFixAt: trip.fixAt } });
     }
     for (const { claimId, version } of released) {
       const claim = claimOf.get(claimId);
       if (claim?.version === version) moves.set(claimId, { before: claim, after: { ...claim, etaSeconds: null, etaFixAt: null } });
     }
     await replaceRows(tx, trips, computedTrips);
+    await recordPredictions(tx, newPredictions, models!, now);
     await commitClaimChanges(tx, [...moves.values()], { now, actor: systemActor, cause: "POSITION" });
     return moves.size;
   });

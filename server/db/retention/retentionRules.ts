@@ -19,6 +19,12 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   changes: { keep: 2 * DAY_MS, remove: "days" },
   position_history: { keep: 2 * DAY_MS, remove: "days" },
   status_log: { keep: "logRetention", remove: "days" },
+  arrival_predictions: logRows((oldest) => sql`at < ${oldest}`),
+  /** The model in use is kept. */
+  arrival_fits: logRows(
+    (oldest) =>
+      sql`fitted_at < ${oldest} and exists (select from arrival_fits n where n.instance_id = arrival_fits.instance_id and n.router = arrival_fits.router and n.is_used and n.version > arrival_fits.version)`,
+  ),
   api_errors: logRows((oldest) => sql`at < ${oldest}`),
   supplier_filter_calls: logRows((oldest) => sql`at < ${oldest}`),
   webhook_messages: logRows((oldest) => sql`at < ${oldest}`),

@@ -1,4 +1,4 @@
-import { index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { MilestoneMoment } from "../../../schema/rules/claims/actionState";
 import { claims } from "./claims";
 import { double, instant } from "./columns";
@@ -39,6 +39,17 @@ export const trips = pgTable(
     realMetres: double(),
     realSeconds: double(),
     deviationMetres: double(),
+    /** Last position with progress, and the router's remaining time from it. Null before the first route. */
+    anchorAt: instant(),
+    anchorLon: double(),
+    anchorLat: double(),
+    anchorSeconds: double(),
+    /** Quantiles of the remaining time from `fixAt`, in seconds. */
+    p50Seconds: double(),
+    p80Seconds: double(),
+    p90Seconds: double(),
+    /** Version of the arrival fit; 0 for the prior. */
+    fitVersion: bigint({ mode: "number" }),
   },
   (t) => [index("trips_supplier").on(t.supplierId)],
 );

@@ -4,8 +4,9 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { straightTravel } from "../../../schema/rules/claims/routes";
 import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
-import { DAY_MS, HOUR_MS } from "../../../schema/rules/durations";
+import { DAY_MS } from "../../../schema/rules/durations";
 import { offsetOf } from "../../../schema/rules/indicators/localHours";
+import { hourOfWeek } from "../../../schema/rules/arrival/hourOfWeek";
 import type { Observation } from "../../../schema/rules/arrival/fitArrival";
 
 /** A trip of the format of `trips-2days`. Times in seconds after the departure. */
@@ -32,9 +33,6 @@ const pushTo = <T>(days: Map<number, T[]>, day: number, value: T): void => {
 
 export const localDay = (at: number, timeZone: string): number => Math.floor((at + offsetOf(at, timeZone)) / DAY_MS);
 
-/** 1 January 1970 was a Thursday; the week starts on Monday. */
-export const hourOfWeekAt = (wall: number): number => (((Math.floor(wall / HOUR_MS) + 72) % 168) + 168) % 168;
-
 export async function readTrips(file: string, timeZone: string): Promise<Map<number, Trip[]>> {
   const days = new Map<number, Trip[]>();
   for await (const line of linesOf(file)) {
@@ -58,7 +56,7 @@ export function observationsOf({ departedAt, seconds, to, supplier, fixes }: Tri
     predictedSeconds: straightTravel([lon, lat], to, "TAXI").seconds,
     actualSeconds: seconds - elapsed,
     isUnderWay: i > 0,
-    hourOfWeek: hourOfWeekAt(departedAt + elapsed * 1_000 + offset),
+    hourOfWeek: hourOfWeek(departedAt + elapsed * 1_000 + offset),
     destination: to,
     kind: "TAXI",
     tripKey: `${supplier} ${departedAt}`,
@@ -113,7 +111,7 @@ export function dispatchObservation(dispatch: Dispatch, stations: ReadonlyMap<st
     predictedSeconds: straightTravel(from, dispatch.to, "OTHER").seconds,
     actualSeconds: dispatch.travelSeconds,
     isUnderWay: false,
-    hourOfWeek: hourOfWeekAt(dispatch.enRouteAt),
+    hourOfWeek: hourOfWeek(dispatch.enRouteAt),
     destination: dispatch.to,
     kind: dispatch.kind,
     tripKey: `${dispatch.unit} ${dispatch.enRouteAt}`,
