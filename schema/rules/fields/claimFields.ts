@@ -349,7 +349,8 @@ export const claimFields = {
     section: "route",
     omitEmpty: true,
   },
-  trip: { derivedFrom: [...tripOrigins, "routes", "predictedAt", ...routeFigures], notShown: "its figures are those of the route" },
+  trip: { derivedFrom: [...tripOrigins, "routes", "predictedAt", "eta", ...routeFigures], notShown: "its figures are those of the route" },
+  eta: { derivedFrom: [...statusInputs, ...tripFields, "routes", ...routeFigures], notShown: "the header shows the predicted arrival" },
   routes: { derivedFrom: [...tripFields, ...routeFigures], notShown: "the map draws them" },
   milestonePositions: { derivedFrom: [...tripOrigins, ...endFields, "acceptedAt"], shown: ["parts"] },
 

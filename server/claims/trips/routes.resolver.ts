@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { ClaimTrip, ClaimRoutes, MilestonePosition, RouteFigures } from "../../../schema/claims/claimTrips";
+import { ClaimEta } from "../../../schema/claims/claimEta";
 import { Claim } from "../../../schema/claims/claims";
 import { routeFigures, type RouteFigure } from "../../../schema/rules/fields/routeFigures";
 import { wholeMinute } from "../../../schema/rules/claims/hiddenSupplier";
@@ -10,7 +11,10 @@ import { canDo } from "../../auth/permissions/functionalities";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../../changes/claimState";
 import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
+import { settingsNow } from "../../settings/settings.loaders";
 import { assignedSupplierId } from "../status/assignment";
+import { arrivalModelsNow } from "./arrivalModels";
+import { toClaimEta } from "./eta";
 import { routeFiguresOf, isTripOf } from "./progress";
 import { tripByClaim, milestonePositionsByClaim, fixesByClaim } from "./trips.loaders";
 import type { TripRow } from "./trips.queries";
@@ -39,6 +43,18 @@ export class ClaimRoutesResolver {
   async trip(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const trip = claim.arrivedAt === null && claim.status !== "FINISHED" ? await tripOf(ctx, claim) : null;
     return trip && (await canSeeSupplier(ctx, trip.supplierId)) ? toClaimTrip(trip) : null;
+  }
+
+  @FieldResolver(() => ClaimEta, {
+    nullable: true,
+    description:
+      "Expected arrival with its 90th percentile and the chance of being late. null if no resource is on its way, if its position is outdated (KPI 5), after the arrival, or if the resource is out of the viewer's scope.",
+  })
+  async eta(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    const trip = claim.arrivedAt === null && claim.status !== "FINISHED" ? await tripOf(ctx, claim) : null;
+    if (!trip || !(await canSeeSupplier(ctx, trip.supplierId))) return null;
+    const [settings, models] = await Promise.all([settingsNow(ctx).load("now"), arrivalModelsNow(ctx).load("now")]);
+    return toClaimEta(trip, claim, settings.of(claim.instanceId).values, models, ctx.clock.now());
   }
 
   @FieldResolver(() => ClaimRoutes, {

@@ -52,6 +52,11 @@ const changes: Record<string, Change> = {
     "trips",
     (n) => sql`seconds = seconds + ${step(n)}, metres = metres + ${step(n)}, deviation_metres = deviation_metres + ${step(n)}`,
   ),
+  "Claim.eta": ofRelated(
+    "trips",
+    (n) => sql`fix_at = clock_timestamp(), anchor_at = clock_timestamp(), anchor_lon = -3.69, anchor_lat = 40.41, fit_version = 0,
+      anchor_seconds = 400 + ${step(n)} * 90, p50_seconds = 700 + ${step(n)} * 90, p80_seconds = 900 + ${step(n)} * 90, p90_seconds = 1000 + ${step(n)} * 90`,
+  ),
   "Claim.routes": ofRelated("trips", (n) => sql`planned_path = ${n ? "_mqNvxq`@_ulLnnqC" : "_p~iF~ps|U_ulLnnqC_mqNvxq`@"}`),
   "Claim.milestonePositions": ofRelated("milestone_positions", (n) => sql`metres = metres + ${step(n)}, lon = -lon`),
   "Supplier.name": (n, ids) => sql`update suppliers set name = ${n ? "Zz " : "Name "} || id where id in ${ids}`,
