@@ -52,10 +52,13 @@ const changes: Record<string, Change> = {
     "trips",
     (n) => sql`seconds = seconds + ${step(n)}, metres = metres + ${step(n)}, deviation_metres = deviation_metres + ${step(n)}`,
   ),
+  // On an old position there is none.
   "Claim.eta": ofRelated(
     "trips",
-    (n) => sql`fix_at = clock_timestamp(), anchor_at = clock_timestamp(), anchor_lon = -3.69, anchor_lat = 40.41, fit_version = 0,
-      anchor_seconds = 400 + ${step(n)} * 90, p50_seconds = 700 + ${step(n)} * 90, p80_seconds = 900 + ${step(n)} * 90, p90_seconds = 1000 + ${step(n)} * 90`,
+    (
+      n,
+    ) => sql`fix_at = ${n ? sql`clock_timestamp()` : sql`'2026-03-01T08:10:00Z'::timestamptz`}, anchor_at = fix_at, anchor_lon = lon, anchor_lat = lat,
+      anchor_seconds = 400, p50_seconds = 700, p80_seconds = 900, p90_seconds = 1000, fit_version = 0`,
   ),
   "Claim.routes": ofRelated("trips", (n) => sql`planned_path = ${n ? "_mqNvxq`@_ulLnnqC" : "_p~iF~ps|U_ulLnnqC_mqNvxq`@"}`),
   "Claim.milestonePositions": ofRelated("milestone_positions", (n) => sql`metres = metres + ${step(n)}, lon = -lon`),
