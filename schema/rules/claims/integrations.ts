@@ -1,5 +1,5 @@
-// Systems that the product calls, with their operations. The enums of the API and of the database and the lists of the client are derived
-// from this catalogue; the order of the operations defines the database enum.
+// Catalogue of external systems and their operations, from which the enums of API and database and the lists of the client derive. The
+// order of the operations defines the database enum.
 import { assistanceOperations, namesOf } from "./actions";
 
 const integrationCatalogue = {
