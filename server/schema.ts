@@ -50,6 +50,7 @@ import { sliceLists } from "./graphql/listSlices";
 import { MapConfigurationsResolver } from "./map/configurations/configurations.resolver";
 import { FilterOptionsResolver } from "./map/filterOptions.resolver";
 import { MapResolver } from "./map/map.resolver";
+import { ViewerResolver } from "./account/viewer.resolver";
 import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
 import { PlacesResolver } from "./search/places/places.resolver";
@@ -120,6 +121,7 @@ const build = (): Promise<GraphQLSchema> =>
       SuppliersResolver,
       UserFieldsResolver,
       UsersResolver,
+      ViewerResolver,
       WorklistResolver,
     ],
     authChecker,

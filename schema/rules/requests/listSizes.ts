@@ -121,6 +121,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "SupplierFilterReason.figures": USUAL_ENTRIES.few,
   "Supplier.fleet": USUAL_ENTRIES.fleet,
   "User.instances": USUAL_ENTRIES.instances,
+  "Viewer.instances": USUAL_ENTRIES.instances,
   "Worklist.coming": USUAL_ENTRIES.few,
   "Worklist.entries": worklistLimits.entries,
   "Worklist.totals": USUAL_ENTRIES.few,
