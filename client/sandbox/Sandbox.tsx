@@ -1,14 +1,15 @@
 import { GraphiQL } from "graphiql";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
-import { useCan } from "../session/useCan";
 import { session } from "../session/session";
 import { pageCatalogue } from "../pages";
 import { useObservable } from "../store/observable";
-import { examples, nameOf } from "./examples";
+import { type Caller, examples, isOffered, nameOf } from "./examples";
 import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
 import styles from "./Sandbox.module.css";
+import { useCaller } from "./useCaller";
+import { usePublicSchema } from "./usePublicSchema";
 import { useReachableEditors } from "./useReachableEditors";
 import { useTabsAsList } from "./useTabsAsList";
 
@@ -17,21 +18,21 @@ const theme = document.documentElement.dataset["mantineColorScheme"] === "light"
 const memory = createMemory();
 
 export function Sandbox() {
-  const can = useCan();
   const current = useObservable(session);
   const [typed, setTyped] = useState("");
   const key = useSettled(typed.trim()) || null;
   const fetcher = useMemo(() => createFetcher(key), [key]);
   const [chosen, setChosen] = useState(0);
-  const { text, variables } = examples[chosen]!;
+  const caller = useCaller(fetcher);
+  const schema = usePublicSchema();
+  const { text, variables } = isOffered(examples[chosen]!, caller) ? examples[chosen]! : examples[0]!;
   const box = useRef<HTMLElement>(null);
-  // Another user or key may see a different schema, so the editor restarts.
+  // The editor restarts for another user or key.
   const asker = current.status === "unknown" ? null : (key ?? (current.status === "in" ? current.userId : ""));
   useReachableEditors(box, asker);
   useTabsAsList(box, asker);
   if (current.status === "unknown") return null;
 
-  const describes = key !== null || (current.status === "in" && can("sandbox"));
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -40,12 +41,12 @@ export function Sandbox() {
         </a>
         <h1>{pageCatalogue.sandbox.title}</h1>
         <p role="status">
-          <Asking asKey={key !== null} describes={describes} />
+          <Asking asKey={key !== null} />
         </p>
         <label htmlFor="examples">
           <FormattedMessage id="sandbox.examples" defaultMessage="Examples" />
         </label>
-        <Examples chosen={chosen} choose={setChosen} />
+        <Examples caller={caller} chosen={chosen} choose={setChosen} />
         <label>
           <FormattedMessage id="sandbox.key" defaultMessage="API key" />
           <input type="password" autoComplete="off" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -55,7 +56,7 @@ export function Sandbox() {
         <GraphiQL
           key={asker}
           fetcher={fetcher}
-          schema={describes ? undefined : null}
+          schema={schema}
           query={text}
           variables={variables ? JSON.stringify(variables, null, 2) : ""}
           defaultEditorToolsVisibility="variables"
@@ -68,15 +69,17 @@ export function Sandbox() {
   );
 }
 
-function Examples({ chosen, choose }: { chosen: number; choose(index: number): void }) {
+function Examples({ caller, chosen, choose }: { caller: Caller | null; chosen: number; choose(index: number): void }) {
   const intl = useIntl();
+  const offered = examples.filter((example) => isOffered(example, caller));
   return (
     <select id="examples" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
-      {[...new Set(examples.map(({ domain }) => domain))].map((domain) => (
+      {[...new Set(offered.map(({ domain }) => domain))].map((domain) => (
         <optgroup key={domain} label={intl.formatMessage(pageCatalogue[domain].title.props as MessageDescriptor)}>
           {examples.map(
             (example, index) =>
-              example.domain === domain && (
+              example.domain === domain &&
+              offered.includes(example) && (
                 <option key={index} value={index}>
                   {nameOf(example)}
                 </option>
@@ -88,7 +91,7 @@ function Examples({ chosen, choose }: { chosen: number; choose(index: number): v
   );
 }
 
-function Asking({ asKey, describes }: { asKey: boolean; describes: boolean }) {
+function Asking({ asKey }: { asKey: boolean }) {
   const current = useObservable(session);
   if (asKey) return <FormattedMessage id="sandbox.asKey" defaultMessage="Requests use the key entered here." />;
   if (current.status !== "in")
@@ -100,14 +103,7 @@ function Asking({ asKey, describes }: { asKey: boolean; describes: boolean }) {
       />
     );
   const { name } = current.info;
-  if (describes) return <FormattedMessage id="sandbox.signedIn" defaultMessage="Requests are sent as {name}." values={{ name }} />;
-  return (
-    <FormattedMessage
-      id="sandbox.notDescribed"
-      defaultMessage="Requests are sent as {name}. This profile does not include the sandbox, so the schema is not shown, but requests still work."
-      values={{ name }}
-    />
-  );
+  return <FormattedMessage id="sandbox.signedIn" defaultMessage="Requests are sent as {name}." values={{ name }} />;
 }
 
 /** Debounces the value, because each character of a key would otherwise start a request. */

@@ -1,10 +1,27 @@
-// Example operations for each domain. tests/api/http/sandbox.test.ts runs them.
+// Example operations for each domain. tests/api/http/sandbox.test.ts runs them as each kind of caller.
+import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { PageKey } from "../pages";
 
 export interface Example {
   domain: PageKey;
   text: string;
   variables?: object;
+  /** Functionalities of which the caller needs one. "anybody": no credentials are required. "signed in": any session. */
+  needs: readonly Functionality[] | "anybody" | "signed in";
+  /** True if API keys are refused. */
+  isForSessions?: true;
+}
+
+/** Caller of the requests (`viewer` of the schema). */
+export interface Caller {
+  kind: string;
+  functionalities: readonly string[];
+}
+
+export function isOffered({ needs, isForSessions }: Example, caller: Caller | null): boolean {
+  if (needs === "anybody") return true;
+  if (!caller || (caller.kind === "KEY" && (isForSessions || needs === "signed in"))) return false;
+  return needs === "signed in" || needs.some((functionality) => caller.functionalities.includes(functionality));
 }
 
 export const anId = "00000000-0000-0000-0000-000000000000";
@@ -13,13 +30,25 @@ const view = { bounds: { west: -10, south: 35, east: 5, north: 44 }, zoom: 6, la
 export const examples: readonly Example[] = [
   {
     domain: "account",
+    needs: "anybody",
     text: `query WhoAmI {
-  userInfo { name profileType language functionalities }
+  viewer {
+    kind name profileType scopes functionalities expiresAt
+    instances { id name }
+    limits { queryCost requestsAtOnce }
+  }
+}`,
+  },
+  {
+    domain: "account",
+    needs: "signed in",
+    text: `query MySessions {
   mySessions { browser lastSeenAt current }
 }`,
   },
   {
     domain: "account",
+    needs: "signed in",
     text: `mutation SpeakEnglish($input: ChangeMyLanguageInput!) {
   changeMyLanguage(input: $input) { id language }
 }`,
@@ -27,6 +56,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "claims",
+    needs: ["layer.incidents"],
     text: `query UrgentClaims($first: Int!) {
   claims(first: $first, filter: { open: true }) {
     totalCount
@@ -41,6 +71,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "claims",
+    needs: ["claim.detail"],
     text: `query Claim($id: ID!) {
   claim(id: $id) {
     id status occurredAt promisedAt predictedAt
@@ -52,6 +83,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "claims",
+    needs: ["claim.manageDelay"],
     text: `mutation ManageDelay($input: ManageDelayInput!) {
   manageDelay(input: $input) { id status statusAt }
 }`,
@@ -59,12 +91,14 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "claims",
+    needs: ["layer.incidents"],
     text: `subscription ClaimsThatChange {
   claimChanged { id version status statusAt }
 }`,
   },
   {
     domain: "mobileSuppliers",
+    needs: ["map"],
     text: `query Providers($text: String) {
   suppliers(first: 10, filter: { text: $text }) {
     totalCount
@@ -75,6 +109,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "map",
+    needs: ["map"],
     text: `query MapNow($view: MapViewInput!) {
   mapFrame(view: $view) {
     at
@@ -86,6 +121,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "map",
+    needs: ["map"],
     text: `subscription LiveMap($view: MapViewInput!) {
   mapFrames(view: $view) { at first removed features { id lat lon } }
 }`,
@@ -93,18 +129,22 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "map",
+    needs: ["map"],
     text: `subscription Heartbeat {
   heartbeat { at followedAt }
 }`,
   },
   {
     domain: "dashboard",
+    needs: ["map", "dashboard"],
     text: `query Figures {
   kpis { claims { status count } resources { status count } }
 }`,
   },
   {
     domain: "users",
+    needs: ["admin.users"],
+    isForSessions: true,
     text: `query Users {
   users(first: 20) {
     totalCount
@@ -114,6 +154,8 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "users",
+    needs: ["admin.users"],
+    isForSessions: true,
     text: `mutation EndSessions($input: EndUserSessionsInput!) {
   endUserSessions(input: $input) { id browser lastSeenAt }
 }`,
@@ -121,6 +163,8 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "specificProfiles",
+    needs: ["admin.specificProfiles", "admin.users", "api.keys"],
+    isForSessions: true,
     text: `query Profiles {
   genericProfiles { profileType functionalities users }
   specificProfiles(first: 20) { nodes { id name profileType users hiddenLayers } }
@@ -128,12 +172,16 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "apiKeys",
+    needs: ["api.keys"],
+    isForSessions: true,
     text: `query Keys {
   apiKeys(first: 20) { nodes { id name scopes expiresAt lastUsedAt } }
 }`,
   },
   {
     domain: "apiKeys",
+    needs: ["api.keys"],
+    isForSessions: true,
     text: `mutation RevokeKey($input: RevokeApiKeyInput!) {
   revokeApiKey(input: $input) { id revokedAt }
 }`,
@@ -141,6 +189,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "kpiSettings",
+    needs: ["admin.kpis"],
     text: `query Settings {
   kpiSettings {
     number key value unit scope
@@ -150,6 +199,7 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "kpiSettings",
+    needs: ["admin.kpis"],
     text: `query WhatIf($input: KpiSettingsInput!) {
   kpiSettingsPreview(input: $input) { openClaims statusChanges integrationCalls }
 }`,
@@ -157,21 +207,23 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "contactLists",
+    needs: ["admin.contactLists"],
     text: `query ContactLists {
   contactLists(first: 20) { nodes { id name listId instanceId } }
 }`,
   },
   {
     domain: "audit",
+    needs: ["logs.audit"],
     text: `query Audit {
   auditEntries(first: 20) { nodes { at actor { kind name } action model entityId } }
 }`,
   },
   {
     domain: "apiErrors",
+    needs: ["logs.apiErrors"],
     text: `query FailedCalls {
   apiErrors(first: 20) { nodes { at integration operation code claimId } }
-  mails(first: 5) { nodes { at to subject } }
 }`,
   },
 ];

@@ -1,12 +1,13 @@
 // Minimal declarations of GraphiQL. The package's own declarations pull in those of all its dependencies.
 declare module "graphiql" {
+  import type { IntrospectionQuery } from "graphql";
   import type { ComponentType } from "react";
   import type { Fetcher } from "./fetcher";
 
   export const GraphiQL: ComponentType<{
     fetcher: Fetcher;
-    /** `undefined` loads the schema from the server; `null` disables it. */
-    schema?: null;
+    /** `null` until the schema is loaded. */
+    schema: IntrospectionQuery | null;
     query: string;
     variables: string;
     defaultEditorToolsVisibility: "variables";
