@@ -1,13 +1,13 @@
 // Minimal declarations of GraphiQL. The package's own declarations pull in those of all its dependencies.
 declare module "graphiql" {
-  import type { IntrospectionQuery } from "graphql";
+  import type { GraphQLSchema } from "graphql";
   import type { ComponentType } from "react";
   import type { Fetcher } from "./fetcher";
 
   export const GraphiQL: ComponentType<{
     fetcher: Fetcher;
     /** `null` until the schema is loaded. */
-    schema: IntrospectionQuery | null;
+    schema: GraphQLSchema | null;
     query: string;
     variables: string;
     defaultEditorToolsVisibility: "variables";

@@ -1,14 +1,14 @@
-import type { IntrospectionQuery } from "graphql";
+import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from "graphql";
 import { useEffect, useState } from "react";
 
 /** Returns the schema, which is public; null until it is loaded. */
-export function usePublicSchema(): IntrospectionQuery | null {
-  const [schema, setSchema] = useState<IntrospectionQuery | null>(null);
+export function usePublicSchema(): GraphQLSchema | null {
+  const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   useEffect(() => {
     const request = new AbortController();
     fetch("/graphql/schema.json", { credentials: "omit", signal: request.signal })
       .then((response) => response.json() as Promise<{ data: IntrospectionQuery }>)
-      .then(({ data }) => setSchema(data))
+      .then(({ data }) => setSchema(buildClientSchema(data)))
       .catch(() => undefined);
     return () => request.abort();
   }, []);
