@@ -29,8 +29,9 @@ export const documentLimits = {
 } as const;
 export type DocumentLimit = keyof typeof documentLimits;
 
-export const queryTooLargeError = (limit: DocumentLimit): AppError =>
-  new AppError("QUERY_TOO_LARGE", { limit, most: documentLimits[limit] });
+/** `given` is the value of the request; it is left out where counting stopped at the limit. */
+export const queryTooLargeError = (limit: DocumentLimit, given?: number): AppError =>
+  new AppError("QUERY_TOO_LARGE", { limit, most: documentLimits[limit], ...(Number.isFinite(given) && { given: given! }) });
 
 /** Reports our error; the armor rules would otherwise throw through the validator. */
 const reportingLimit = (limit: DocumentLimit) => ({

@@ -53,51 +53,56 @@ function readArguments(schema: GraphQLSchema, document: DocumentNode): ArgumentI
 
 const argumentsOf = oncePerDocument((document, schema: GraphQLSchema) => readArguments(schema, document));
 
-/** Error of the first text or list that is too long: TEXT_TOO_LONG or LIST_TOO_LONG. The document must be valid. */
-export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError | undefined {
+const MAX_INPUT_ERRORS = 20;
+
+/** Returns an error for each text and list that is too long, at most 20: TEXT_TOO_LONG or LIST_TOO_LONG. The document must be valid. */
+export function inputErrorsOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError[] {
+  const errors: AppError[] = [];
   for (const { type, value, place } of argumentsOf(document, schema)) {
-    const error = errorIn(type, valueFromASTUntyped(value, variables), place);
-    if (error) return error;
+    noteErrors({ errors, ...place, path: place.name }, type, valueFromASTUntyped(value, variables));
+    if (errors.length >= MAX_INPUT_ERRORS) break;
   }
-  return undefined;
+  return errors.slice(0, MAX_INPUT_ERRORS);
+}
+
+interface InputCheck extends InputPlace {
+  errors: AppError[];
+  /** From the argument to the value: `input.names.2`. */
+  path: string;
 }
 
 /** Follows the type; values of another type are rejected by coercion. */
-function errorIn(type: GraphQLInputType, value: unknown, place: InputPlace): AppError | undefined {
-  if (value == null) return undefined;
-  if (isNonNullType(type)) return errorIn(type.ofType, value, place);
-  if (isListType(type)) return Array.isArray(value) ? errorInList(type.ofType, value, place) : errorIn(type.ofType, value, place);
+function noteErrors(check: InputCheck, type: GraphQLInputType, value: unknown): void {
+  if (value == null || check.errors.length >= MAX_INPUT_ERRORS) return;
+  if (isNonNullType(type)) return noteErrors(check, type.ofType, value);
+  if (isListType(type)) return Array.isArray(value) ? noteListErrors(check, type.ofType, value) : noteErrors(check, type.ofType, value);
   if (isInputObjectType(type)) {
-    if (typeof value !== "object" || Array.isArray(value)) return undefined;
-    for (const field of Object.values(type.getFields())) {
-      const error = errorIn(field.type, (value as Values)[field.name], { coordinate: `${type.name}.${field.name}`, name: field.name });
-      if (error) return error;
-    }
-    return undefined;
+    if (typeof value !== "object" || Array.isArray(value)) return;
+    for (const { name, type: fieldType } of Object.values(type.getFields()))
+      noteErrors({ ...check, coordinate: `${type.name}.${name}`, name, path: `${check.path}.${name}` }, fieldType, (value as Values)[name]);
+    return;
   }
-  if (typeof value !== "string") return undefined;
-  const limit = type.name === "String" ? (textKindOf(place) ?? "search") : "identifier";
-  return tooLong("TEXT_TOO_LONG", place, limit, textLimits[limit], value.length);
+  if (typeof value !== "string") return;
+  const limit = type.name === "String" ? (textKindOf(check) ?? "search") : "identifier";
+  noteIfTooLong("TEXT_TOO_LONG", check, limit, textLimits[limit], value.length);
 }
 
-function errorInList(type: GraphQLInputType, values: readonly unknown[], place: InputPlace): AppError | undefined {
-  const limit = listKindOf(place) ?? "filter";
-  const error = tooLong("LIST_TOO_LONG", place, limit, listLimits[limit], values.length);
-  if (error) return error;
-  for (const entry of values) {
-    const inner = errorIn(type, entry, place);
-    if (inner) return inner;
-  }
-  return undefined;
+function noteListErrors(check: InputCheck, type: GraphQLInputType, values: readonly unknown[]): void {
+  const limit = listKindOf(check) ?? "filter";
+  if (noteIfTooLong("LIST_TOO_LONG", check, limit, listLimits[limit], values.length)) return;
+  values.forEach((entry, index) => noteErrors({ ...check, path: `${check.path}.${index}` }, type, entry));
 }
 
-const tooLong = (
+function noteIfTooLong(
   code: "TEXT_TOO_LONG" | "LIST_TOO_LONG",
-  { name }: InputPlace,
+  { errors, name, path }: InputCheck,
   limit: string,
   most: number,
   actual: number,
-): AppError | undefined => (actual > most ? new AppError(code, { field: name, limit, most, given: actual }) : undefined);
+): boolean {
+  if (actual > most) errors.push(new AppError(code, { field: name, path, limit, most, given: actual }));
+  return actual > most;
+}
 
 const CHARACTERS_PER_COST = 10;
 

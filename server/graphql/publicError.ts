@@ -19,7 +19,8 @@ export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLEr
   const extensions = isGraphqlError ? { ...error.extensions, ...(original as GraphQLError | undefined)?.extensions } : {};
   const code = isGraphqlError ? (knownErrorCode(extensions["code"]) ?? requestErrorCode(error)) : undefined;
   if (!isGraphqlError || !code) return toUnexpectedError(original ?? error, log, locale);
-  const values = extensions["values"] as AppError["values"] | undefined;
+  const path = code === "BAD_USER_INPUT" ? inputPathOf(error.message) : undefined;
+  const values = (extensions["values"] as AppError["values"] | undefined) ?? (path === undefined ? undefined : { path });
   const detail = (original ?? error) instanceof AppError ? undefined : error.message;
   return new GraphQLError(errorText(locale, code, values), {
     nodes: error.nodes,
@@ -28,6 +29,12 @@ export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLEr
     path: error.path,
     extensions: { code, ...(values && Object.keys(values).length > 0 && { values }), ...(detail && { detail }) },
   });
+}
+
+/** Path of an input value in graphql-js's message about a variable: `input.values[0].key`. */
+function inputPathOf(message: string): string | undefined {
+  const [, variable, path] = /^Variable "\$(\w+)" got invalid value [^]*?(?: at "([^"]+)")?; /.exec(message) ?? [];
+  return path ?? variable;
 }
 
 /** Code of an error by graphql-js in the request; `undefined` for an error in a resolved field, which is ours. */

@@ -6,7 +6,7 @@ import type { Viewer } from "../platform/viewer";
 import { costOf } from "./cost";
 import { documentLimits, limitRules, queryTooLargeError } from "./documentLimits";
 import { oncePerDocument, parseDocument, parseOptions } from "./documents";
-import { declaredVariables, inputErrorOf } from "./inputLimits";
+import { declaredVariables, inputErrorsOf } from "./inputLimits";
 
 export interface RequestToCheck {
   document: DocumentNode;
@@ -47,7 +47,7 @@ export function checkRequest(schema: GraphQLSchema, request: RequestToCheck, vie
   if (errors.length) return { errors, cost: 0 };
   try {
     const cost = costOf(schema, request.document, getOperationAST(request.document, request.operationName)!, request.variables) ?? 0;
-    return cost > documentLimits.cost ? { errors: [queryTooLargeError("cost")], cost: 0 } : { errors, cost };
+    return cost > documentLimits.cost ? { errors: [queryTooLargeError("cost", cost)], cost: 0 } : { errors, cost };
   } catch (error) {
     if (error instanceof AppError) return { errors: [error], cost: 0 };
     throw error;
@@ -63,8 +63,8 @@ function requestErrors(schema: GraphQLSchema, request: RequestToCheck, viewer: V
   if (errors.length) return errors;
   if (!canIntrospect(viewer) && usesIntrospection(document, schema)) return [new AppError("UNAUTHENTICATED")];
   const values = declaredVariables(operation, variables);
-  const tooLong = inputErrorOf(schema, document, values);
-  if (tooLong) return [tooLong];
+  const inputErrors = inputErrorsOf(schema, document, values);
+  if (inputErrors.length) return inputErrors;
   return hasForbiddenText(values) || holdsForbiddenText(document, schema) ? [new AppError("BAD_USER_INPUT")] : [];
 }
 

@@ -75,7 +75,10 @@ const byIds = "query($i: [ID!]) { claims(first: 1, filter: { ids: $i }) { nodes 
 describe("a request", () => {
   test("accepts 200 ids in a filter and names the list that exceeds the limit", async () => {
     expect(await rejectionOf(byIds, { i: ids(200) })).toBeNull();
-    expect(await rejectionOf(byIds, { i: ids(201) })).toEqual(["LIST_TOO_LONG", { field: "ids", limit: "filter", most: 200, given: 201 }]);
+    expect(await rejectionOf(byIds, { i: ids(201) })).toEqual([
+      "LIST_TOO_LONG",
+      { field: "ids", path: "filter.ids", limit: "filter", most: 200, given: 201 },
+    ]);
   });
 
   test.each([
@@ -99,7 +102,7 @@ describe("a request", () => {
       rejectionOf("mutation($i: LoginInput!) { login(input: $i) { jwt } }", { i: { user: "x", password: "x", ...loginInput } }, "");
     expect(await login({ password: "x".repeat(1_001) })).toEqual([
       "TEXT_TOO_LONG",
-      { field: "password", limit: "password", most: 1_000, given: 1_001 },
+      { field: "password", path: "input.password", limit: "password", most: 1_000, given: 1_001 },
     ]);
     expect((await login({ user: "x".repeat(321) }))![0]).toBe("TEXT_TOO_LONG");
   });
