@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { acceptedLocale, type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
+import { acceptedLocale, defaultLocale, type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
 import { observable } from "../store/observable";
 import { readStored, writeStored } from "../store/storedJson";
 
@@ -10,7 +10,7 @@ const isLocale = (value: unknown): value is Locale => localeCodes.includes(value
 
 const storedChoice = (): Locale | null => readStored("localStorage", STORAGE_KEY, choiceSchema)?.locale ?? null;
 
-const localeBeforeSignIn = (): Locale => storedChoice() ?? acceptedLocale(navigator.languages.join(","));
+const localeBeforeSignIn = (): Locale => storedChoice() ?? acceptedLocale(navigator.languages.join(","), defaultLocale);
 
 /**
  * Language in the account at the last response. If the next response repeats it, a newer choice of the user is kept, since the response

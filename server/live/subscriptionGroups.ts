@@ -1,7 +1,7 @@
 import type { Actor } from "../platform/actor";
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
-import { defaultLocale, type Locale } from "../../schema/rules/language/locales";
+import { fallbackLocale, type Locale } from "../../schema/rules/language/locales";
 import { isUnavailable } from "../db/health/databaseTrouble";
 import type { ViewerPools } from "../db/viewerPools";
 import { AppError } from "../platform/errors";
@@ -139,7 +139,7 @@ class SubscriptionGroup {
           const payload = { data, ...(errors && { errors: errors.map((error) => formatError(error, log, locale)) }), ...cursor };
           return `{"type":"next","payload":${JSON.stringify(payload)},"id":`;
         };
-        const sharedMessage = errors ? null : messageIn(defaultLocale);
+        const sharedMessage = errors ? null : messageIn(fallbackLocale);
         this.send(sharedMessage === null ? messageIn : () => sharedMessage);
         this.lastCursor = resume!.cursor;
       }

@@ -20,7 +20,9 @@ const mapped = (of: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(localeCodes.map((code) => [code, of(code)])) as Record<Locale, string>;
 export const locales = mapped((code) => languages[code].tag);
 export const languageNames = mapped((code) => languages[code].name);
+/** Language of the screen if the browser prefers none of the languages. */
 export const defaultLocale: Locale = "es";
+/** Language of requests that name none, and of texts that a language lacks. */
 export const fallbackLocale: Locale = "en";
 
 const localeByCountry: Readonly<Partial<Record<string, Locale>>> = {
@@ -35,7 +37,7 @@ const localeOf = (tag: string): Locale | undefined => {
   return localeCodes.find((code) => code === lower.split("-")[0]);
 };
 
-export function acceptedLocale(header: string | undefined | null, otherwise: Locale = defaultLocale): Locale {
+export function acceptedLocale(header: string | undefined | null, otherwise: Locale = fallbackLocale): Locale {
   const wanted = (header ?? "")
     .split(",")
     .map((part) => {
