@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import type { GraphQLFormattedError } from "graphql";
 import { type IntlShape, useIntl } from "react-intl";
-import type { ErrorCode } from "../../schema/rules/errors";
+import { type ErrorCode, isCredentialError } from "../../schema/rules/errors";
 
 /** Reason why a request failed: a code of the catalogue, UNREACHABLE without a response, or UNKNOWN. */
 export interface RequestError {
@@ -17,8 +17,26 @@ export class ResponseErrors extends Error {
   }
 }
 
+function errorsIn(error: unknown): readonly GraphQLFormattedError[] {
+  if (CombinedGraphQLErrors.is(error) || error instanceof ResponseErrors) return error.errors;
+  return ServerError.is(error) && error.statusCode !== 503 ? errorsInBody(error.bodyText) : [];
+}
+
+/** Errors of a response with another status than 200. Empty if the body is not GraphQL's, e.g. a proxy's page. */
+function errorsInBody(text: string): readonly GraphQLFormattedError[] {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: readonly GraphQLFormattedError[] };
+    return errors ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** True if the session does not exist, ended or expired. */
+export const isSignedOut = (error: unknown): boolean => isCredentialError(requestErrorOf(error).code);
+
 export function requestErrorOf(error: unknown): RequestError {
-  const errors = CombinedGraphQLErrors.is(error) || error instanceof ResponseErrors ? error.errors : [];
+  const errors = errorsIn(error);
   const { code, values, id } = (errors[0]?.extensions ?? {}) as Partial<RequestError>;
   if (code) return { code, values: values ?? {}, id: id ?? null };
   const unreachable =
@@ -27,8 +45,7 @@ export function requestErrorOf(error: unknown): RequestError {
 }
 
 export function failedFields(error: unknown): string[] {
-  const errors = CombinedGraphQLErrors.is(error) || error instanceof ResponseErrors ? error.errors : [];
-  return errors.flatMap(({ path = [] }) => path.filter((part) => typeof part === "string"));
+  return errorsIn(error).flatMap(({ path = [] }) => path.filter((part) => typeof part === "string"));
 }
 
 /** True if the entity does not exist or is not visible to the user. */

@@ -3,7 +3,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, throwError } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
-import { requestErrorOf } from "../api/errors";
+import { isSignedOut, requestErrorOf } from "../api/errors";
 import { graphqlAddress, requestHeaders } from "../api/headers";
 import { timedFetch } from "../api/timedFetch";
 import { askPassword } from "../session/passwordRequest";
@@ -19,8 +19,7 @@ const withHeaders = new SetContextLink(async ({ headers }) => ({ headers: { ...h
 
 /** Retries an unauthenticated request once. If it fails again, ends the session and opens the sign-in page. */
 const retryUnauthenticated = new ErrorLink(({ error, operation, forward }) => {
-  if (requestErrorOf(error).code !== "UNAUTHENTICATED" || session.get().status !== "in" || operation.getContext()["again"])
-    return undefined;
+  if (!isSignedOut(error) || session.get().status !== "in" || operation.getContext()["again"]) return undefined;
   operation.setContext({ again: true });
   return from(refreshSession()).pipe(switchMap(() => forward(operation)));
 });

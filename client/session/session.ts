@@ -5,7 +5,7 @@ import { setAccountLanguage } from "../i18n/language";
 import { observable } from "../store/observable";
 import { clearSessionStorage } from "../store/storedJson";
 import { userInfo } from "../api/calls";
-import { requestErrorOf } from "../api/errors";
+import { isSignedOut } from "../api/errors";
 
 export type LoginAnswer = Session_LoginInfoFragment;
 export type LoginInfo = LoginAnswer & { jwt: string; userId: string; name: string; profileType: NonNullable<LoginAnswer["profileType"]> };
@@ -96,7 +96,7 @@ async function fetchSession(): Promise<void> {
     const info = await userInfo(token?.text ?? null);
     if (isSignedIn(info)) beginSession(info);
   } catch (error) {
-    if (requestErrorOf(error).code !== "UNAUTHENTICATED") {
+    if (!isSignedOut(error)) {
       if (token) scheduleRetry();
       throw error;
     }

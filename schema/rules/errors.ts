@@ -1,6 +1,15 @@
 // Error codes and their HTTP status outside GraphQL. Texts are in schema/messages.
 export const errorStatus = {
+  /** The request has no credentials, or its session has ended. */
   UNAUTHENTICATED: 401,
+  /** The bearer is no API key and no access token of this installation. */
+  CREDENTIAL_INVALID: 401,
+  /** The API key was revoked, or is suspended after a restore. */
+  CREDENTIAL_REVOKED: 401,
+  /** The API key or the access token has expired. */
+  CREDENTIAL_EXPIRED: 401,
+  /** The API key is valid, but none of its scopes covers GraphQL. */
+  CREDENTIAL_INSUFFICIENT: 403,
   FORBIDDEN: 403,
   /** Wrong user or password; does not reveal whether the user exists. */
   LOGIN_FAILED: 401,
@@ -198,9 +207,21 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
+/** Reasons why credentials are not accepted. */
+export const credentialErrors = [
+  "UNAUTHENTICATED",
+  "CREDENTIAL_INVALID",
+  "CREDENTIAL_REVOKED",
+  "CREDENTIAL_EXPIRED",
+  "CREDENTIAL_INSUFFICIENT",
+] as const satisfies readonly ErrorCode[];
+export type CredentialError = (typeof credentialErrors)[number];
+
+export const isCredentialError = (code: unknown): code is CredentialError => (credentialErrors as readonly unknown[]).includes(code);
+
 /** Codes that any operation can return, so `@errors` does not list them: authentication, the request itself and infrastructure. */
 export const commonErrors = [
-  "UNAUTHENTICATED",
+  ...credentialErrors,
   "BAD_USER_INPUT",
   "TEXT_TOO_LONG",
   "LIST_TOO_LONG",

@@ -13,7 +13,8 @@ export class ViewerResolver {
     description:
       "Returns the caller: who it is, what it may do, until when, and its limits. null without credentials. Errors: FORBIDDEN for a key of scope `WIDGET`, which every visitor of a page can read.",
   })
-  async viewer(@Ctx() { db, viewer }: Context): Promise<Viewer | null> {
+  async viewer(@Ctx() { db, viewer, credentialError = null }: Context): Promise<Viewer | null> {
+    if (credentialError !== null && credentialError !== "UNAUTHENTICATED") throw new AppError(credentialError);
     if (viewer?.groupings) throw new AppError("FORBIDDEN");
     return viewer && viewerAnswer(db, viewer);
   }

@@ -13,6 +13,7 @@ import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
 import type { KeptReferences } from "../settings/references.loaders";
 import type { AccessCache } from "./session/accessCache";
+import type { CredentialError } from "../../schema/rules/errors";
 import type { Locale } from "../../schema/rules/language/locales";
 
 export interface Context {
@@ -29,6 +30,8 @@ export interface Context {
   places: Places;
   routing: RoutingService;
   viewer: Viewer | null;
+  /** Why the credentials were not accepted; null with a viewer. */
+  credentialError?: CredentialError | null;
   locale: Locale;
   acceptLanguage?: string | undefined;
   /** Cookie secret of a directory sign-in in progress; HTTP only. */
@@ -49,6 +52,6 @@ export interface Context {
 }
 
 export function requireViewer(ctx: Context): Viewer {
-  if (!ctx.viewer) throw new AppError("UNAUTHENTICATED");
+  if (!ctx.viewer) throw new AppError(ctx.credentialError ?? "UNAUTHENTICATED");
   return ctx.viewer;
 }

@@ -1,6 +1,6 @@
 // Error responses of all endpoints: catalogue code and text; unexpected errors are logged and return their id.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
+import { errorStatus, type ErrorCode, isCredentialError } from "../../schema/rules/errors";
 import { acceptedLocale } from "../../schema/rules/language/locales";
 import { databaseErrorCode } from "../graphql/formatError";
 import { AppError } from "../platform/errors";
@@ -30,13 +30,31 @@ export function errorCodeOf(error: unknown): ErrorCode {
   );
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, message?: string, id?: string): FastifyReply {
+/** `WWW-Authenticate` of a credential error (RFC 6750), otherwise undefined. */
+export function challengeOf(code: ErrorCode): string | undefined {
+  if (!isCredentialError(code)) return undefined;
+  const error =
+    code === "UNAUTHENTICATED" ? "" : `, error="${code === "CREDENTIAL_INSUFFICIENT" ? "insufficient_scope" : "invalid_token"}"`;
+  return `Bearer realm="atalaya"${error}`;
+}
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  message?: string,
+  { id, detail }: { id?: string; detail?: string } = {},
+): FastifyReply {
   const words = message ?? text(acceptedLocale(request.headers["accept-language"]), `errors.${code}`);
+  const challenge = challengeOf(code);
+  if (challenge && !reply.hasHeader("www-authenticate")) void reply.header("www-authenticate", challenge);
   if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", RETRY_AFTER_SECONDS);
   void reply.code(errorStatus[code]).type("application/json; charset=utf-8");
-  const graphql = request.url.split("?")[0] === "/graphql";
+  const graphql = ["/graphql", "/graphql/stream"].includes(request.url.split("?")[0]!);
   return reply.send(
-    graphql ? { errors: [{ message: words, extensions: { code, ...(id && { id }) } }] } : { code, message: words, ...(id && { id }) },
+    graphql
+      ? { errors: [{ message: words, extensions: { code, ...(id && { id }), ...(detail && { detail }) } }] }
+      : { code, message: words, ...(id && { id }) },
   );
 }
 
@@ -52,7 +70,7 @@ export function sendThrownError(
   if (code !== "INTERNAL_SERVER_ERROR") return sendError(request, reply, code, texts[code]);
   const locale = acceptedLocale(request.headers["accept-language"]);
   const publicError = toUnexpectedError(error instanceof Error ? error : new Error("not an error"), log, locale);
-  return sendError(request, reply, code, texts[code] ?? publicError.message, publicError.extensions["id"] as string);
+  return sendError(request, reply, code, texts[code] ?? publicError.message, { id: publicError.extensions["id"] as string });
 }
 
 const MOUNTED_METHODS = ["GET", "POST"] as const;

@@ -17,9 +17,9 @@ export async function ingestKey(
   bearer: string | undefined,
   scopes: readonly KeyScope[],
 ): Promise<ApiKey> {
-  const readKey = async (): Promise<ApiKey | null> => (await keyByBearer(db, clock.now(), bearer!)) ?? null;
-  const key = bearer && looksLikeKey(bearer) ? await accessCache.of(["ingest", bearer], readKey) : null;
-  if (!key) throw new AppError("UNAUTHENTICATED");
+  if (!bearer) throw new AppError("UNAUTHENTICATED");
+  if (!looksLikeKey(bearer)) throw new AppError("CREDENTIAL_INVALID");
+  const key = await accessCache.of(["ingest", bearer], () => keyByBearer(db, clock.now(), bearer));
   if (!scopes.some((scope) => key.scopes.includes(scope))) throw new AppError("FORBIDDEN");
   return key;
 }
@@ -34,6 +34,9 @@ export const bearerOf = (request: FastifyRequest): string | undefined => request
 
 const errorTexts: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "send a valid API key: authorization: Bearer KEY",
+  CREDENTIAL_INVALID: "the bearer is no API key of this installation",
+  CREDENTIAL_REVOKED: "the API key was revoked, or is suspended after a restore",
+  CREDENTIAL_EXPIRED: "the API key has expired",
   FORBIDDEN: "this API key does not have the scope ingest; for positions the scope positions is enough, and in an address required",
   BODY_UNREADABLE: "the body is not valid JSON",
   BODY_TYPE: "send application/json or application/x-ndjson",

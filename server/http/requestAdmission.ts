@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { viewerOf } from "../auth/session/viewers";
+import { authenticate } from "../auth/session/viewers";
+import { type CredentialError, isCredentialError } from "../../schema/rules/errors";
+import { looksLikeKey } from "../auth/keys/apiKeys";
 import type { LiveContext } from "../live/context";
 import { requestSlotLimits, RequestSlots, viewerKey } from "../platform/requestSlots";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { sessionSecret } from "./cookies/sessionCookie";
+import { bearerOf } from "./ingestAuth";
 import { onGone } from "./requestGone";
 import type { Websites } from "./websites";
 
@@ -17,6 +20,8 @@ export const bodyTimeout = { ms: 30_000 };
 
 export interface RequestIdentity {
   viewer: Viewer | null;
+  /** Why the credentials were not accepted; null with a viewer. */
+  credentialError: CredentialError | null;
   cookie: string | undefined;
   /** Authenticated by cookie only, without proof of a same-origin script; may be forged (CSRF). */
   isCookieOnly: boolean;
@@ -50,6 +55,7 @@ export class RequestAdmission {
   /** Called before the body is read. Authenticated requests wait for a slot here, which limits concurrent bodies. */
   admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const identity = await this.authenticate(request);
+    rejectInvalidKey(request, identity);
     const admission: Admission = {
       identity,
       releaseSlot: null,
@@ -120,20 +126,27 @@ export class RequestAdmission {
   private async authenticate(request: FastifyRequest): Promise<RequestIdentity> {
     const { authorization, "accept-language": acceptLanguage } = request.headers;
     const isOwnPage = request.headers.origin !== undefined || this.websites.isOwnPage(request.headers);
-    const cookie = sessionSecret(this.deps.env, request);
+    const cookie = isGraphqlGet(request) ? undefined : sessionSecret(this.deps.env, request);
     const releaseSlot = await this.authenticationSlots.acquire(authorization ?? cookie ?? `address ${request.ip}`);
     try {
       // a request with a bearer is authenticated by it alone
       const credentials = { authorization, cookie: isOwnPage || !authorization ? cookie : undefined, acceptLanguage };
       const viewer = await this.deps.accessCache.of(["viewer", authorization, credentials.cookie, acceptLanguage], () =>
-        viewerOf(this.deps, credentials),
+        authenticate(this.deps, credentials),
       );
-      return { viewer, cookie, isCookieOnly: viewer !== null && !isOwnPage && !authorization };
+      return { viewer, credentialError: null, cookie, isCookieOnly: !isOwnPage && !authorization };
+    } catch (error) {
+      const { code } = error as AppError;
+      if (!isCredentialError(code)) throw error;
+      return { viewer: null, credentialError: code, cookie, isCookieOnly: false };
     } finally {
       releaseSlot();
     }
   }
 }
+
+/** Queries by GET never use the cookie: another website can cause them. */
+const isGraphqlGet = ({ method, url }: FastifyRequest): boolean => method === "GET" && url.split("?")[0] === "/graphql";
 
 const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed || raw.socket.destroyed;
 
@@ -147,6 +160,12 @@ const slotKeyOf = ({ ip }: FastifyRequest, { identity: { viewer } }: Admission):
 
 const bodyBytes = ({ headers }: FastifyRequest): number =>
   headers["transfer-encoding"] ? Infinity : Number(headers["content-length"] ?? 0);
+
+/** Sign-in accepts requests with an invalid token; a program with an invalid key has no use for an answer. */
+function rejectInvalidKey(request: FastifyRequest, { credentialError }: RequestIdentity): void {
+  if (credentialError && credentialError !== "CREDENTIAL_INSUFFICIENT" && looksLikeKey(bearerOf(request) ?? ""))
+    throw new AppError(credentialError);
+}
 
 function rejectLongBody(request: FastifyRequest): void {
   if (bodyBytes(request) > SIGNED_OUT_BODY_BYTES) throw new AppError("BODY_TOO_LARGE");

@@ -21,4 +21,6 @@ export interface LiveContext extends Context {
   resume?: { after: string | null; cursor: string | null };
   /** True if only a cookie authenticates the request, which may therefore be forged (CSRF). */
   isCookieOnly?: boolean;
+  /** True if the request is a GET, which may only query. */
+  isGet?: boolean;
 }

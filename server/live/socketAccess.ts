@@ -1,7 +1,8 @@
-import { activeKeys } from "../auth/keys/apiKeys";
+import { activeKeys, keyRejection } from "../auth/keys/apiKeys";
 import { permissionsVersion } from "../auth/permissions/permissionsVersion";
 import { activeSessions, touchSessions } from "../auth/session/sessions";
 import { reloadViewer } from "../auth/session/viewers";
+import type { CredentialError } from "../../schema/rules/errors";
 import type { Db } from "../db/connect";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { idIf } from "../platform/actor";
@@ -9,7 +10,7 @@ import type { Log } from "../platform/log";
 import type { Viewer } from "../platform/viewer";
 import { accessClassOf } from "./accessClass";
 
-export type CloseReason = "Session over" | "Rights changed";
+export type CloseReason = CredentialError | "Rights changed";
 
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
@@ -48,17 +49,22 @@ export class SocketAccessCheck {
     const revoked = new Map<Viewer, CloseReason>();
     for (const viewer of viewers) {
       const isActive = viewer.sessionId ? sessions.has(viewer.sessionId) : viewer.actor.kind === "KEY" ? keys.has(viewer.actor.id) : true;
-      if (!isActive) revoked.set(viewer, "Session over");
+      if (!isActive) revoked.set(viewer, await this.rejectionOf(now, viewer));
     }
     for (const viewer of viewers) {
       if (revoked.has(viewer) || (this.checkedViewers.has(viewer) && permissions === this.checkedPermissions)) continue;
       const current = await reloadViewer(this.db, now, viewer);
-      if (!current) revoked.set(viewer, "Session over");
+      if (!current) revoked.set(viewer, await this.rejectionOf(now, viewer));
       else if (accessClassOf(current) !== accessClassOf(viewer)) revoked.set(viewer, "Rights changed");
     }
     for (const viewer of viewers) this.checkedViewers.add(viewer);
     this.checkedPermissions = permissions;
     return revoked;
+  }
+
+  private async rejectionOf(now: number, viewer: Viewer): Promise<CredentialError> {
+    const keyId = keyIdOf(viewer);
+    return keyId === null ? "UNAUTHENTICATED" : keyRejection(this.db, now, keyId);
   }
 
   /** Updates last-seen times, because pages with subscriptions send no requests. Best effort. */

@@ -4,13 +4,19 @@ import { z } from "zod";
 const optionalText = z.string().optional().catch(undefined);
 
 /** Lower-cases the names of a payload, because header names ignore case and many clients send `Authorization`. */
-const withLowerCaseNames = (payload: unknown): unknown =>
+const withLowerCaseNames = (payload: unknown): Record<string, unknown> =>
   typeof payload === "object" && payload !== null
     ? Object.fromEntries(Object.entries(payload).map(([name, value]): [string, unknown] => [name.toLowerCase(), value]))
-    : payload;
+    : {};
+
+/** Some clients send HTTP headers in a field `headers` of the payload. */
+function withInnerHeaders(payload: unknown): Record<string, unknown> {
+  const outer = withLowerCaseNames(payload);
+  return { ...withLowerCaseNames(outer["headers"]), ...outer };
+}
 
 export const connectionParams = z
-  .preprocess(withLowerCaseNames, z.object({ authorization: optionalText, "accept-language": optionalText }))
+  .preprocess(withInnerHeaders, z.object({ authorization: optionalText, "accept-language": optionalText }))
   .catch({ authorization: undefined, "accept-language": undefined });
 
 /** Extensions of `subscribe`. `after` is the cursor to resume at, or `null`. `firstCursor` requests a cursor before the first event. */

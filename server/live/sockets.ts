@@ -2,16 +2,18 @@ import type { IncomingMessage, Server } from "node:http";
 import { type ExecutionArgs, type GraphQLError, type GraphQLSchema, subscribe } from "graphql";
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
 import { WebSocketServer } from "ws";
-import { defaultLocale } from "../../schema/rules/language/locales";
-import { viewerOf } from "../auth/session/viewers";
+import { type CredentialError, isCredentialError } from "../../schema/rules/errors";
+import { fallbackLocale } from "../../schema/rules/language/locales";
+import { authenticate, type Credentials } from "../auth/session/viewers";
 import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
-import { closePassing } from "./closePassing";
+import { type Closable, closePassing } from "./closePassing";
 import { isPackedMap, openPackedMap } from "./packedMaps";
 import { SubscriptionGroups, isShared, type GroupMember } from "./subscriptionGroups";
 import { UnauthenticatedSockets } from "./incomingLimits";
+import { EventStream, type StreamRequest } from "./eventStreams";
 import { SubscriptionCosts } from "./subscriptionCosts";
 import { SocketSender } from "./socketSender";
 import { formatError, withoutSuggestions } from "../graphql/formatError";
@@ -31,13 +33,24 @@ export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" 
     /** Uses its own connections, because those for requests may all be busy. */
     accessCheck: SocketAccessCheck;
   };
+/** A socket, or an event stream. */
+interface Connected {
+  viewer?: Viewer;
+  socket: Closable;
+}
 type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
   { rejectionStatus, addressOf, accessCheck, ...deps }: SocketServerDeps,
-): { close(): Promise<void>; closeAll(): void; count(): number } {
+): {
+  close(): Promise<void>;
+  closeAll(): void;
+  count(): number;
+  /** Opens a subscription without a socket. Throws TOO_MANY_SUBSCRIPTIONS if the viewer has too many sockets and streams. */
+  openStream(viewer: Viewer, request: StreamRequest): { stream: EventStream; messages: AsyncGenerator<string> };
+} {
   const { log } = deps;
   const sockets = new WebSocketServer({
     server,
@@ -51,7 +64,7 @@ export function serveSockets(
       decide(status === null, status ?? 101);
     },
   });
-  const connected = new Set<SocketExtra>();
+  const connected = new Set<Connected>();
   const socketSender = new SocketSender();
   const unauthenticated = new UnauthenticatedSockets();
   const costs = new SubscriptionCosts();
@@ -62,7 +75,7 @@ export function serveSockets(
    */
   const forViewer = ({ viewer, socket }: SocketExtra, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
-      const formatted = formatError(error, log, viewer?.locale ?? defaultLocale).toJSON();
+      const formatted = formatError(error, log, viewer?.locale ?? fallbackLocale).toJSON();
       if (formatted.extensions?.["code"] === "UNAVAILABLE") closePassing(socket, "UNAVAILABLE");
       return canIntrospect(viewer ?? null) ? formatted : withoutSuggestions(formatted);
     });
@@ -70,9 +83,12 @@ export function serveSockets(
     schema,
     connectionInitWaitTimeout: socketLimits.initTimeoutMs,
     onConnect: async ({ connectionParams: sent, extra }) => {
-      const { authorization, "accept-language": acceptLanguage } = connectionParams.parse(sent);
-      const viewer = await viewerOf(deps, { authorization, acceptLanguage });
-      if (!viewer) return false;
+      const { authorization = extra.request.headers.authorization, "accept-language": acceptLanguage } = connectionParams.parse(sent);
+      const viewer = await viewerOrReason(deps, { authorization, acceptLanguage });
+      if (typeof viewer === "string") {
+        extra.socket.close(CloseCode.Forbidden, viewer);
+        return false;
+      }
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
       if (socketCountOf(connected, viewer) >= socketLimits.socketsPerViewer) {
         extra.socket.close(CloseCode.TooManyInitialisationRequests, "Too many sockets");
@@ -163,10 +179,20 @@ export function serveSockets(
     { log, workerMetrics: deps.workerMetrics },
   );
   accessWorker.start();
+  const openStream = (viewer: Viewer, request: StreamRequest): { stream: EventStream; messages: AsyncGenerator<string> } => {
+    if (socketCountOf(connected, viewer) >= socketLimits.socketsPerViewer)
+      throw new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.socketsPerViewer });
+    const stream = new EventStream(viewer, () => connected.delete(entry));
+    const entry: Connected = { viewer, socket: stream };
+    connected.add(entry);
+    return { stream, messages: stream.messages({ schema, context: deps, costs }, request) };
+  };
   return {
+    openStream,
     count: () => connected.size,
     closeAll: () => connected.forEach(({ socket }) => closePassing(socket, "UNAVAILABLE")),
     close: async () => {
+      for (const { socket } of connected) socket.close(1001, "Going away");
       for (const socket of sockets.clients) socket.close(1001, "Going away");
       const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
       // not awaited: the database may not respond to a running check
@@ -177,10 +203,18 @@ export function serveSockets(
   };
 }
 
-const socketCountOf = (connected: ReadonlySet<SocketExtra>, { actor }: Viewer): number =>
+/** Returns the viewer, or the reason why the credentials are not accepted. */
+const viewerOrReason = (deps: Parameters<typeof authenticate>[0], credentials: Credentials): Promise<Viewer | CredentialError> =>
+  authenticate(deps, credentials).catch((error: unknown) => {
+    const { code } = error as AppError;
+    if (!isCredentialError(code)) throw error;
+    return code;
+  });
+
+const socketCountOf = (connected: ReadonlySet<Connected>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
 
-async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<SocketExtra>): Promise<void> {
+async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<Connected>): Promise<void> {
   const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
   if (!viewers.size) return;
   const revoked = await accessCheck.revokedViewers(now, viewers);

@@ -133,7 +133,7 @@ test("a restored backup contains all acknowledged data, and sessions, keys and c
   tallyFigures(`Backup beside ${during} claims that came in: ${tookMs} ms, ${after.length} claims restored of ${before.length}.`);
 
   expect(code(await again.graphql("{ claims { totalCount } }", {}, session))).toBe("UNAUTHENTICATED");
-  expect(code(await again.graphql("{ claims { totalCount } }", {}, readKey))).toBe("UNAUTHENTICATED");
+  expect(code(await again.graphql("{ claims { totalCount } }", {}, readKey))).toBe("CREDENTIAL_REVOKED");
   expect(await ingest(again, ingestKey, "claims", [claimRecord("LATER")])).toMatchObject({ status: 401 });
   expect((await command("api-key", ["--confirm", "all"], target)).printed).toContain("3 confirmed.");
   await expect.poll(async () => code(await again.graphql("{ claims { totalCount } }", {}, readKey)), EVENTUALLY).toBeUndefined();

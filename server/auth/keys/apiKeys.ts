@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { KeyScope } from "../../../schema/rules/access/apiKeys";
+import type { CredentialError } from "../../../schema/rules/errors";
 import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { record } from "../../audit/record";
@@ -15,6 +16,7 @@ import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { transaction, type Work } from "../../db/transaction";
 import { type Actor, systemActor } from "../../platform/actor";
 import type { Rights } from "../permissions/scope";
+import { AppError } from "../../platform/errors";
 import { sha256 } from "../../platform/sha256";
 import { specificLists } from "../users/users.queries";
 
@@ -65,20 +67,39 @@ export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, un
   return confirmed!;
 }
 
-/** Returns the valid key of a bearer token. Its last use is written at most once a minute. */
-export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
-  const apiKey = await findKey(db, now, eq(apiKeys.keyHash, sha256(bearer)));
-  if (!apiKey) return undefined;
+/** Returns the active key of a bearer token. Its last use is written at most once a minute. Throws a credential error. */
+export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey> {
+  const found = await findKey(db, eq(apiKeys.keyHash, sha256(bearer)));
+  const rejection = rejectionOf(now, found?.row);
+  if (!found || rejection) throw new AppError(rejection ?? "CREDENTIAL_INVALID");
+  const { key } = found;
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - MINUTE_MS)));
-  if (!apiKey.lastUsedAt || apiKey.lastUsedAt.getTime() < now - MINUTE_MS)
+  if (!key.lastUsedAt || key.lastUsedAt.getTime() < now - MINUTE_MS)
     await db
       .update(apiKeys)
       .set({ lastUsedAt: new Date(now) })
-      .where(and(eq(apiKeys.id, apiKey.id), stale));
-  return apiKey;
+      .where(and(eq(apiKeys.id, key.id), stale));
+  return key;
 }
 
-export const keyById = (db: Reader, now: number, id: string): Promise<ApiKey | undefined> => findKey(db, now, eq(apiKeys.id, id));
+/** Returns why a key is not accepted. */
+export async function keyRejection(db: Reader, now: number, id: string): Promise<CredentialError> {
+  const [key] = await db.select().from(apiKeys).where(eq(apiKeys.id, id));
+  return rejectionOf(now, key) ?? "CREDENTIAL_REVOKED";
+}
+
+/** `null` for an active key. */
+function rejectionOf(now: number, key: KeyRow | undefined): CredentialError | null {
+  if (!key) return "CREDENTIAL_INVALID";
+  if (key.revokedAt || key.unconfirmedSince) return "CREDENTIAL_REVOKED";
+  return key.expiresAt && key.expiresAt.getTime() <= now ? "CREDENTIAL_EXPIRED" : null;
+}
+
+/** Returns an active key. */
+export async function keyById(db: Reader, now: number, id: string): Promise<ApiKey | undefined> {
+  const found = await findKey(db, eq(apiKeys.id, id));
+  return found && !rejectionOf(now, found.row) ? found.key : undefined;
+}
 
 export async function activeKeys(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
@@ -101,7 +122,8 @@ export async function widgetOrigins(db: Reader, now: number, id: string): Promis
 const isActive = (now: number): SQL | undefined =>
   and(isNull(apiKeys.revokedAt), isNull(apiKeys.unconfirmedSince), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
 
-async function findKey(db: Reader, now: number, condition: SQL): Promise<ApiKey | undefined> {
+/** Also finds keys that are not active. */
+async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyRow } | undefined> {
   const [row] = await db
     .select({
       key: apiKeys,
@@ -114,12 +136,12 @@ async function findKey(db: Reader, now: number, condition: SQL): Promise<ApiKey 
     .leftJoin(suppliers, eq(suppliers.id, apiKeys.supplierId))
     .leftJoin(genericProfiles, eq(genericProfiles.profileType, apiKeys.profileType))
     .leftJoin(specificProfiles, eq(specificProfiles.id, apiKeys.specificProfileId))
-    .where(and(condition, isActive(now)));
+    .where(which);
   if (!row) return undefined;
   const { key, generic, specific, lists, supplier } = row;
   const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, supplierId } = key;
   const isBound = supplierId !== null;
-  return {
+  const found: ApiKey = {
     id,
     name,
     lastUsedAt,
@@ -134,6 +156,7 @@ async function findKey(db: Reader, now: number, condition: SQL): Promise<ApiKey 
       specific: specific && lists && { ...specific, lists },
     },
   };
+  return { key: found, row: key };
 }
 
 const devicesOfSupplier = (supplier: { instanceId: string; mobile: string | null } | null): string[] =>

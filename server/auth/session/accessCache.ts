@@ -13,10 +13,10 @@ export class AccessCache {
     this.kept = new RecentMap(clock, MAX_KEPT);
   }
 
-  async of<T>(credentials: readonly (string | undefined)[], read: () => Promise<T | null>): Promise<T | null> {
+  async of<T>(credentials: readonly (string | undefined)[], read: () => Promise<T>): Promise<T> {
     const key = sha256(JSON.stringify(credentials));
     const cachedViewer = this.kept.get(key);
-    if (cachedViewer) return cachedViewer as Promise<T | null>;
+    if (cachedViewer) return cachedViewer as Promise<T>;
     const keep = this.kept.beginReading();
     const reading = read();
     keep(key, reading);

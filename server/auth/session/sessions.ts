@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
 import { sha256 } from "../../platform/sha256";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
 import { sessions } from "../../db/tables/sessions";
+import { AppError } from "../../platform/errors";
 
 /** Lifetime of an access token in seconds. Its session is checked at every use. */
 export const TOKEN_LIFETIME_SECONDS = 15 * 60;
@@ -128,10 +129,15 @@ export function signToken(secret: Uint8Array, now: number, session: Session): Pr
 
 const tokenPayload = z.object({ sid: z.string() });
 
-export async function readToken(secret: Uint8Array, now: number, token: string): Promise<string | undefined> {
+/** Returns the session id of an access token. Throws CREDENTIAL_EXPIRED or CREDENTIAL_INVALID. */
+export async function readToken(secret: Uint8Array, now: number, token: string): Promise<string> {
   const options = { algorithms: ["HS256"], typ: "at+jwt", issuer: "atalaya", audience: "atalaya", currentDate: new Date(now) };
-  const verified = await jwtVerify(token, secret, options).catch(() => undefined);
-  return tokenPayload.safeParse(verified?.payload).data?.sid;
+  try {
+    const { payload } = await jwtVerify(token, secret, options);
+    return tokenPayload.parse(payload).sid;
+  } catch (error) {
+    throw new AppError(error instanceof errors.JWTExpired ? "CREDENTIAL_EXPIRED" : "CREDENTIAL_INVALID");
+  }
 }
 
 /** Deterministic successor of a secret, so that concurrent refreshes and lost responses yield the same one. */

@@ -1,4 +1,5 @@
 import { sendingScopes } from "../../../schema/rules/access/apiKeys";
+import { isCredentialError } from "../../../schema/rules/errors";
 import type { Functionality, Permission } from "../../../schema/rules/access/functionalities";
 import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
@@ -6,6 +7,7 @@ import { acceptedLocale, type Locale } from "../../../schema/rules/language/loca
 import type { Db, Reader } from "../../db/connect";
 import type { Installation } from "../../db/installation";
 import { keyActor, userActor } from "../../platform/actor";
+import { AppError } from "../../platform/errors";
 import type { Clock } from "../../platform/time";
 import type { Scope, Viewer } from "../../platform/viewer";
 import { sessionByCookie } from "./sessionCookies";
@@ -28,13 +30,16 @@ interface Deps {
   installation: Installation;
 }
 
-/** Resolves credentials to a viewer: token, cookie, or API key with scope `read`, `act` or `widget`. `null` if unauthenticated. */
-export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
+/**
+ * Resolves credentials to a viewer: token, cookie, or API key with scope `read`, `act` or `widget`. Throws a credential error if they are
+ * missing or not accepted.
+ */
+export async function authenticate(deps: Deps, credentials: Credentials): Promise<Viewer> {
   const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
   if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
   const session = await sessionOf(deps, bearer, credentials.cookie);
   const user = session && (await userById(deps.db, session.userId));
-  if (!user || lacksSecondFactor(user)) return null;
+  if (!user || lacksSecondFactor(user)) throw new AppError("UNAUTHENTICATED");
   await touchLastSeen(deps.db, deps.clock.now(), user);
   await touchSession(deps.db, deps.clock.now(), session);
   // The language of the screen; programs that send none get the user's language.
@@ -67,19 +72,29 @@ export async function viewerOfUser(db: Reader, id: string): Promise<Viewer | nul
   return user && !lacksSecondFactor(user) ? { ...userViewer(user, "", user.language as Locale), sessionId: null } : null;
 }
 
+/** Session of the token, otherwise of the cookie. Throws the reason why the token is not accepted if neither has one. */
 async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
-  const { db, clock, installation } = deps;
-  if (bearer) {
-    const id = await readToken(installation.secret, clock.now(), bearer);
-    const session = id && (await sessionById(db, clock.now(), id));
+  if (!bearer) return cookie ? sessionByCookie(deps, cookie) : undefined;
+  try {
+    return await sessionOfToken(deps, bearer);
+  } catch (error) {
+    const session = cookie && isCredentialError((error as AppError).code) ? await sessionByCookie(deps, cookie) : undefined;
     if (session) return session;
+    throw error;
   }
-  return cookie ? sessionByCookie(deps, cookie) : undefined;
 }
 
-async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
+async function sessionOfToken({ db, clock, installation }: Deps, bearer: string): Promise<Session> {
+  const id = await readToken(installation.secret, clock.now(), bearer);
+  const session = await sessionById(db, clock.now(), id);
+  if (!session) throw new AppError("UNAUTHENTICATED");
+  return session;
+}
+
+async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer> {
   const key = await keyByBearer(db, clock.now(), bearer);
-  return key?.scopes.some((scope) => !sendingScopes.includes(scope)) ? viewerOfKey(key, locale) : null;
+  if (!key.scopes.some((scope) => !sendingScopes.includes(scope))) throw new AppError("CREDENTIAL_INSUFFICIENT");
+  return viewerOfKey(key, locale);
 }
 
 const viewerOfKey = ({ id, name, scopes, rights, indicators, groupings }: ApiKey, locale: Locale): Viewer => ({

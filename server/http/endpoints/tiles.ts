@@ -1,7 +1,7 @@
 // Proxy for map tiles, which keeps providers' keys and the browsers' addresses private.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DAY_MS } from "../../../schema/rules/durations";
-import { viewerOf } from "../../auth/session/viewers";
+import { authenticate } from "../../auth/session/viewers";
 import { tileSources } from "../../integrations/basemap/basemap";
 import { MapsError } from "../../integrations/fetchJson";
 import { fetchTile } from "../../integrations/basemap/fetchTile";
@@ -28,8 +28,7 @@ export function mountTiles(app: FastifyInstance, deps: RequestDeps): void {
     const cookie = sessionSecret(deps.env, request);
     if (!authorization && !cookie) throw new AppError("UNAUTHENTICATED");
     const credentials = authorization ? { authorization } : { cookie };
-    const viewer = await deps.accessCache.of(["tiles", authorization, credentials.cookie], () => viewerOf(deps, credentials));
-    if (!viewer) throw new AppError("UNAUTHENTICATED");
+    const viewer = await deps.accessCache.of(["tiles", authorization, credentials.cookie], () => authenticate(deps, credentials));
     if (viewer.sessionId === null) throw new AppError("FORBIDDEN");
   }
 

@@ -46,7 +46,7 @@ describe("an API key", () => {
     app.clock.offset = 25 * 3_600_000;
     const late = await app.graphql("{ claims { totalCount } }", {}, key);
     app.clock.offset = 0;
-    expect(codeOf(late)).toBe("UNAUTHENTICATED");
+    expect(codeOf(late)).toBe("CREDENTIAL_EXPIRED");
   });
 
   test("stops working when it is revoked, closes its socket within a second and is revoked once", async () => {
@@ -59,14 +59,14 @@ describe("an API key", () => {
     expect(await closed).toBe(4403);
     const again = await adminFixture.do(admin, revoke);
     expect(await adminFixture.do(admin, revoke)).toEqual(again);
-    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("CREDENTIAL_REVOKED");
     expect((await adminFixture.audited(apiKey.id)).map(({ action }) => action)).toEqual(["apiKey.create", "apiKey.revoke"]);
   });
 
   test("is rejected after a database restore until it is confirmed", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin)).data!.createApiKey;
     await app.directly((db) => db.execute(sql`update api_keys set unconfirmed_since = now() where id = ${apiKey.id}`));
-    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("CREDENTIAL_REVOKED");
     const confirm = "mutation($id: ID!) { confirmApiKey(input: { id: $id }) { unconfirmedSince } }";
     const stranger = await adminFixture.person(admin, { profileType: "LOCALADMIN" });
     expect(codeOf(await app.graphql(confirm, { id: apiKey.id }, stranger.token))).toBe("NOT_FOUND");

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
+import { credentialErrors } from "../../../schema/rules/errors";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { createKey } from "../../../server/auth/keys/apiKeys";
 import { genericProfiles } from "../../../server/db/tables/profiles";
@@ -54,7 +55,7 @@ beforeAll(async () => {
   };
 }, 60_000);
 
-const rejections = new Set(["UNAUTHENTICATED", "FORBIDDEN", "SEEING_AS"]);
+const rejections = new Set<string>([...credentialErrors, "FORBIDDEN", "SEEING_AS"]);
 /** True if the field was answered or failed on its input; rejections of nested fields do not count. */
 const isFieldAnswered = ({ errors }: Answer): boolean =>
   !errors?.some(({ extensions: { code }, path }) => rejections.has(code) && (path?.length ?? 1) === 1);

@@ -91,6 +91,6 @@ describe("signing in", () => {
     app.clock.offset = 16 * 60_000;
     const late = await app.graphql("{ userInfo { jwt } }", {}, token);
     app.clock.offset = 0;
-    expect(late.errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+    expect(late.errors![0]!.extensions.code).toBe("CREDENTIAL_EXPIRED");
   });
 });

@@ -106,7 +106,7 @@ describe("the widget page", () => {
     await app.graphql(`mutation($id: ID!) { revokeApiKey(input: { id: $id }) { id } }`, { id: other.apiKey.id }, admin);
     expect(await frames(`/widget/onTimeRate?id=${other.apiKey.id}`)).toBe("'none'");
     const { errors } = await app.graphql(`{ indicators(instanceId: "ES", period: { name: TODAY }) { instanceId } }`, {}, other.key);
-    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(errors?.[0]?.extensions.code).toBe("CREDENTIAL_REVOKED");
   });
 });
 

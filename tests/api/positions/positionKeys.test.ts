@@ -58,7 +58,7 @@ describe.each([
   test("is refused records and GraphQL", async () => {
     expect((await app.ingest("claims", [claimRecord("C-1")], key)).status).toBe(403);
     expect((await app.ingest("suppliers", [supplierRecord("S-1")], key)).status).toBe(403);
-    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await app.graphql("{ claims { totalCount } }", {}, key))).toBe("CREDENTIAL_INSUFFICIENT");
   });
 });
 

@@ -35,7 +35,7 @@ describe("threat 1: the token in the address of /login/aad", () => {
       const rows = await app.db.execute(sql`select t::text as row from ${sql.identifier(table)} t`);
       expect(JSON.stringify(rows)).not.toContain(code);
     }
-    expect((await app.graphql("{ userInfo { name } }", {}, code)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+    expect((await app.graphql("{ userInfo { name } }", {}, code)).errors![0]!.extensions.code).toBe("CREDENTIAL_INVALID");
   });
 
   test("contains the code in the fragment, which no Referer includes", async () => {

@@ -127,7 +127,7 @@ describe("threat 5: codes of the second factor that are observed, repeated or gu
     const challenge = await asked();
     expect(await new Browser(app).choose(challenge, "Nieve-clara7!")).toBe("CHALLENGE_OVER");
     expect(await new Browser(app).setUp(challenge)).toBe("CHALLENGE_OVER");
-    expect(await new Browser(app).userInfo(challenge)).toBe("UNAUTHENTICATED");
+    expect(await new Browser(app).userInfo(challenge)).toBe("CREDENTIAL_INVALID");
     expect(await enter(challenge, codeOf(app, setup))).toMatchObject({ step: null });
     expect(await enter(challenge, codeOf(app, setup, 1))).toBe("CHALLENGE_OVER");
   });

@@ -70,7 +70,7 @@ describe("threat 22: another website's page uses the cookies of a signed-in user
     const alone = await send(app, logout, { headers: { cookie } });
     expect([alone.codes, await sessions()]).toEqual([["FORBIDDEN"], before]);
     const wrongBearer = await send(app, { query: "{ userInfo { language } }" }, { headers: { cookie, authorization: "Bearer nonsense" } });
-    expect(wrongBearer.codes).toEqual(["UNAUTHENTICATED"]);
+    expect(wrongBearer.codes).toEqual(["CREDENTIAL_INVALID"]);
     const program = await app.signIn("supervisor");
     expect((await send(app, logout, { headers: { authorization: `Bearer ${program}` } })).codes).toEqual([]);
     expect(await sessions()).toBe(before);
