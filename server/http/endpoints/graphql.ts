@@ -1,20 +1,20 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
-import { defaultLocale, type Locale } from "../../../schema/rules/language/locales";
+import { errorStatus, type ErrorCode, isCredentialError } from "../../../schema/rules/errors";
+import { fallbackLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { LiveContext } from "../../live/context";
 import { formatError, withoutSuggestions } from "../../graphql/formatError";
 import { IntrospectionAnswers, type IntrospectionRequest } from "../../graphql/introspection";
 import { canIntrospect, toParseError, parseOptions, checkRequest } from "../../graphql/requestRules";
 import { AppError } from "../../platform/errors";
 import { maskText } from "../../platform/maskText";
-import { RETRY_AFTER_SECONDS } from "../errorAnswers";
+import { challengeOf, RETRY_AFTER_SECONDS, sendError } from "../errorAnswers";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";
 
-/** Mounts POST /graphql: one operation per JSON body; no GET, batches or persisted queries. */
+/** Mounts /graphql: one operation per request, by POST or, for queries with a bearer, by GET; no batches or persisted queries. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -34,7 +34,8 @@ export async function mountGraphql(
     // requestRules validates instead, for WebSockets too
     dangerouslyDisableValidation: true,
     plugins: [ApolloServerPluginCacheControlDisabled(), requestRulesPlugin(deps)],
-    formatError: (_formatted, error) => formatError(withParseError(error), log, errorLocales.get(error as Error) ?? defaultLocale).toJSON(),
+    formatError: (_formatted, error) =>
+      formatError(withParseError(error), log, errorLocales.get(error as Error) ?? fallbackLocale).toJSON(),
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -45,6 +46,7 @@ export async function mountGraphql(
   await apollo.start();
   const introspection = new IntrospectionAnswers<SentAnswer>();
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    if (isHashAlone(request)) return persistedQueryNotSupported(reply);
     const document = introspectionRequest(request);
     const cachedAnswer = canIntrospect(admission.identityOf(request).viewer) ? introspection.get(document) : undefined;
     if (cachedAnswer) {
@@ -52,8 +54,8 @@ export async function mountGraphql(
       return cachedAnswer.text;
     }
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: "POST", search: "", headers: headersRead(request), body: request.body },
-      context: async () => requestContext(deps, admission, request, reply),
+      httpGraphQLRequest: { method: "POST", search: "", headers: headersRead(request), body: bodyOf(request) },
+      context: async () => Object.assign(requestContext(deps, admission, request, reply), { isGet: request.method === "GET" }),
     });
     if (body.kind !== "complete") throw new Error("an answer came in parts, which nothing asks for");
     const answerHeaders = Object.fromEntries(headers);
@@ -65,12 +67,65 @@ export async function mountGraphql(
     method: "POST",
     url: "/graphql",
     onRequest: admission.admit,
-    preHandler: async ({ body }) => {
+    preHandler: async (request, reply) => {
+      const { body } = request;
+      if (Array.isArray(body)) return sendError(request, reply, "BAD_REQUEST", undefined, { detail: BATCH_DETAIL });
       if (!isRequest(body)) throw new AppError("BAD_REQUEST");
     },
     handler: (request, reply) => admission.runInSlot(request, () => answer(request, reply)),
   });
+  app.route({
+    method: "GET",
+    url: "/graphql",
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      if (request.headers.authorization === undefined) return sendError(request, reply.header("allow", "POST"), "METHOD_NOT_ALLOWED");
+      await admission.admit(request, reply);
+    },
+    preHandler: async (request, reply) => {
+      void reply.header("cache-control", "no-store");
+      request.body = bodyOfSearch(request.query as Record<string, unknown>);
+      if (!isRequest(request.body)) throw new AppError("BAD_REQUEST");
+    },
+    handler: (request, reply) => admission.runInSlot(request, () => answer(request, reply)),
+  });
   return apollo;
+}
+
+const BATCH_DETAIL = "Batches are not supported. Send one operation per request.";
+
+const persistedQueryOf = ({ body }: FastifyRequest): unknown =>
+  (body as { extensions?: { persistedQuery?: unknown } }).extensions?.persistedQuery;
+
+/** Whether the request names its document by a hash instead of sending it. */
+const isHashAlone = (request: FastifyRequest): boolean => !queryOf(request) && persistedQueryOf(request) !== undefined;
+
+const queryOf = ({ body }: FastifyRequest): string => (body as { query?: string | null }).query ?? "";
+
+/** Response of Apollo's protocol, which makes clients send the document. Never translated. */
+function persistedQueryNotSupported(reply: FastifyReply): string {
+  void reply.type("application/json; charset=utf-8");
+  const error = { message: "PersistedQueryNotSupported", extensions: { code: "PERSISTED_QUERY_NOT_SUPPORTED" } };
+  return JSON.stringify({ errors: [error] });
+}
+
+/** Body without the hash of a document that is sent with it. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (persistedQueryOf(request) === undefined) return request.body;
+  const { extensions: _hash, ...body } = request.body as Record<string, unknown>;
+  return body;
+}
+
+/** Body that a search string stands for; invalid JSON stays text, which is rejected. */
+function bodyOfSearch({ query, operationName, variables, extensions }: Record<string, unknown>): Record<string, unknown> {
+  const parsed = (text: unknown): unknown => {
+    try {
+      return typeof text === "string" ? JSON.parse(text) : text;
+    } catch {
+      return text;
+    }
+  };
+  return { query, operationName, variables: parsed(variables), extensions: parsed(extensions) };
 }
 
 interface SentAnswer {
@@ -78,9 +133,9 @@ interface SentAnswer {
   text: string;
 }
 
-function introspectionRequest({ body, headers }: FastifyRequest): IntrospectionRequest {
-  const { query, operationName = null } = body as { query?: string; operationName?: string | null };
-  return { query: query ?? "", operationName, accept: headers.accept };
+function introspectionRequest(request: FastifyRequest): IntrospectionRequest {
+  const { operationName = null } = request.body as { operationName?: string | null };
+  return { query: queryOf(request), operationName, accept: request.headers.accept };
 }
 
 export const HEAVY_COST = 5_000;
@@ -89,15 +144,17 @@ export const HEAVY_COST = 5_000;
 const errorLocales = new WeakMap<Error, Locale>();
 
 /** Headers that Apollo Server evaluates, for CSRF prevention and content negotiation. */
-function headersRead({ headers }: FastifyRequest): HeaderMap {
+function headersRead({ method, headers }: FastifyRequest): HeaderMap {
   const read = new HeaderMap();
   for (const name of ["content-type", "accept"] as const) if (headers[name] !== undefined) read.set(name, headers[name]);
+  // a query by GET is executed as the same POST; its bearer excludes forgery
+  if (method === "GET") read.set("content-type", "application/json");
   return read;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 /** GraphQL-over-HTTP request with one operation; Apollo Server would report this in English only. */
-const isRequest = (body: unknown): boolean =>
+export const isRequest = (body: unknown): boolean =>
   isRecord(body) &&
   Object.keys(body).length > 0 &&
   ["query", "operationName"].every((name) => typeof (body[name] ?? "") === "string") &&
@@ -110,7 +167,18 @@ const withParseError = (error: unknown): Error => {
 };
 
 const hasData = (data: Record<string, unknown> | null | undefined): boolean => Object.values(data ?? {}).some((value) => value !== null);
-const isUnavailableAnswer = ({ extensions }: GraphQLFormattedError): boolean => extensions?.["code"] === "UNAVAILABLE";
+
+/** Code that determines the HTTP status of a response without data: a credential error, UNAVAILABLE or an internal error. */
+const httpCodeOf = (errors: readonly GraphQLFormattedError[] = []): ErrorCode | undefined => {
+  const codes = errors.map(({ extensions }) => extensions?.["code"] as ErrorCode);
+  return codes.find(isCredentialError) ?? codes.find((code) => code === "UNAVAILABLE" || code === "INTERNAL_SERVER_ERROR");
+};
+
+/** Only queries are answered by GET. */
+const methodNotAllowed = (error: GraphQLError): GraphQLResponse => ({
+  http: { status: errorStatus.METHOD_NOT_ALLOWED, headers: new HeaderMap([["allow", "POST"]]) },
+  body: { kind: "single", singleResult: { errors: [error.toJSON()] } },
+});
 
 /** Applies the request rules, and reports errors as on WebSockets. */
 const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
@@ -123,9 +191,11 @@ const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContex
       document,
       request,
       operation,
-      contextValue: { viewer, isCookieOnly, locale, acquireHeavySlot: heavy },
+      contextValue: { viewer, isCookieOnly, isGet, locale, acquireHeavySlot: heavy },
     }) => {
       const { operationName, variables } = request;
+      if (isGet && operation && operation.operation !== "query")
+        return methodNotAllowed(formatError(new AppError("METHOD_NOT_ALLOWED"), log, locale));
       const { errors: faults, cost } = checkRequest(schema, { document, operationName, variables, over: "http" }, viewer);
       const forgeryErrors = isCookieOnly && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
       const errors = [...faults, ...forgeryErrors].map((error) => formatError(error, log, locale).toJSON());
@@ -139,10 +209,13 @@ const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContex
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
     },
     willSendResponse: async ({ response: { body, http }, contextValue }) => {
-      // Temporary failure without data: clients that only see HTTP get 503 with Retry-After.
-      if (body.kind === "single" && !hasData(body.singleResult.data) && body.singleResult.errors?.some(isUnavailableAnswer)) {
-        http.status = errorStatus.UNAVAILABLE;
-        http.headers.set("retry-after", RETRY_AFTER_SECONDS);
+      // Without data, the status says why, for clients that only see HTTP.
+      if (body.kind === "single" && !hasData(body.singleResult.data)) {
+        const code = httpCodeOf(body.singleResult.errors);
+        if (code) http.status = errorStatus[code];
+        if (code === "UNAVAILABLE") http.headers.set("retry-after", RETRY_AFTER_SECONDS);
+        const challenge = code && challengeOf(code);
+        if (challenge) http.headers.set("www-authenticate", challenge);
       }
       if (body.kind !== "single" || !body.singleResult.errors || canIntrospect(contextValue.viewer)) return;
       body.singleResult.errors = body.singleResult.errors.map(withoutSuggestions);
