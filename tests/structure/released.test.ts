@@ -1,11 +1,55 @@
 // A name in schema/released.graphql may be removed only after a release in which it was deprecated with a date.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { buildSchema, type GraphQLSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
+import { examples, nameOf } from "../../client/sandbox/examples";
+import { schemaChanges } from "../../server/deploy/schemaChangelog.mjs";
 import { breakingChanges, deprecatedElements, lastDayIn } from "../../server/deploy/schemaRelease.mjs";
 
 const current = readFileSync("schema/schema.graphql", "utf8");
 const released = readFileSync("schema/released.graphql", "utf8");
 const today = new Date().toISOString().slice(0, 10);
+
+const schema = buildSchema(current);
+const releasedSchema = buildSchema(released);
+const rootNames = (of: GraphQLSchema): string[] =>
+  [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+
+const docs = [
+  "README.md",
+  ...["schema", "server", "client"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".md"))
+      .map((path) => `${folder}/${path}`),
+  ),
+];
+/** Words in code spans and in lines that are indented as code. */
+const codeWords = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].flatMap(([, span, line]) => (span ?? line!).match(/\w+/g) ?? []);
+
+describe("the released schema", () => {
+  test.each(docs)("contains the operations that %s names", (file) => {
+    const [now, promised] = [new Set(rootNames(schema)), new Set(rootNames(releasedSchema))];
+    const named = codeWords(readFileSync(file, "utf8")).filter((word) => now.has(word));
+    expect(named.filter((word) => !promised.has(word))).toEqual([]);
+  });
+
+  test.each(examples.map((example) => [nameOf(example), example.text]))("accepts the sandbox example %s", (_name, text) => {
+    expect(validate(releasedSchema, parse(text))).toEqual([]);
+  });
+});
+
+describe("the changelog", () => {
+  test("lists what a release adds, changes and removes, each once", () => {
+    const before = "type Query { a: Int old(x: Int): Int kind: Kind } enum Kind { ONE }";
+    const after = "type Query { a: Int! b(x: Int): New kind(of: Int): Kind } type New { c: Int } enum Kind { ONE TWO }";
+    expect(schemaChanges(before, after)).toEqual({
+      added: ["Kind.TWO", "New", "Query.b", "Query.kind(of:)"],
+      changed: ["Query.a: Int → Int!"],
+      removed: ["Query.old"],
+    });
+  });
+});
 
 describe("the schema", () => {
   test("removes nothing that a client of the released one uses", () => {
