@@ -50,7 +50,7 @@ export function sendError(
   if (challenge && !reply.hasHeader("www-authenticate")) void reply.header("www-authenticate", challenge);
   if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", RETRY_AFTER_SECONDS);
   void reply.code(errorStatus[code]).type("application/json; charset=utf-8");
-  const graphql = ["/graphql", "/graphql/stream"].includes(request.url.split("?")[0]!);
+  const graphql = request.url.split("?")[0] === "/graphql";
   return reply.send(
     graphql
       ? { errors: [{ message: words, extensions: { code, ...(id && { id }), ...(detail && { detail }) } }] }

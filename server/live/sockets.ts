@@ -9,11 +9,10 @@ import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
-import { type Closable, closePassing } from "./closePassing";
+import { closePassing } from "./closePassing";
 import { isPackedMap, openPackedMap } from "./packedMaps";
 import { SubscriptionGroups, isShared, type GroupMember } from "./subscriptionGroups";
 import { UnauthenticatedSockets } from "./incomingLimits";
-import { EventStream, type StreamRequest } from "./eventStreams";
 import { SubscriptionCosts } from "./subscriptionCosts";
 import { SocketSender } from "./socketSender";
 import { formatError, withoutSuggestions } from "../graphql/formatError";
@@ -33,24 +32,13 @@ export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" 
     /** Uses its own connections, because those for requests may all be busy. */
     accessCheck: SocketAccessCheck;
   };
-/** A socket, or an event stream. */
-interface Connected {
-  viewer?: Viewer;
-  socket: Closable;
-}
 type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
   { rejectionStatus, addressOf, accessCheck, ...deps }: SocketServerDeps,
-): {
-  close(): Promise<void>;
-  closeAll(): void;
-  count(): number;
-  /** Opens a subscription without a socket. Throws TOO_MANY_SUBSCRIPTIONS if the viewer has too many sockets and streams. */
-  openStream(viewer: Viewer, request: StreamRequest): { stream: EventStream; messages: AsyncGenerator<string> };
-} {
+): { close(): Promise<void>; closeAll(): void; count(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
     server,
@@ -64,7 +52,7 @@ export function serveSockets(
       decide(status === null, status ?? 101);
     },
   });
-  const connected = new Set<Connected>();
+  const connected = new Set<SocketExtra>();
   const socketSender = new SocketSender();
   const unauthenticated = new UnauthenticatedSockets();
   const costs = new SubscriptionCosts();
@@ -179,20 +167,10 @@ export function serveSockets(
     { log, workerMetrics: deps.workerMetrics },
   );
   accessWorker.start();
-  const openStream = (viewer: Viewer, request: StreamRequest): { stream: EventStream; messages: AsyncGenerator<string> } => {
-    if (socketCountOf(connected, viewer) >= socketLimits.socketsPerViewer)
-      throw new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.socketsPerViewer });
-    const stream = new EventStream(viewer, () => connected.delete(entry));
-    const entry: Connected = { viewer, socket: stream };
-    connected.add(entry);
-    return { stream, messages: stream.messages({ schema, context: deps, costs }, request) };
-  };
   return {
-    openStream,
     count: () => connected.size,
     closeAll: () => connected.forEach(({ socket }) => closePassing(socket, "UNAVAILABLE")),
     close: async () => {
-      for (const { socket } of connected) socket.close(1001, "Going away");
       for (const socket of sockets.clients) socket.close(1001, "Going away");
       const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
       // not awaited: the database may not respond to a running check
@@ -211,10 +189,10 @@ const viewerOrReason = (deps: Parameters<typeof authenticate>[0], credentials: C
     return code;
   });
 
-const socketCountOf = (connected: ReadonlySet<Connected>, { actor }: Viewer): number =>
+const socketCountOf = (connected: ReadonlySet<SocketExtra>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
 
-async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<Connected>): Promise<void> {
+async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<SocketExtra>): Promise<void> {
   const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
   if (!viewers.size) return;
   const revoked = await accessCheck.revokedViewers(now, viewers);
