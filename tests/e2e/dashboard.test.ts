@@ -1,6 +1,7 @@
 // The dashboard on the built product, by the keyboard: found, of another AMA instance and period, an indicator opened and left, arranged, on the wall.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageNames, locales } from "../../schema/rules/language/locales";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openSignedInPage } from "../fixtures/browser/page";
@@ -184,3 +185,38 @@ test("shows pages without surroundings in wall mode, turns them, and returns by 
 });
 
 test("causes no error on the page", () => expect(page.pageErrors).toEqual([]));
+
+describe("on a phone", () => {
+  /** Controls and texts of them that are cut off, or lie outside the screen. */
+  const cut = (phone: Page): Promise<string[]> =>
+    phone.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("main button, main select, main input, main label, main h1, main h2")]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return (
+            width > 1 && (left < 0 || right > innerWidth || (element.tagName !== "INPUT" && element.scrollWidth > element.clientWidth + 1))
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+
+  test.each(["en", "es"] as const)("shows all of the period and of the breakdown in %s", async (language) => {
+    const phone = await openSignedInPage(browser, product.url, "supervisor", { width: 1366, height: 768 });
+    await phone.goto(`${product.url}/#/dashboard/kpi/delaysManaged?instance=ES&period=lastWeek`);
+    await phone
+      .getByRole("banner")
+      .getByRole("button", { name: /^[A-Z]{2} · / })
+      .click();
+    await phone.getByRole("menuitem", { name: languageNames[language], exact: true }).click();
+    await expect.poll(() => phone.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    const choices = phone.locator("main select");
+    await expect.poll(() => choices.count()).toBe(2);
+    expect(await choices.last().locator("option").count()).toBe(6);
+    expect(await cut(phone)).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await choices.last().selectOption({ index: 2 });
+    await expect.poll(() => phone.url()).toContain("by=");
+    await phone.context().close();
+  });
+});

@@ -1,29 +1,46 @@
 // Tasks of supervisors and administrators in the usability report, by real mouse and keys.
+import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hand } from "../fixtures/browser/hand";
 import { launchBrowser } from "../fixtures/browser/launch";
-import { openSignedInPage } from "../fixtures/browser/page";
+import { confirmPassword, openSignedInPage } from "../fixtures/browser/page";
 import { startBuiltProduct, type Product } from "../fixtures/product";
-import { claimRecord, ofDemoClient } from "../fixtures/records";
+import { assignedClaim, claimRecord, ofDemoClient, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
+const DAY_MINUTES = 1_440;
+const LATE = 3;
+const ON_TIME = 5;
+const FORMULA = "Ana;=1+1;fin";
+
 const send = async (endpoint: string, records: object[]): Promise<void> => {
   const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
   const answer = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
   expect(await answer.json()).toMatchObject({ accepted: records.length, refused: [] });
 };
+/** Arrived this many minutes after it was assigned, promised for 30 minutes, a day ago. */
+const arrived = (id: string, after: number, more: object = {}) =>
+  assignedClaim(id, DAY_MINUTES, {
+    milestones: [{ code: "C", at: new Date(Date.now() - (DAY_MINUTES - after) * 60_000).toISOString() }],
+    ...more,
+  });
+
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
-  await send("claims", [claimRecord("CSV-1", ofDemoClient)]);
+  await send("suppliers", [supplierRecord("B-1", { tpaccprovee: "M" })]);
+  await send("claims", [
+    ...Array.from({ length: ON_TIME }, (_, n) => arrived(`ON-${n}`, 20, { cdama: n % 2 ? "PT" : "ES" })),
+    ...Array.from({ length: LATE }, (_, n) => arrived(`OVER-${n}`, 200)),
+    claimRecord("CSV-1", { txmat: FORMULA, ...ofDemoClient }),
+  ]);
 });
 afterAll(() => product.stop());
 
 const open = async (user: string, hash: string) => {
   const page = await openSignedInPage(browser, product.url, user, { hash: "#/map" });
   const hand = new Hand(page);
-
   // The demo's administrator reads Spanish; the test reads English.
   if (user === "admin") {
     await page
@@ -35,6 +52,39 @@ const open = async (user: string, hash: string) => {
   await page.evaluate((to) => void (location.hash = to), hash);
   return { page, hand };
 };
+
+test("exports claims as CSV whose cells no spreadsheet runs, by three clicks", async () => {
+  const { page, hand } = await open("supervisor", "#/incidents?columns=id,plate");
+  await page.getByRole("heading", { level: 1, name: "Claims", exact: true }).waitFor();
+  const saving = page.waitForEvent("download", { timeout: 60_000 });
+  saving.catch(() => undefined);
+  await hand.click(page.getByRole("button", { name: "Export" }));
+  await hand.click(page.getByRole("menuitem", { name: /CSV/ }));
+  await confirmPassword(page);
+  const text = readFileSync(await (await saving).path(), "utf8");
+  hand.done("export");
+  const line = text.split("\r\n").find((row) => row.includes("CSV-1"))!;
+  // Every separator, also that of another language, is followed by a sign that keeps the cell a text.
+  expect(line).toMatch(/^"CSV-1"[,;]"Ana;'=1\+1;fin"$/);
+});
+
+test("reads the arrivals on time of all countries, and lists the late claims behind them", async () => {
+  const { page, hand } = await open("supervisor", "#/dashboard");
+  await hand.click(page.getByRole("combobox", { name: "AMA instance" }));
+  await hand.click(page.getByRole("option", { name: "All countries" }));
+  await hand.click(page.locator("main label", { hasText: "Last week" }));
+  const tile = page.locator("[data-indicator=onTimeRate]");
+  await expect.poll(() => tile.textContent()).toContain(String(Math.round((1_000 * ON_TIME) / (ON_TIME + LATE)) / 10));
+  await hand.click(tile.getByRole("link").first());
+  const countries = page.getByRole("table");
+  await page.getByRole("link", { name: "Show claims" }).waitFor();
+  await expect.poll(() => countries.first().textContent()).toBeTruthy();
+  await hand.click(page.getByRole("link", { name: "Show claims" }));
+  await page.getByRole("heading", { level: 1, name: "Claims", exact: true }).waitFor();
+  await expect.poll(() => page.getByRole("row").count()).toBe(1 + ON_TIME + LATE);
+  hand.done("arrivals on time of all countries");
+  expect(page.pageErrors).toEqual([]);
+});
 
 test("reads what a colleague did in the audit", async () => {
   const operator = await openSignedInPage(browser, product.url, "operator", { hash: "#/map/claims?claim=CSV-1" });
