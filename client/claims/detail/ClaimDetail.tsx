@@ -13,7 +13,8 @@ import { ClaimGeneral } from "./ClaimGeneral";
 import { ClaimHeader } from "./ClaimHeader";
 import { ClaimMilestones } from "../milestones/ClaimMilestones";
 import { ClaimServices } from "./ClaimServices";
-import { ClaimStatusAndActivity } from "../activity/ClaimStatusAndActivity";
+import { ClaimStatusReason } from "../activity/ClaimStatusReason";
+import { ClaimProcessesAndActivity } from "../activity/ClaimProcessesAndActivity";
 import { useClaimExplanation } from "../activity/useClaimExplanation";
 import { ClaimTimes } from "./ClaimTimes";
 import { ClaimVisits } from "./ClaimVisits";
@@ -68,7 +69,9 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           <ContradictionStrip claim={claim} />
           <ClaimHeader claim={claim} />
           <OtherViewersLines claimId={id} spoken />
-          <ClaimTimes claim={claim} />
+          <ClaimTimes claim={claim}>
+            <ClaimStatusReason reason={explanation?.statusReason} />
+          </ClaimTimes>
           <ClaimActions claim={claim} whatToSay={explanation?.whatToSay} onClaim={onClaim} />
         </>
       )}
@@ -87,10 +90,10 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           key: "general",
           label: <FormattedMessage id="claim.part.general" defaultMessage="General" />,
           content: (
-            <ClaimStatusAndActivity explanation={explanation} zone={claim.timeZone}>
+            <ClaimProcessesAndActivity explanation={explanation} zone={claim.timeZone}>
               <ClaimSuppliers claim={claim} onSupplier={onSupplier} />
               <ClaimGeneral claim={claim} onSupplier={onSupplier} />
-            </ClaimStatusAndActivity>
+            </ClaimProcessesAndActivity>
           ),
         },
         {

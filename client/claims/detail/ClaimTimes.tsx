@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { claimStatuses } from "../../../schema/rules/lists/claims";
 import type { ClaimTimes_ClaimFragment } from "../../gql/graphql";
@@ -7,6 +8,8 @@ import { distance } from "../../i18n/distances";
 import { useNow } from "../../live/connection";
 import { DetailStrip, StripCell } from "../../entity/DetailStrip";
 import { StripInstant, ZoneLine } from "../../entity/StripInstant";
+import styles from "../../entity/detail.module.css";
+import { decisiveNoteText, decisiveTimeOf } from "../../entity/latenessNote";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { stripTimesOf, type StripTime } from "../../entity/lateness";
 import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
@@ -23,11 +26,19 @@ const columnsOf: Partial<Record<StripTime["kind"], string[]>> = {
   workDue: columns("measuredFrom"),
 };
 
-export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFragment> }) {
+export interface ClaimTimesProps {
+  claim: FragmentType<ClaimTimes_ClaimFragment>;
+  /** Why the claim has its status, below the lateness. */
+  children?: ReactNode;
+}
+
+export function ClaimTimes({ claim, children }: ClaimTimesProps) {
   const data = useCompleteFragment(useClaimTimes_claimFragment(claim));
   if (!data) return null;
   return (
     <>
+      <Lateness claim={data} />
+      {children}
       <DetailStrip>
         <Times claim={data} />
         <DistanceLeft claim={data} />
@@ -37,9 +48,26 @@ export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFrag
   );
 }
 
+const isBehind = ({ status }: ClaimTimes_ClaimFragment): boolean => ["critical", "late"].includes(claimStatuses[status].timing);
+
+function Lateness({ claim }: { claim: ClaimTimes_ClaimFragment }) {
+  const intl = useIntl();
+  const now = useNow(5_000);
+  const time = isBehind(claim) ? decisiveTimeOf(claim, now) : null;
+  return (
+    time && (
+      <p className={styles.lateness} data-tone={claimStatuses[claim.status].timing}>
+        {decisiveNoteText(intl, time)}
+      </p>
+    )
+  );
+}
+
 function Times({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const intl = useIntl();
   const now = useNow();
+  // The lateness already shows this deviation.
+  const shownAbove = isBehind(claim) ? decisiveTimeOf(claim, now)?.kind : undefined;
   return stripTimesOf(claim, now).map((time) => {
     const { kind, at, movedFrom, note } = time;
     const shown = columnsOf[kind];
@@ -48,7 +76,7 @@ function Times({ claim }: { claim: ClaimTimes_ClaimFragment }) {
         key={kind}
         label={intl.formatMessage(timeLabels[kind])}
         {...(shown && { columns: shown })}
-        note={note && noteText(intl, note, claim.timeZone)}
+        note={note && kind !== shownAbove && noteText(intl, note, claim.timeZone)}
         tone={toneOf(claim, time)}
       >
         {at && <StripInstant at={at} movedFrom={movedFrom} zone={claim.timeZone} />}

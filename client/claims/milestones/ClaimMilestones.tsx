@@ -1,9 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
-import { MINUTE_MS } from "../../../schema/rules/durations";
+import { MINUTE_MS, minutesBetween } from "../../../schema/rules/durations";
 import type { ClaimMilestones_ClaimFragment } from "../../gql/graphql";
 import { useClaimMilestones_claimFragment } from "../../gql/hooks";
 import { Instant } from "../../i18n/Instant";
+import { minutesText } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 import type { MilestoneCode } from "../../../schema/rules/lists/claims";
 import { MilestonePicture } from "./MilestonePicture";
@@ -33,6 +34,8 @@ interface Moment {
   letter: string | null;
   /** True for planned, promised and predicted times, false for recorded ones. */
   planned: boolean;
+  /** Minutes by which a promise was missed; 0 if it was kept; `null` while it is due. */
+  missedMinutes?: number | null;
   picture?: string | null;
   seen?: MilestonePosition | undefined;
 }
@@ -44,6 +47,19 @@ const positionOf: Partial<Record<MilestoneCode, MilestonePosition["moment"]>> = 
   FINISHED: "END",
 };
 
+/** The recorded time that ends the wait for a planned one. A predicted arrival is no promise. */
+const endOf = { plannedEnd: "arrivedAt", promisedAt: "arrivedAt", managedUntil: "arrivedAt", workManagedUntil: "finishedAt" } as const;
+
+function missedMinutesOf(claim: ClaimMilestones_ClaimFragment, key: string, now: number): number | null {
+  const end = endOf[key as keyof typeof endOf];
+  const at = end && claim[key as keyof typeof endOf];
+  if (!at) return null;
+  const endedAt = claim[end];
+  if (claim.cancelledAt !== null && endedAt === null) return null;
+  const minutes = Math.max(0, minutesBetween(Date.parse(at), endedAt === null ? now : Date.parse(endedAt)));
+  return minutes > 0 || endedAt !== null ? minutes : null;
+}
+
 function momentsOf(claim: ClaimMilestones_ClaimFragment, now: number): Moment[] {
   const isUnknown = claim.arrivedAt !== null || outdatedFixOf(claim, now) !== null;
   const recorded = (["occurredAt", "validatedAt", "assignedAt", "cancelledAt"] as const).map((key) => ({
@@ -53,7 +69,7 @@ function momentsOf(claim: ClaimMilestones_ClaimFragment, now: number): Moment[] 
   }));
   const planned = (["plannedStart", "plannedEnd", "promisedAt", "managedUntil", "workManagedUntil", "predictedAt"] as const)
     .filter((key) => !(key === "predictedAt" && isUnknown) && !(key === "plannedEnd" && claim.plannedEnd === claim.plannedStart))
-    .map((key) => ({ at: claim[key], name: texts[key], planned: true }));
+    .map((key) => ({ at: claim[key], name: texts[key], planned: true, missedMinutes: missedMinutesOf(claim, key, now) }));
   const milestones = claim.milestones.map(({ code, at, picture }) => ({
     at,
     name: milestoneNames[code],
@@ -74,7 +90,7 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
   if (!data) return null;
   return (
     <ol className={styles.timeline}>
-      {momentsOf(data, now).map(({ at, name, letter, planned, picture, seen }, i) => (
+      {momentsOf(data, now).map(({ at, name, letter, planned, missedMinutes = null, picture, seen }, i) => (
         <li key={i} data-planned={planned}>
           <span className={styles.when}>
             <Instant at={at} zone={data.timeZone} withDate={!isToday(at, data.timeZone, now)} />
@@ -85,8 +101,18 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
           <span>
             {intl.formatMessage(name)}
             {planned && (
-              <span className={styles.note}>
-                <FormattedMessage id="claim.moment.planned" defaultMessage="due" />
+              <span className={styles.note} data-missed={!!missedMinutes}>
+                {missedMinutes === null ? (
+                  <FormattedMessage id="claim.moment.planned" defaultMessage="due" />
+                ) : missedMinutes === 0 ? (
+                  <FormattedMessage id="claim.moment.kept" defaultMessage="kept" />
+                ) : (
+                  <FormattedMessage
+                    id="claim.moment.missed"
+                    defaultMessage="missed by {time}"
+                    values={{ time: minutesText(intl, missedMinutes) }}
+                  />
+                )}
               </span>
             )}
             {seen && <SeenAt {...seen} />}

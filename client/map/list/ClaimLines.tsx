@@ -14,7 +14,7 @@ import { useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import styles from "./ClaimLines.module.css";
-import { latenessNoteOf, type ComingLimit } from "./latenessNote";
+import { latenessNoteOf, type ComingLimit } from "../../entity/latenessNote";
 
 export interface ClaimLinesProps {
   claim: ClaimLines_ClaimFragment;

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Kbd } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useConnection } from "../../../live/connection";
@@ -41,6 +41,11 @@ export function FormButtons({ children, danger = false, sending, onCancel }: For
           loading={sending}
           disabled={isLost}
           aria-keyshortcuts="Control+Enter"
+          rightSection={
+            <Kbd className={styles.key!} aria-hidden>
+              Ctrl Enter
+            </Kbd>
+          }
         >
           {children}
         </Button>

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isHeldAction, type ClaimActionName, type HeldActionName } from "../../../../schema/rules/claims/actions";
 import { useErrorText } from "../../../api/errors";
@@ -45,10 +44,19 @@ export function useActionToasts(claimId: string) {
     });
   };
 
-  const undoAction = async (mutation: DocumentNode, requestId: string, toast: string): Promise<void> => {
+  const undoAction = async (action: HeldActionName, requestId: string, toast: string): Promise<void> => {
     notifications.hide(toast);
     try {
-      await client.mutate({ mutation, variables: { input: { claimId, requestId } } });
+      await client.mutate({ mutation: heldActionCatalogue[action].undoMutation, variables: { input: { claimId, requestId } } });
+      notifications.show({
+        color: "teal",
+        autoClose: toastMs.done,
+        title: shownClaimName(claimId),
+        message: intl.formatMessage(
+          { id: "claim.activity.undone", defaultMessage: "{action}: undone" },
+          { action: intl.formatMessage(actionCatalogue[action].label) },
+        ),
+      });
     } catch (error) {
       failed(error);
     }
@@ -57,13 +65,13 @@ export function useActionToasts(claimId: string) {
   const done = ({ action, requestId, input }: ActionRequest): void => {
     const title = intl.formatMessage(actionCatalogue[action].done, { id: shownClaimName(claimId) });
     if (isHeldAction(action)) {
-      const { undoMutation, DoneNote } = heldActionCatalogue[action];
+      const { DoneNote } = heldActionCatalogue[action];
       showUndoToast(requestId, undoTimesOf(action), (toast) => ({
         title,
         message: (
           <>
             <DoneNote input={input} />
-            <UndoButton toast={toast} onUndo={() => void undoAction(undoMutation, requestId, toast)} />
+            <UndoButton toast={toast} onUndo={() => void undoAction(action, requestId, toast)} />
           </>
         ),
       }));

@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { ClaimActivity } from "./ClaimActivity";
-import { ClaimStatusReason } from "./ClaimStatusReason";
 import { UpcomingProcesses } from "./UpcomingProcesses";
 import type { ClaimExplanation } from "./useClaimExplanation";
 
-export interface ClaimStatusAndActivityProps {
+export interface ClaimProcessesAndActivityProps {
   /** `null` while loading. */
   explanation: ClaimExplanation | null;
   zone: string;
   children: ReactNode;
 }
 
-export function ClaimStatusAndActivity({ explanation, zone, children }: ClaimStatusAndActivityProps) {
+export function ClaimProcessesAndActivity({ explanation, zone, children }: ClaimProcessesAndActivityProps) {
   return (
     <>
-      <ClaimStatusReason reason={explanation?.statusReason} />
       {children}
       {explanation && <UpcomingProcesses upcoming={explanation.upcomingProcesses} zone={zone} />}
       {explanation && <ClaimActivity claim={explanation} zone={zone} />}

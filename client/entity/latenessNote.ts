@@ -1,9 +1,9 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from "react-intl";
-import type { ClaimStatus } from "../../../schema/rules/lists/claims";
-import { minutesBetween } from "../../../schema/rules/durations";
-import { type LatenessFacts, stripTimesOf, type TimeNote } from "../../entity/lateness";
-import { minutesText } from "../../i18n/durations";
-import { named } from "../../i18n/named";
+import type { ClaimStatus } from "../../schema/rules/lists/claims";
+import { minutesBetween } from "../../schema/rules/durations";
+import { type LatenessFacts, type StripTime, stripTimesOf, type TimeNote } from "./lateness";
+import { minutesText } from "../i18n/durations";
+import { named } from "../i18n/named";
 
 /** The status that begins at `at`, in milliseconds since 1970. */
 export interface ComingLimit {
@@ -22,6 +22,15 @@ const notes: Record<Counted, MessageDescriptor> = defineMessages({
   ago: { id: "worklist.assigned", defaultMessage: "assigned {time} ago" },
 });
 
+type CountedTime = StripTime & { note: Extract<TimeNote, { minutes: number }> };
+
+/** The time whose deviation counts in the present status. `null` if it is unknown or hidden. */
+export function decisiveTimeOf(claim: LatenessFacts, now: number): CountedTime | null {
+  const times = stripTimesOf(claim, now);
+  const time = times.find(({ kind }) => kind === "workDue") ?? times.find(({ note }) => note !== null);
+  return time?.note && time.note.kind !== "lastPosition" ? (time as CountedTime) : null;
+}
+
 /** The one figure of a row: the time left for a claim coming up, otherwise lateness, waiting or overrun. Lists are sorted by it. */
 export function latenessNoteOf(intl: IntlShape, claim: LatenessFacts, coming: ComingLimit | null, now: number): string {
   if (coming !== null && coming.at > now)
@@ -33,9 +42,10 @@ export function latenessNoteOf(intl: IntlShape, claim: LatenessFacts, coming: Co
       },
       { status: coming.status, time: minutesText(intl, minutesBetween(now, coming.at)) },
     );
-  const times = stripTimesOf(claim, now);
-  const note = (times.find(({ kind }) => kind === "workDue") ?? times.find((time) => time.note !== null))?.note;
-  return note && note.kind !== "lastPosition"
-    ? intl.formatMessage(notes[note.kind], { time: minutesText(intl, note.minutes) })
-    : named(intl, "status", claim.status);
+  const time = decisiveTimeOf(claim, now);
+  return time ? decisiveNoteText(intl, time) : named(intl, "status", claim.status);
 }
+
+/** "47 min late", "25 min unassigned", "12 min overdue". */
+export const decisiveNoteText = (intl: IntlShape, { note }: CountedTime): string =>
+  intl.formatMessage(notes[note.kind], { time: minutesText(intl, note.minutes) });
