@@ -125,7 +125,8 @@ function bodyOfSearch({ query, operationName, variables, extensions }: Record<st
       return text;
     }
   };
-  return { query, operationName, variables: parsed(variables), extensions: parsed(extensions) };
+  const body = { query, operationName, variables: parsed(variables), extensions: parsed(extensions) };
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
 interface SentAnswer {

@@ -59,7 +59,8 @@ test("writes a failed note at the next attempt", async () => {
   book.note(keyId, "POSITIONS");
   await databases.owner.execute(sql`create function refuse_feeds() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
   await databases.owner.execute(sql`create trigger refuse_feeds before insert on feeds for each row execute function refuse_feeds()`);
-  await expect(book.stop()).rejects.toThrow();
+  await book.stop();
+  expect(await feeds()).toEqual([]);
   await databases.owner.execute(sql`drop function refuse_feeds cascade`);
   book.start();
   await book.stop();

@@ -55,7 +55,7 @@ describe("signing in through the directory", () => {
       client_id: "atalaya",
       redirect_uri: `${publicUrl}/aad/callback`,
       code_challenge_method: "S256",
-      state: expect.stringMatching(/^[\w-]{43}\.es$/),
+      state: expect.stringMatching(/^[\w-]{43}\.en$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });

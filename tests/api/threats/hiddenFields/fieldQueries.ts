@@ -163,7 +163,7 @@ const examples: Record<string, Example> = {
 
 /** Types without hideable data of claims or suppliers: users, visits, rights, configuration. */
 const elsewhere = [
-  /^(ClaimPresence|AlarmPerson)$/,
+  /^(ClaimPresence|AlarmPerson|Viewer)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
   /^Holiday(List|Region|Proposal|Import)?$/,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
 });
 
-const refusals = [
+const rejections = [
   ["missing", 401, "UNAUTHENTICATED", 'Bearer realm="atalaya"'],
   ["invented key", 401, "CREDENTIAL_INVALID", 'Bearer realm="atalaya", error="invalid_token"'],
   ["invented token", 401, "CREDENTIAL_INVALID", 'Bearer realm="atalaya", error="invalid_token"'],
@@ -41,12 +41,12 @@ const ask = (query: string, bearer: string | null, headers: Record<string, strin
   send(app, { query, variables }, { headers: { ...headers, ...(bearer !== null && { authorization: `Bearer ${bearer}` }) } });
 
 describe("credentials that are not accepted", () => {
-  test.each(refusals)("%s: HTTP %i %s", async (name, status, code, challenge) => {
+  test.each(rejections)("%s: HTTP %i %s", async (name, status, code, challenge) => {
     const answer = await ask("{ claims { totalCount } }", bearers[name]!);
     expect([answer.status, answer.codes, answer.headers.get("www-authenticate")]).toEqual([status, [code], challenge]);
   });
 
-  test.each(refusals)("%s closes a socket with the code as its reason", async (name, _status, code) => {
+  test.each(rejections)("%s closes a socket with the code as its reason", async (name, _status, code) => {
     const socket = await RawSocket.open(app);
     socket.send({ type: "connection_init", payload: { authorization: `Bearer ${bearers[name] ?? ""}` } });
     expect(await socket.closed).toEqual({ code: 4403, reason: code });
