@@ -5,12 +5,13 @@ import { from, switchMap, throwError } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
 import { isSignedOut, requestErrorOf } from "../api/errors";
 import { graphqlAddress, requestHeaders } from "../api/headers";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { timedFetch } from "../api/timedFetch";
 import { askPassword } from "../session/passwordRequest";
 import { accessToken, refreshSession, permissionChanges, session } from "../session/session";
 
 /** A line that has gone silent ends no request: without a limit, a page would wait for it even after the line is back. */
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
 const limitedFetch: typeof fetch = (uri, init) =>
   timedFetch(uri, { ...init, signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) });

@@ -7,11 +7,10 @@ import { viewerAnswer } from "./viewer.queries";
 
 @Resolver()
 export class ViewerResolver {
-  @Errors("FORBIDDEN")
+  @Errors({ FORBIDDEN: "for a key of scope `WIDGET`, which every visitor of a page can read" })
   @Query(() => Viewer, {
     nullable: true,
-    description:
-      "Returns the caller: who it is, what it may do, until when, and its limits. null without credentials. Errors: FORBIDDEN for a key of scope `WIDGET`, which every visitor of a page can read.",
+    description: "Returns the caller: who it is, what it may do, until when, and its limits. null without credentials.",
   })
   async viewer(@Ctx() { db, viewer, credentialError = null }: Context): Promise<Viewer | null> {
     if (credentialError !== null && credentialError !== "UNAUTHENTICATED") throw new AppError(credentialError);

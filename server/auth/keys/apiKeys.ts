@@ -69,10 +69,10 @@ export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, un
 
 /** Returns the active key of a bearer token. Its last use is written at most once a minute. Throws a credential error. */
 export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey> {
-  const found = await findKey(db, eq(apiKeys.keyHash, sha256(bearer)));
-  const rejection = rejectionOf(now, found?.row);
-  if (!found || rejection) throw new AppError(rejection ?? "CREDENTIAL_INVALID");
-  const { key } = found;
+  const match = await findKey(db, eq(apiKeys.keyHash, sha256(bearer)));
+  const rejection = rejectionOf(now, match?.row);
+  if (!match || rejection) throw new AppError(rejection ?? "CREDENTIAL_INVALID");
+  const { key } = match;
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - MINUTE_MS)));
   if (!key.lastUsedAt || key.lastUsedAt.getTime() < now - MINUTE_MS)
     await db
@@ -97,8 +97,8 @@ function rejectionOf(now: number, key: KeyRow | undefined): CredentialError | nu
 
 /** Returns an active key. */
 export async function keyById(db: Reader, now: number, id: string): Promise<ApiKey | undefined> {
-  const found = await findKey(db, eq(apiKeys.id, id));
-  return found && !rejectionOf(now, found.row) ? found.key : undefined;
+  const match = await findKey(db, eq(apiKeys.id, id));
+  return match && !rejectionOf(now, match.row) ? match.key : undefined;
 }
 
 export async function activeKeys(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
@@ -141,7 +141,7 @@ async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyR
   const { key, generic, specific, lists, supplier } = row;
   const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, supplierId } = key;
   const isBound = supplierId !== null;
-  const found: ApiKey = {
+  const apiKey: ApiKey = {
     id,
     name,
     lastUsedAt,
@@ -156,7 +156,7 @@ async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyR
       specific: specific && lists && { ...specific, lists },
     },
   };
-  return { key: found, row: key };
+  return { key: apiKey, row: key };
 }
 
 const devicesOfSupplier = (supplier: { instanceId: string; mobile: string | null } | null): string[] =>

@@ -128,12 +128,12 @@ describe("an indicator", () => {
       ],
     };
     open("/dashboard/kpi/concurrentServices?instance=*");
-    const table = await screen.findByRole("table", { name: "Country" });
+    const table = await screen.findByRole("table", { name: "AMA instance" });
     expect(
       within(table)
         .getAllByRole("row")
         .map(({ textContent }) => textContent),
-    ).toEqual(["CountryValueLevel", "Spain12 claimsAcceptable", "Portugal3 claimsAcceptable"]);
+    ).toEqual(["AMA instanceValueLevel", "Spain12 claimsAcceptable", "Portugal3 claimsAcceptable"]);
     screen.getByText("Each country has its peak at a different time, so there is no total.");
     expect(screen.queryByText(/^This indicator is hidden/)).toBeNull();
   });

@@ -44,7 +44,7 @@ const layerRow = (name: string): HTMLElement => screen.getByRole("switch", { nam
 const listed = async (title: RegExp): Promise<(string | null)[]> =>
   within(await screen.findByRole("list", { name: title }))
     .getAllByRole("listitem")
-    .map((row) => row.querySelector("[title]")!.getAttribute("title"));
+    .map((row) => (row.querySelector("b[title]") ?? row.querySelector("[title]"))!.getAttribute("title"));
 const claims = /^Claims, most urgent first/;
 const mobile = /^Mobile suppliers by name/;
 
