@@ -16,6 +16,7 @@ import { SupplierAccessWorker } from "./claims/status/accessChangeWorker";
 import { StatusWorker } from "./claims/status/dueStatuses";
 import { reevaluateFutureRows } from "./claims/status/futureRows";
 import { SettingsSweep } from "./claims/status/settingsSweep";
+import { ArrivalFitWorker } from "./claims/trips/fits/fitWorker";
 import { TripWorker } from "./claims/trips/tripWorker";
 import type { Db } from "./db/connect";
 import type { DatabaseClock } from "./db/health/databaseClock";
@@ -94,6 +95,7 @@ export function startWorkers({
   const workers = [
     new StatusWorker({ ...timed, db: vitalDb }),
     new SettingsSweep({ ...timed, watched: watchedEntities }),
+    new ArrivalFitWorker({ ...timed, place, logLevel: env.LOG_LEVEL }),
     new TripWorker({ ...timed, feed: boardSync }),
     new Heartbeat({ ...work, db: vitalDb }),
     new AutomationWorker({ ...timed, supplierList: env.SUPPLIER_CONTACT_LIST }),
