@@ -26,7 +26,6 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
   return () => loaded ?? lazy(async () => ({ default: await withinLoadTime(start()) }));
 }
 
-/** The component of a part, requested again by `retry`. */
 function usePart<Props extends object>(part: () => ComponentType<Props>) {
   const [{ Part, attempt }, set] = useState(() => ({ Part: part(), attempt: 0 }));
   return { Part, attempt, retry: () => set((before) => ({ Part: part(), attempt: before.attempt + 1 })) };

@@ -50,7 +50,7 @@ test("undoes a managed delay on both screens", async () => {
   await acting.getByRole("dialog").locator("button[type=submit]").click();
   await undone;
   for (const page of [acting, watching]) {
-    await page.getByText("Manage delay: undone").waitFor();
+    await page.getByText("Manage delay: undone").first().waitFor();
     await page.locator("article header [data-status=PENDING_ARRIVAL_DELAYED]").first().waitFor();
   }
 });

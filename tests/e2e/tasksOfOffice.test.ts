@@ -71,7 +71,7 @@ test("exports claims as CSV whose cells no spreadsheet runs, by three clicks", a
 test("reads the arrivals on time of all countries, and lists the late claims behind them", async () => {
   const { page, hand } = await open("supervisor", "#/dashboard");
   await hand.click(page.getByRole("combobox", { name: "AMA instance" }));
-  await hand.click(page.getByRole("option", { name: "All countries" }));
+  await hand.click(page.getByRole("option", { name: "All AMA instances" }));
   await hand.click(page.locator("main label", { hasText: "Last week" }));
   const tile = page.locator("[data-indicator=onTimeRate]");
   await expect.poll(() => tile.textContent()).toContain(String(Math.round((1_000 * ON_TIME) / (ON_TIME + LATE)) / 10));
@@ -107,7 +107,7 @@ test.each([
   const page = await openSignedInPage(browser, product.url, user, { hash: "#/map/claims?claim=CSV-1" });
   const article = page.locator("article").first();
   await article.getByRole("tab", { name: "General" }).waitFor();
-  expect(await article.getByRole("tab", { name: "Economics" }).count()).toBe(economics);
+  expect(await article.getByRole("tab", { name: "Movements" }).count()).toBe(economics);
   expect(await page.getByRole("button", { name: /^To do/ }).count()).toBe(hasWorklist ? 1 : 0);
   // A client is offered no action that its profile does not have.
   if (!hasWorklist) expect(await article.getByRole("group", { name: "Actions" }).locator("[aria-disabled=true]").count()).toBe(0);
