@@ -5,7 +5,6 @@ import { type LatenessFacts, type StripTime, stripTimesOf, type TimeNote } from 
 import { minutesText } from "../i18n/durations";
 import { named } from "../i18n/named";
 
-/** The status that begins at `at`, in milliseconds since 1970. */
 export interface ComingLimit {
   status: ClaimStatus;
   at: number;

@@ -8,7 +8,6 @@ export interface Example {
   variables?: object;
   /** Functionalities of which the caller needs one. "anybody": no credentials are required. "signed in": any session. */
   needs: readonly Functionality[] | "anybody" | "signed in";
-  /** True if API keys are refused. */
   isForSessions?: true;
 }
 

@@ -6,7 +6,6 @@ declare module "graphiql" {
 
   export const GraphiQL: ComponentType<{
     fetcher: Fetcher;
-    /** `null` until the schema is loaded. */
     schema: GraphQLSchema | null;
     query: string;
     variables: string;

@@ -1,12 +1,10 @@
 // Error codes and their HTTP status outside GraphQL. Texts are in schema/messages.
 export const errorStatus = {
-  /** The request has no credentials, or its session has ended. */
   UNAUTHENTICATED: 401,
   /** The bearer is no API key and no access token of this installation. */
   CREDENTIAL_INVALID: 401,
   /** The API key was revoked, or is suspended after a restore. */
   CREDENTIAL_REVOKED: 401,
-  /** The API key or the access token has expired. */
   CREDENTIAL_EXPIRED: 401,
   /** The API key is valid, but none of its scopes covers GraphQL. */
   CREDENTIAL_INSUFFICIENT: 403,
@@ -207,7 +205,6 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Reasons why credentials are not accepted. */
 export const credentialErrors = [
   "UNAUTHENTICATED",
   "CREDENTIAL_INVALID",

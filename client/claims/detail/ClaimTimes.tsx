@@ -28,7 +28,6 @@ const columnsOf: Partial<Record<StripTime["kind"], string[]>> = {
 
 export interface ClaimTimesProps {
   claim: FragmentType<ClaimTimes_ClaimFragment>;
-  /** Why the claim has its status, below the lateness. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,6 @@ interface Moment {
   letter: string | null;
   /** True for planned, promised and predicted times, false for recorded ones. */
   planned: boolean;
-  /** Minutes by which a promise was missed; 0 if it was kept; `null` while it is due. */
   missedMinutes?: number | null;
   picture?: string | null;
   seen?: MilestonePosition | undefined;

@@ -20,7 +20,6 @@ export interface ClaimLinesProps {
   claim: ClaimLines_ClaimFragment;
   /** The limit that a claim coming up will pass; its time is shown instead of the lateness. */
   coming?: ComingLimit | null;
-  /** Replaces the lateness, for a claim that left the list. */
   gone?: string | false;
 }
 

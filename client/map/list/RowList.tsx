@@ -4,7 +4,6 @@ import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./RowList.module.css";
 
 export const ROW_HEIGHT_PX = 28;
-/** Height of a claim in two lines. */
 export const CLAIM_ROW_HEIGHT_PX = 46;
 /** Space above a row that has a heading, CSS pixels. */
 const HEADING_HEIGHT_PX = 20;
@@ -21,7 +20,6 @@ export interface RowListProps<T extends { key: string }> {
   onChoose(row: T): void;
   onHighlight(row: T | null): void;
   onFreeze?(isFrozen: boolean): void;
-  /** Called after other rows are rendered. */
   onRender?(rows: readonly T[]): void;
 }
 

@@ -11,7 +11,6 @@ export interface ArrivalFacts {
   /** Local hour of the week: 0 is Monday, 0 to 1 h; 167 the last. */
   hourOfWeek: number;
   destination: Place;
-  /** Kind of service. */
   kind: string;
 }
 
@@ -52,7 +51,6 @@ export const stepKeyOf: Record<ArrivalStep, (facts: ArrivalFacts) => string> = {
 export interface ArrivalModel {
   /** 0 for the prior of a new installation. */
   version: number;
-  /** Number of observations of the fit. */
   observations: number;
   /** Correction in log(actual ÷ predicted) by step and key. A missing key is 0. */
   steps: Record<ArrivalStep, Record<string, number>>;
@@ -85,7 +83,6 @@ export function distanceShift(byClass: Record<string, number>, isUnderWay: boole
   return mixed(at(lower), at(lower + 1), weight);
 }
 
-/** Returns the distribution of the travel time from the last position. */
 export function travelTimeOf(model: ArrivalModel, facts: ArrivalFacts): TravelTime {
   const predictedSeconds = correctable(facts.predictedSeconds);
   const shift = shiftOf(model, facts);

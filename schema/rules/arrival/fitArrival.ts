@@ -73,7 +73,6 @@ const codeOf = (dictionary: Dictionary, key: string): number => {
 const eachStep = <T>(make: (step: ArrivalStep) => T) =>
   Object.fromEntries(arrivalSteps.map((step) => [step, make(step)])) as Record<ArrivalStep, T>;
 
-/** Collects observations and fits a model relative to a prior. */
 export class ArrivalFit {
   private readonly residual = floats();
   private readonly predicted = floats();

@@ -4,7 +4,6 @@ import { arrivalSteps, type ArrivalModel } from "./arrivalModel";
 import { QUANTILES } from "./distribution";
 import { neutralPrior } from "./neutralPrior";
 
-/** Probabilities of the stored residuals, in percent. */
 export const priorProbabilities = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 99] as const;
 
 const all = { s: 0.7017, w: 0.4881 };
@@ -85,7 +84,6 @@ const residuals: Record<string, readonly number[]> = {
   w9: [-0.51, -0.33, -0.26, -0.21, -0.17, -0.13, -0.09, -0.06, -0.03, 0, 0.03, 0.07, 0.1, 0.13, 0.17, 0.21, 0.25, 0.31, 0.37, 0.49, 0.76],
 };
 
-/** Quantiles from 1 % to 99 %, interpolated between the stored ones. */
 const quantilesOf = (knots: readonly number[]): number[] =>
   Array.from({ length: QUANTILES }, (_, index) => {
     const percent = index + 1;
@@ -98,7 +96,6 @@ const quantilesOf = (knots: readonly number[]): number[] =>
 const measuredResiduals = Object.fromEntries(Object.entries(residuals).map(([key, knots]) => [key, quantilesOf(knots)]));
 const noSteps = Object.fromEntries(arrivalSteps.map((step) => [step, {}])) as ArrivalModel["steps"];
 
-/** Prior of the straight line. */
 export const arrivalPrior: ArrivalModel = {
   version: 0,
   observations: 0,

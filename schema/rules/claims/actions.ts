@@ -112,7 +112,6 @@ export const ClaimActionName = namesOf(claimActions);
 export type ClaimActionName = keyof typeof claimActions;
 export const claimActionNames = Object.keys(claimActions) as ClaimActionName[];
 
-/** Returns an enum of the keys of a table. */
 export function namesOf<Name extends string>(table: Record<Name, unknown>): { readonly [N in Name]: N } {
   return Object.fromEntries(Object.keys(table).map((name) => [name, name])) as { [N in Name]: N };
 }

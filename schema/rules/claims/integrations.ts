@@ -7,7 +7,6 @@ const integrationCatalogue = {
     description: "The assistance system: arrivals, completions, cancellations, delays.",
     operations: assistanceOperations,
   },
-  /** Calls a phone number, or withdraws that request. */
   CONTACT_CENTRE: {
     description: "The contact centre, which calls people.",
     operations: {
@@ -20,7 +19,6 @@ const integrationCatalogue = {
 
 export const Integration = namesOf(integrationCatalogue);
 export type Integration = keyof typeof integrationCatalogue;
-/** Descriptions of the integrations in the API. */
 export const integrations: Readonly<Record<Integration, { description: string }>> = integrationCatalogue;
 
 type Operations = (typeof integrationCatalogue)[Integration]["operations"];

@@ -15,7 +15,6 @@ export const MAX_FILTER_OPTIONS = 100;
  */
 export const textFilters = ["file", "otherFile"] as const;
 export type TextFilter = (typeof textFilters)[number];
-/** Returns an object with an entry per text filter. */
 export const byTextFilter = <Value>(valueOf: (name: TextFilter) => Value): Record<TextFilter, Value> =>
   Object.fromEntries(textFilters.map((name) => [name, valueOf(name)])) as Record<TextFilter, Value>;
 

@@ -82,7 +82,6 @@ export async function keyByBearer(db: Reader, now: number, bearer: string): Prom
   return key;
 }
 
-/** Returns why a key is not accepted. */
 export async function keyRejection(db: Reader, now: number, id: string): Promise<CredentialError> {
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.id, id));
   return rejectionOf(now, key) ?? "CREDENTIAL_REVOKED";
@@ -95,7 +94,6 @@ function rejectionOf(now: number, key: KeyRow | undefined): CredentialError | nu
   return key.expiresAt && key.expiresAt.getTime() <= now ? "CREDENTIAL_EXPIRED" : null;
 }
 
-/** Returns an active key. */
 export async function keyById(db: Reader, now: number, id: string): Promise<ApiKey | undefined> {
   const match = await findKey(db, eq(apiKeys.id, id));
   return match && !rejectionOf(now, match.row) ? match.key : undefined;
@@ -122,7 +120,6 @@ export async function widgetOrigins(db: Reader, now: number, id: string): Promis
 const isActive = (now: number): SQL | undefined =>
   and(isNull(apiKeys.revokedAt), isNull(apiKeys.unconfirmedSince), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
 
-/** Also finds keys that are not active. */
 async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyRow } | undefined> {
   const [row] = await db
     .select({
