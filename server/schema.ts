@@ -4,7 +4,6 @@ import { buildSchema, type PubSub } from "type-graphql";
 import { errorsDirective } from "../schema/errorsDirective";
 import { AlarmsResolver } from "./alarms/alarms.resolver";
 import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
-import { ArrivalFitsResolver } from "./admin/arrivalFits/arrivalFits.resolver";
 import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ActionReasonsResolver } from "./admin/actionReasons/actionReasons.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
@@ -79,7 +78,6 @@ const build = (): Promise<GraphQLSchema> =>
     resolvers: [
       AlarmsResolver,
       ApiKeysResolver,
-      ArrivalFitsResolver,
       AccountResolver,
       AuditResolver,
       AuthResolver,

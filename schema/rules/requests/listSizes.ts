@@ -93,7 +93,6 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.holidayRegions": USUAL_ENTRIES.many,
   "Query.holidays": USUAL_ENTRIES.many,
   "Query.indicatorAlerts": reportLimits.alerts,
-  "Query.arrivalFits": pageLimits.max,
   "Query.instanceChoices": USUAL_ENTRIES.instances,
   "Query.kpiSettings": USUAL_ENTRIES.many,
   "Query.kpiSettingsHistory": pageLimits.max,
