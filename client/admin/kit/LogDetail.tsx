@@ -41,7 +41,6 @@ export const LogDetail = ({ list, title, facts, children }: LogDetailProps) => (
   </main>
 );
 
-/** Shown if the row does not exist or is not visible to the user. */
 export const NoLogRow = ({ list }: { list: LogList }) => (
   <main className={styles.page}>
     <div className={styles.inside}>

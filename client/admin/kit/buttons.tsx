@@ -25,7 +25,6 @@ export const EditLink = ({ to }: { to: string }) => (
 export interface RowActionProps {
   icon: ComponentType<{ size: number; "aria-hidden": true }>;
   label: string;
-  /** Link target; without it, the button calls `onClick`. */
   to?: string;
   onClick?(): void;
 }

@@ -10,7 +10,6 @@ export const headers = defineMessages({
   lastSeen: { id: "users.lastSeen", defaultMessage: "Last seen" },
   state: { id: "users.state", defaultMessage: "Status" },
   profile: { id: "users.profile", defaultMessage: "Profile" },
-  specificProfile: { id: "users.specific", defaultMessage: "Specific profile" },
   parentProfile: { id: "specific.parent", defaultMessage: "Parent profile" },
   instances: { id: "users.instances", defaultMessage: "AMA instances" },
   owner: { id: "users.owner", defaultMessage: "Managed by" },

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { defineMessages, type MessageDescriptor, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { localOf } from "../../../schema/rules/language/localTimes";
+import { rangeOf } from "../../api/ranges";
+import type { InstantRange } from "../../gql/graphql";
 import { ownZone } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import { DateTimeField } from "../../ui/form/DateTimeField";
@@ -15,7 +17,7 @@ const texts = defineMessages({
 });
 
 /** Start and end of a log's period, stored in the address. `clear` empties partly typed dates, which are not in the address. */
-export function usePeriodFilters(): { from: string | null; to: string | null; fields: ListFilter[]; clear(): void } {
+export function usePeriodFilters(): { range: InstantRange | null; fields: ListFilter[]; clear(): void } {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
   const [from, setFrom] = useAddressValue("from");
@@ -37,8 +39,7 @@ export function usePeriodFilters(): { from: string | null; to: string | null; fi
     ),
   });
   return {
-    from: toInstant(from),
-    to: toInstant(to),
+    range: rangeOf(toInstant(from), toInstant(to)),
     fields: [field("from", texts.from, from, setFrom), field("to", texts.to, to, setTo)],
     clear: () => setCleared(cleared + 1),
   };
