@@ -1,6 +1,7 @@
 // Maximum lengths of all texts and lists in requests. tests/api/graphql/inputLimits.test.ts fails for an argument or input field without
 // a limit.
 import { peopleLimits } from "../access/people";
+import { webhookLimits } from "../claims/webhooks";
 import { configurationLimits } from "../map/configurations";
 import { byTextFilter } from "../map/filterParts";
 import { columnFilterLimits } from "../fields/columnFilters";
@@ -9,6 +10,7 @@ import { MAX_FILTER_VALUES, pageLimits } from "../limits/paging";
 
 export const textLimits = {
   identifier: 100,
+  globalId: 500,
   cursor: 1_000,
   search: 100,
   prose: 1_000,
@@ -22,6 +24,8 @@ export const textLimits = {
    * long.
    */
   secret: 1_000,
+  webhookUrl: webhookLimits.urlLength,
+  webhookSelection: webhookLimits.selectionLength,
 } as const;
 export type TextLimit = keyof typeof textLimits;
 
@@ -50,31 +54,26 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   address: "mapAddress",
   attributeText: "search",
   after: "cursor",
+  before: "cursor",
   challenge: "secret",
   code: "secret",
   columns: "identifier",
   contains: "search",
   "ApiErrorFilter.code": "search",
+  "ImportUserRow.language": "identifier",
   "ImportUserRow.profile": "identifier",
+  "SaveHolidayInput.day": "identifier",
   "ImportUserRow.specificProfile": "name",
   "ImportUserRow.instances": "prose",
   "ImportUserRow.signIn": "identifier",
-  "SimulatorRejectionInput.code": "identifier",
   country: "identifier",
   current: "password",
-  day: "identifier",
-  days: "identifier",
   devices: "identifier",
   directoryObject: "account",
   email: "account",
   fields: "identifier",
   ...byTextFilter(() => "search" as const),
-  firstDay: "identifier",
-  hiddenIndicators: "identifier",
-  language: "identifier",
-  lastDay: "identifier",
   mobileUser: "search",
-  model: "search",
   name: "name",
   "SaveContactListInput.name": "identifier",
   network: "identifier",
@@ -84,23 +83,24 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   password: "password",
   "EraseClaimsInput.phone": "search",
   "EraseClaimsInput.plate": "search",
+  "ErasedPerson.phone": "search",
+  "ErasedPerson.plate": "search",
   priorityCodes: "identifier",
   reason: "prose",
   reasons: "prose",
   region: "identifier",
   repeated: "password",
-  replaces: "identifier",
   "ChangeLocalAdminEmailInput.repeated": "account",
   requestId: "identifier",
+  selection: "webhookSelection",
   riskCode: "identifier",
   supplement: "identifier",
   text: "search",
-  timeZone: "identifier",
   token: "secret",
+  url: "webhookUrl",
   user: "account",
 };
 
-/** Kind of each list, with the same keys as `textKinds`. */
 export const listKinds: Readonly<Record<string, ListLimit>> = {
   access: "filter",
   assignmentTypes: "filter",
@@ -114,6 +114,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   contracts: "profileContracts",
   days: "choice",
   devices: "choice",
+  events: "choice",
   fields: "choice",
   foldedPanels: "choice",
   formats: "choice",
@@ -124,6 +125,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   ids: "filter",
   "DisableUsersInput.ids": "selection",
   "EnableUsersInput.ids": "selection",
+  "Query.nodes(ids:)": "selection",
   instanceIds: "filter",
   "ChangeUserInput.instanceIds": "instances",
   "CreateApiKeyInput.instanceIds": "instances",
@@ -154,6 +156,9 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   "SaveSpecificProfileInput.supplierIds": "profileSuppliers",
   values: "choice",
 };
+
+/** Arguments of type ID that accept global ids. Other ids are identifiers. */
+export const globalIdArguments: readonly string[] = ["Query.node(id:)", "Query.nodes(ids:)"];
 
 /** Argument or input field: `Type.field` of an input, `Type.field(argument:)` of an operation; and the plain name. */
 export interface InputPlace {

@@ -93,6 +93,10 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.holidayRegions": USUAL_ENTRIES.many,
   "Query.holidays": USUAL_ENTRIES.many,
   "Query.indicatorAlerts": reportLimits.alerts,
+  "ArrivalProof.accuracy": USUAL_ENTRIES.fleet,
+  "ArrivalProof.calibration": USUAL_ENTRIES.few,
+  "Query.arrivalFits": pageLimits.max,
+  "Query.dataExports": pageLimits.max,
   "Query.instanceChoices": USUAL_ENTRIES.instances,
   "Query.kpiSettings": USUAL_ENTRIES.many,
   "Query.kpiSettingsHistory": pageLimits.max,
@@ -125,4 +129,6 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Worklist.coming": USUAL_ENTRIES.few,
   "Worklist.entries": worklistLimits.entries,
   "Worklist.totals": USUAL_ENTRIES.few,
+  "WebhookDelivery.log": USUAL_ENTRIES.few,
+  "WebhookEndpoint.secrets": USUAL_ENTRIES.few,
 };
