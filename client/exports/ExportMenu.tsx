@@ -21,7 +21,7 @@ import { named } from "../i18n/named";
 import { useCan } from "../session/useCan";
 import { useObservable } from "../store/observable";
 import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import { followedExport } from "./followedExport";
 
 export interface ExportedRegister {
@@ -31,7 +31,6 @@ export interface ExportedRegister {
   sort: string;
   orderBy: object[] | null;
 }
-/** Log to export, with its current filter. Columns and order are fixed. */
 export interface ExportedLog {
   list: LogName;
   filter: object;

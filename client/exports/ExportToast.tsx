@@ -3,7 +3,7 @@ import { Anchor, Button, Progress } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { exportPath } from "../../schema/rules/exports/exports";
 import { CancelExportDocument, ExportProgressDocument } from "../gql/graphql";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 
 export function ExportToast({ id }: { id: string }) {
   const intl = useIntl();

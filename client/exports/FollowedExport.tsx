@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { SECOND_MS } from "../../schema/rules/durations";
 import { type ExportState, exportPath, isUnfinished } from "../../schema/rules/exports/exports";
 import { ExportProgressDocument } from "../gql/graphql";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import { ExportToast } from "./ExportToast";
 import { followedExport } from "./followedExport";
 import { saveFile } from "./saveFile";

@@ -69,7 +69,9 @@ class StartedThread implements FileThread {
     const task: ThreadTask = { place, logLevel };
     const thread = startThread("exportWriter", task, YOUNG_MEGABYTES, { maxOldGenerationSizeMb: OLD_MEGABYTES });
     thread.on("message", (task: FileTask) => this.ended(task));
-    thread.on("error", (err) => log.error({ err }, "The export thread failed; the next file starts a new one"));
+    thread.on("error", (err) =>
+      log.error({ event: "export.thread_failed", err }, "The export thread failed; the next file starts a new one"),
+    );
     thread.on("exit", () => {
       if (thread !== this.thread) return;
       this.thread = undefined;

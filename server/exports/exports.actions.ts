@@ -9,20 +9,20 @@ import { areListColumns, type FieldListName, fieldLists } from "../../schema/rul
 import { record } from "../audit/record";
 import { requireConfirmedPassword } from "../auth/account/confirmPassword";
 import { requireViewer, type Context } from "../auth/context";
+import type { Tx } from "../db/connect";
 import { assertOrderable } from "../db/page";
 import { exportParts, exports } from "../db/tables/exports";
 import { sqlState, transaction, type Work } from "../db/transaction";
-import { actorOf, actorRow } from "../platform/actor";
+import { type Actor, actorOf, actorRow } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Log } from "../platform/log";
 import type { Viewer } from "../platform/viewer";
 import { accessOf, type ExportKind, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
 import { selectionOf } from "./selections";
 
-const model = "export";
+const model = "export" as const;
 const UNIQUE_VIOLATION = "23505";
 
-/** Throws BAD_USER_INPUT for unknown columns, FIELD_UNKNOWN for hidden ones. */
 function checkColumns(list: FieldListName, columns: readonly string[], { scope }: Viewer): void {
   const hidden = columns.find((field) => isHidden(scope.hiddenFields, fieldLists[list].layer, field));
   if (hidden !== undefined) throw new AppError("FIELD_UNKNOWN", { field: hidden });
@@ -49,7 +49,6 @@ function withoutPersonalTexts(list: ExportContent, filter: Record<string, unknow
   return { ...filter, columns: audited };
 }
 
-/** Throws the errors of the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function startExport(ctx: Context, list: FieldListName, input: ExportClaimsInput | SuppliersExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   checkColumns(list, input.columns, viewer);
@@ -63,17 +62,23 @@ export async function startExport(ctx: Context, list: FieldListName, input: Expo
 const isPersonal = (list: FieldListName, field: string): boolean => (fieldLists[list].fields as Fields)[field]?.personal === true;
 
 /** API keys have no password; their creator confirmed one. */
-async function requireConfirmedPasswordOfUser(ctx: Context): Promise<void> {
+export async function requireConfirmedPasswordOfUser(ctx: Context): Promise<void> {
   if (requireViewer(ctx).sessionId !== null) await requireConfirmedPassword(ctx);
 }
 
 type AskedExport = Pick<ExportRow, "list" | "format" | "columns" | "filter" | "sort" | "orderBy">;
 
-export async function beginExport(ctx: Context, request: AskedExport): Promise<ExportRow> {
+/** `assertRoom` runs in the transaction and throws if the viewer may not start another one. */
+export async function beginExport(
+  ctx: Context,
+  request: AskedExport,
+  assertRoom?: (tx: Tx, actor: Actor) => Promise<void>,
+): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
-  if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
   try {
     return await transaction(ctx, async (tx, now) => {
+      if (!(await hasRoomForExports(tx))) throw new AppError("EXPORTS_FULL");
+      await assertRoom?.(tx, viewer.actor);
       const row: ExportRow = {
         ...{ id: uuidv7(), ...actorRow(viewer.actor), sessionId: viewer.sessionId, access: accessOf(viewer), locale: ctx.locale },
         ...request,
@@ -96,7 +101,7 @@ export async function startLogExport(ctx: Context, list: LogName, { format, filt
   return beginExport(ctx, { list, format, columns: [], filter: withoutNulls(filter ?? {}), sort: "NEWEST", orderBy: [] });
 }
 
-const withoutNulls = (filter: object): Record<string, unknown> =>
+export const withoutNulls = (filter: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null && value !== undefined));
 
 export const fileNameOf = (list: ExportContent, format: FileFormat, now: Date): string =>
@@ -135,5 +140,8 @@ export async function endExport(work: Work, id: string, state: keyof typeof even
 /** If the failure cannot be stored either, the export later ends as abandoned. */
 export const failExport = (work: Work & { log: Log }, id: string): Promise<void> =>
   endExport(work, id, "FAILED").catch((err: unknown) =>
-    work.log.error({ err, export: id }, "Marking an export as failed did not succeed; it ends as abandoned later"),
+    work.log.error(
+      { event: "export.not_marked", err, export: id },
+      "Marking an export as failed did not succeed; it ends as abandoned later",
+    ),
   );

@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, lt, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
+import { dataContents, dataExportLimits } from "../../schema/rules/exports/dataSets";
+import { pageLimits } from "../../schema/rules/limits/paging";
 import { exportLimits, unfinishedExports } from "../../schema/rules/exports/exports";
 import type { Db, Reader } from "../db/connect";
 import { exportParts, exports } from "../db/tables/exports";
@@ -17,8 +19,14 @@ export const isOwn = (actor: Actor): SQL | undefined => {
   return and(eq(exports.actorKind, actorKind), eq(exports.actorId, actorId!));
 };
 
-export type ExportKind = "LIST" | "REPORT";
+export type ExportKind = "LIST" | "REPORT" | "DATA";
 export const isReport = eq(exports.list, "dashboard");
+export const isData = (): SQL => inArray(exports.list, Object.values(dataContents));
+const kindConditions: Record<ExportKind, () => SQL> = {
+  LIST: () => not(or(isReport, isData())!),
+  REPORT: () => isReport,
+  DATA: isData,
+};
 
 /** The viewer's export, by default the latest; `undefined` if it does not exist or belongs to another user. */
 export async function ownExport(db: Reader, { actor }: Viewer, id: string | null, kind?: ExportKind): Promise<ExportRow | undefined> {
@@ -26,11 +34,19 @@ export async function ownExport(db: Reader, { actor }: Viewer, id: string | null
   const [row] = await db
     .select()
     .from(exports)
-    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, id), kind && (kind === "REPORT" ? isReport : not(isReport))))
+    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, id), kind && kindConditions[kind]()))
     .orderBy(desc(exports.createdAt))
     .limit(1);
   return row;
 }
+
+export const ownDataExports = (db: Reader, { actor }: Viewer, ids: readonly string[] | null): Promise<ExportRow[]> =>
+  db
+    .select()
+    .from(exports)
+    .where(and(isOwn(actor), isData(), ids ? inArray(exports.id, ids.filter(isUuid)) : undefined))
+    .orderBy(desc(exports.createdAt))
+    .limit(pageLimits.max);
 
 export async function exportById(db: Reader, id: string): Promise<ExportRow | undefined> {
   return (await db.select().from(exports).where(eq(exports.id, id)))[0];
@@ -62,8 +78,9 @@ export async function* partsOf(db: Db, { id, bytes: expected }: ExportRow): Asyn
 
 /** Removes expired exports and parts of ended ones, also parts written after the export ended. */
 export async function removeOldExports(db: Db, now: number): Promise<void> {
-  const oldest = new Date(now - exportLimits.keptMs);
-  await db.delete(exports).where(and(sql`not (${isUnfinishedRow()})`, lt(exports.changedAt, oldest)));
-  const wanted = sql`${exports.state} in ('RUNNING', 'DONE')`;
-  await db.delete(exportParts).where(sql`not exists (select from ${exports} where ${exports.id} = ${exportParts.exportId} and ${wanted})`);
+  const isOlderThan = (keptMs: number): SQL => lt(exports.changedAt, new Date(now - keptMs));
+  const isExpired = or(and(isData(), isOlderThan(dataExportLimits.keptMs)), and(not(isData()), isOlderThan(exportLimits.keptMs)));
+  await db.delete(exports).where(and(sql`not (${isUnfinishedRow()})`, isExpired));
+  const isKept = sql`${exports.state} in ('RUNNING', 'DONE')`;
+  await db.delete(exportParts).where(sql`not exists (select from ${exports} where ${exports.id} = ${exportParts.exportId} and ${isKept})`);
 }

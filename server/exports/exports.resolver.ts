@@ -9,7 +9,6 @@ import {
   ExportMobileSuppliersInput,
   type SuppliersExport,
 } from "../../schema/logs/exports";
-import type { ErrorCode } from "../../schema/rules/errors";
 import { exportNeeds, LogName } from "../../schema/rules/exports/exports";
 import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { FieldListName } from "../../schema/rules/fields/lists";
@@ -20,17 +19,19 @@ import { ownExport } from "./exports.queries";
 
 /** Functionalities for any kind of export allow following and cancelling one's exports. */
 const takers = [exportNeeds("claims"), ...Object.values(LogName)] as const satisfies Functionality[];
-const startErrors: [ErrorCode, ...ErrorCode[]] = [
+const startErrors = [
+  "EXPORTS_FULL",
   "FIELD_UNKNOWN",
   "FORBIDDEN",
-  "PASSWORD_NEEDED",
-  "SIGN_IN_AGAIN",
   "TOO_MANY_TO_ORDER",
-  "EXPORT_UNDER_WAY",
-  "EXPORTS_FULL",
-];
+  {
+    EXPORT_UNDER_WAY: "if another export of the viewer is in progress",
+    PASSWORD_NEEDED: "if a column contains personal data and the viewer has not called `confirmPassword`",
+    SIGN_IN_AGAIN: "if a column contains personal data and a directory user signed in more than 10 minutes ago",
+  },
+] as const;
 const described = (list: FieldListName): string =>
-  `Begins a file of the rows of \`${list}\` that the filter lets through, in the list's order, with these columns; their number is not limited by pages. Follow it with \`export\`. Errors as \`${list}\`; PASSWORD_NEEDED until \`confirmPassword\`, SIGN_IN_AGAIN for a user of the directory, where a column is personal data; EXPORT_UNDER_WAY while another one of the viewer is being written; EXPORTS_FULL.`;
+  `Starts an export of all rows of \`${list}\` that match the filter, in the order of the list, with the given columns. Poll \`export\` for the result.`;
 
 @Resolver()
 export class ExportsResolver {

@@ -21,7 +21,6 @@ export interface ExportDeps {
   clock: Clock;
   log: Log;
   schema: GraphQLSchema;
-  /** Implemented in higher layers. */
   writeReport: FileWriter;
   logs: ExportedLogs;
 }

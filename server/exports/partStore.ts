@@ -4,7 +4,6 @@ import { exportParts } from "../db/tables/exports";
 /** Part size: small enough for one statement, large enough to limit their number. */
 const PART_BYTES = 512 * 1_024;
 
-/** Buffers a file's bytes and stores them in parts of equal size, one statement each. */
 export class PartStore {
   private readonly part = Buffer.allocUnsafe(PART_BYTES);
   private gathered = 0;
@@ -19,9 +18,9 @@ export class PartStore {
   readonly add = async (bytes: Buffer): Promise<void> => {
     this.bytes += bytes.length;
     for (let from = 0; from < bytes.length;) {
-      const taken = bytes.copy(this.part, this.gathered, from);
-      from += taken;
-      this.gathered += taken;
+      const copiedBytes = bytes.copy(this.part, this.gathered, from);
+      from += copiedBytes;
+      this.gathered += copiedBytes;
       if (this.gathered === PART_BYTES) await this.flush();
     }
   };

@@ -52,7 +52,10 @@ export class Progress {
     const failed = (err: unknown): void =>
       void (
         err instanceof ExportOver ||
-        this.work.log.warn({ err, export: this.id }, "Storing the progress of an export failed; retrying with the next update")
+        this.work.log.warn(
+          { event: "export.progress_not_stored", err, export: this.id },
+          "Storing the progress of an export failed; retrying with the next update",
+        )
       );
     await this.say().catch(failed);
     this.isSaying = false;

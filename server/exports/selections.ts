@@ -1,4 +1,4 @@
-import { and, type Column, getTableColumns, type SQL } from "drizzle-orm";
+import { and, type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims/claims";
 import type { ColumnFilter } from "../../schema/rules/fields/columnFilters";
@@ -7,7 +7,9 @@ import type { SupplierFilter, SupplierSort } from "../../schema/suppliers/suppli
 import { claimsSelection } from "../claims/queries/claims.queries";
 import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";
+import { storedRange } from "../db/instantRange";
 import type { Selection } from "../db/page";
+import { selectRows } from "../db/reading/decodedRows";
 import { selectColumns } from "../db/selectColumns";
 import type { Viewer } from "../platform/viewer";
 import { ofLayer, suppliersSelection } from "../suppliers/queries/suppliers.queries";
@@ -31,6 +33,7 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
   return {
     ...filter,
     ...columnFilter(filter),
+    updatedAt: storedRange(filter.updatedAt as never),
     ...Object.fromEntries(read),
     ...(indicator && { indicator: { ...indicator, from: new Date(indicator.from), to: new Date(indicator.to) } }),
   };
@@ -49,7 +52,8 @@ const columnFilter = ({ columns }: { columns?: ColumnFilter[] }): { columns?: Co
 
 export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): ExportedSelection {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
-  const ofList = ofLayer(fieldLists[list].layer, { ...filter, ...columnFilter(filter) } as SupplierFilter);
+  const stored = { ...filter, ...columnFilter(filter), updatedAt: storedRange(filter.updatedAt as never) };
+  const ofList = ofLayer(fieldLists[list].layer, stored as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;
 }
 
@@ -60,10 +64,8 @@ export async function rowsOf(
   ids: readonly string[],
   near?: SQL,
 ): Promise<ExportedRow[]> {
-  const rows = (await db
-    .select(selectColumns(getTableColumns(from) as object as Record<string, SQL>, ["id", ...columns]))
-    .from(from)
-    .where(and(inList(from.id, ids), near))) as ExportedRow[];
+  const fields = selectColumns(getTableColumns(from) as Record<string, Column>, ["id", ...columns]);
+  const rows = await selectRows<ExportedRow>(db, fields, sql`from ${from} where ${and(inList(from.id, ids), near)!}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)!);
 }

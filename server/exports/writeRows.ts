@@ -85,7 +85,7 @@ function sourceOfLog(
 }
 
 /** Ids of the rows in batches, through a cursor of one snapshot. */
-async function* batchesOf(tx: Tx, selection: ExportedSelection): AsyncGenerator<string[]> {
+export async function* batchesOf(tx: Tx, selection: ExportedSelection): AsyncGenerator<string[]> {
   // All rows will be read, so the planner must not optimize for the first ones.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(sql`declare exported no scroll cursor for ${idsInOrder(selection)}`);

@@ -2,11 +2,11 @@ import type { Functionality } from "../access/functionalities";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { FieldListName } from "../fields/lists";
 import type { ReportFormat } from "../reports/reports";
+import type { DataContent, DataFormat } from "./dataSets";
 
 export const ExportFormat = { XLSX: "XLSX", CSV: "CSV" } as const;
 export type ExportFormat = keyof typeof ExportFormat;
 
-/** Logs that can be exported, with the functionality that allows reading and exporting each. */
 export const LogName = {
   audit: "logs.audit",
   apiErrors: "logs.apiErrors",
@@ -15,13 +15,13 @@ export const LogName = {
 export type LogName = keyof typeof LogName;
 export type ExportedList = FieldListName | LogName;
 
-export type ExportContent = ExportedList | "dashboard";
+export type ExportContent = ExportedList | DataContent | "dashboard";
 
 export const exportNeeds = (content: ExportContent): Functionality =>
   content === "dashboard"
     ? "dashboard.report"
     : ((LogName as Partial<Record<ExportContent, Functionality>>)[content] ?? "registers.export");
-export type FileFormat = ExportFormat | ReportFormat;
+export type FileFormat = ExportFormat | ReportFormat | DataFormat;
 
 export const ExportState = {
   WAITING: "WAITING",

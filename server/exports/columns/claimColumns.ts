@@ -5,12 +5,11 @@ import { type OwnColumn, wordOf } from "./ownColumn";
 
 type Text = string | null;
 interface Named {
-  id: string;
   name: string;
 }
 
 const nameOf = (field: string): OwnColumn => ({
-  selects: `${field} { id name }`,
+  selects: `${field} { name }`,
   cell: (row) => (row[field] as Named | null)?.name,
 });
 
@@ -22,7 +21,10 @@ export const ownClaimColumns: Readonly<Record<string, OwnColumn>> = {
   },
   statusLabel: wordOf("statusLabel", (label) => `timing.${label}`),
   kind: wordOf("kind", (kind) => `kind.${kind}`),
-  service: { selects: "service { id name }", cell: ({ service }, { say }) => serviceName(say, service as Named) },
+  service: {
+    selects: "service { code name }",
+    cell: ({ service }, { say }) => serviceName(say, service as { code: string; name: string }),
+  },
   riskType: wordOf("riskType", (type) => `risk.${type}`),
   riskName: {
     selects: "riskType riskName",

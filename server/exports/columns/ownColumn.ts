@@ -11,7 +11,6 @@ export interface CellContext {
 }
 
 export interface OwnColumn {
-  /** Message id; defaults to the field's name. */
   heading?: string;
   selects?: string;
   cell(row: Row, context: CellContext): Cell | undefined;

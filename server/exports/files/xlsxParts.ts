@@ -39,7 +39,6 @@ export const sheetBegin = (columns: number): string =>
   );
 export const SHEET_END = "</sheetData></worksheet>";
 
-/** Returns a valid name of a sheet: forbidden characters become spaces, and later sheets get a number. */
 export function sheetName(title: string, index: number): string {
   const number = index === 0 ? "" : ` ${index + 1}`;
   return title.replace(/[[\]:*?/\\']/g, " ").slice(0, MAX_NAME_CHARACTERS - number.length) + number;
