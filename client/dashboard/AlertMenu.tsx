@@ -23,7 +23,6 @@ const STORAGE_KEY = "atalaya.openedAlerts";
 /** Identifies an episode and its level, so that a rise to critical counts as new. */
 const episodeOf = ({ id, episodeLevel, lastNotifiedAt }: Alert): string => `${id} ${episodeLevel} ${lastNotifiedAt}`;
 
-/** Subscribed indicators that are above their limits. Highlighted until opened. */
 export function AlertMenu() {
   const intl = useIntl();
   const isAllowed = useCan()("dashboard.subscribe");

@@ -8,6 +8,8 @@ import { type Figures, keyOf } from "./keys";
 const texts = defineMessages({
   before: { id: "dashboard.onBefore", defaultMessage: "{change} vs previous period" },
   weekBefore: { id: "dashboard.onWeekBefore", defaultMessage: "{change} vs last week" },
+  noBefore: { id: "dashboard.noBefore", defaultMessage: "vs previous period: no data yet" },
+  noWeekBefore: { id: "dashboard.noWeekBefore", defaultMessage: "vs last week: no data yet" },
   better: { id: "dashboard.better", defaultMessage: "better" },
   worse: { id: "dashboard.worse", defaultMessage: "worse" },
 });
@@ -19,8 +21,13 @@ export function Comparison({ figures }: { figures: Figures }) {
   const { period, before, weekBefore } = figures;
   return (
     <span className={styles.compared}>
-      <Line figures={figures} difference={differenceOf(period.value, before.value)} text={texts.before} />
-      <Line figures={figures} difference={differenceOf(period.value, weekBefore.value)} text={texts.weekBefore} />
+      <Line figures={figures} difference={differenceOf(period.value, before.value)} text={texts.before} absent={texts.noBefore} />
+      <Line
+        figures={figures}
+        difference={differenceOf(period.value, weekBefore.value)}
+        text={texts.weekBefore}
+        absent={texts.noWeekBefore}
+      />
     </span>
   );
 }
@@ -29,11 +36,12 @@ interface LineProps {
   figures: Pick<Figures, "key" | "unit" | "isWorseBelow">;
   difference: number | null;
   text: MessageDescriptor;
+  absent: MessageDescriptor;
 }
 
-function Line({ figures: { key, unit, isWorseBelow }, difference, text }: LineProps) {
+function Line({ figures: { key, unit, isWorseBelow }, difference, text, absent }: LineProps) {
   const intl = useIntl();
-  if (difference === null) return <span className={styles.change}>{intl.formatMessage(text, { change: "—" })}</span>;
+  if (difference === null) return <span className={styles.change}>{intl.formatMessage(absent)}</span>;
   const change = changeText(intl, unit, difference);
   const hasDirection = difference !== 0 && !indicatorOf(keyOf(key)).isNeutral;
   const isWorse = difference < 0 === isWorseBelow;

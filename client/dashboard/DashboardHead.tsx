@@ -10,6 +10,7 @@ import { SegmentedChoice } from "../ui/SegmentedChoice";
 import { DateField } from "../ui/form/DateTimeField";
 import styles from "./dashboard.module.css";
 import { periodNames } from "./periodNames";
+import { QuickRangeMenu } from "./QuickRangeMenu";
 import type { DashboardState } from "./useDashboard";
 import type { PeriodError } from "./useShownPeriod";
 
@@ -17,9 +18,28 @@ export const allCountries = defineMessage({ id: "dashboard.allCountries", defaul
 
 const periods: readonly PeriodName[] = ["TODAY", "LAST_WEEK", "CUSTOM"];
 
+export function InstanceSelect({ dashboard: { instances, shownInstance, choose } }: { dashboard: DashboardState }) {
+  const intl = useIntl();
+  return (
+    <Select
+      className={styles.instance!}
+      aria-label={intl.formatMessage({ id: "dashboard.instance", defaultMessage: "AMA instance" })}
+      data={[
+        ...((instances ?? []).length > 1 ? [{ value: ALL_INSTANCES, label: intl.formatMessage(allCountries) }] : []),
+        ...(instances ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
+      ]}
+      value={instances ? shownInstance : null}
+      allowDeselect={false}
+      searchable
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(id) => choose({ instance: id })}
+    />
+  );
+}
+
 export function DashboardHead({ title, dashboard, children }: { title: ReactNode; dashboard: DashboardState; children?: ReactNode }) {
   const intl = useIntl();
-  const { instances, shownInstance, period, timeZone, choose, choosePeriod } = dashboard;
+  const { period, timeZone, choosePeriod } = dashboard;
   const nameOf = (name: PeriodName): string => intl.formatMessage(periodNames[name]);
   useShortcuts(
     periods.map((name, i) => ({ keys: String(i + 1), key: String(i + 1), label: nameOf(name), press: () => choosePeriod(name, timeZone) })),
@@ -27,26 +47,14 @@ export function DashboardHead({ title, dashboard, children }: { title: ReactNode
   return (
     <div className={styles.bar}>
       <Title order={1}>{title}</Title>
-      <Select
-        className={styles.instance!}
-        aria-label={intl.formatMessage({ id: "dashboard.instance", defaultMessage: "AMA instance" })}
-        data={[
-          ...((instances ?? []).length > 1 ? [{ value: ALL_INSTANCES, label: intl.formatMessage(allCountries) }] : []),
-          ...(instances ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
-        ]}
-        value={instances ? shownInstance : null}
-        allowDeselect={false}
-        searchable
-        // Selects the current name, so that typing replaces it.
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(id) => choose({ instance: id })}
-      />
+      <InstanceSelect dashboard={dashboard} />
       <SegmentedChoice<PeriodName>
         label={intl.formatMessage({ id: "dashboard.period", defaultMessage: "Period" })}
         data={periods.map((value) => ({ value, label: nameOf(value) }))}
         value={period.name}
         onChange={(name) => choosePeriod(name, timeZone)}
       />
+      <QuickRangeMenu dashboard={dashboard} />
       {period.name === "CUSTOM" && (
         <>
           <Day

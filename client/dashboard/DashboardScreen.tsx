@@ -1,12 +1,15 @@
 import { Button, Skeleton, Switch } from "@mantine/core";
 import { IconArrowsMaximize } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Link } from "react-router";
 import { DAY_MS } from "../../schema/rules/durations";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { dayNumber } from "../../schema/rules/indicators/periods";
 import { pageOf } from "../pages";
+import { paths } from "../paths";
 import { ReportMenu } from "../reports/ReportMenu";
+import { useCan } from "../session/useCan";
 import { useShortcuts } from "../ui/shortcuts";
 import { useAddressValue } from "../ui/table/addressState";
 import { arranged } from "./arrange";
@@ -15,22 +18,18 @@ import { allCountries, DashboardHead } from "./DashboardHead";
 import { periodNames } from "./periodNames";
 import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
-import { IndicatorTile } from "./IndicatorTile";
 import { type Answer, type Figures, keyOf } from "./keys";
 import { Tiles, TilesWaiting } from "./Tiles";
 import { TilesMenu } from "./TilesMenu";
 import { type DashboardState, useDashboard } from "./useDashboard";
 import { type Indicators, useIndicators } from "./useIndicators";
-import { WallMode } from "./WallMode";
+import { WallMode } from "./wall/WallMode";
 
-/** Indicators with a chart below the tiles, if the profile shows them. */
 const charted: readonly IndicatorKey[] = ["claimsPerDay", "onTimeRate", "minutesToArrival"];
-const TILES_OF_WALL = 6;
-/** Font size of charts in wall mode, in pixels. */
-const WALL_FONT = 18;
 
 export function DashboardScreen() {
   const intl = useIntl();
+  const can = useCan();
   const dashboard = useDashboard();
   const { instances, shownInstance, period, periodError, arrangement, arrange } = dashboard;
   const indicators = useIndicators(shownInstance, periodError ? null : period);
@@ -66,15 +65,13 @@ export function DashboardScreen() {
     return (
       <WallMode
         title={
-          <h1>
+          <>
             {title} · {instances?.find(({ id }) => id === shownInstance)?.name ?? intl.formatMessage(allCountries)} ·{" "}
             {periodText(intl, dashboard)}
-          </h1>
+          </>
         }
-        pages={wallPages(
-          answer,
-          arranged(answer.indicators, arrangement).filter(({ key }) => !arrangement.putAway.includes(key)),
-        )}
+        instanceId={answer.instanceId}
+        figures={arranged(answer.indicators, arrangement).filter(({ key }) => !arrangement.putAway.includes(key))}
         onLeave={leaveWall}
       />
     );
@@ -83,6 +80,11 @@ export function DashboardScreen() {
       <DashboardHead title={title} dashboard={dashboard}>
         <Switch label={texts.tables} checked={asTable} onChange={() => setTables(asTable ? null : "1")} />
         <TilesMenu figures={answer?.indicators ?? []} arrangement={arrangement ?? { order: [], putAway: [] }} arrange={arrange} />
+        {can("dashboard.arrival") && (
+          <Button component={Link} to={paths.arrival()} variant="default">
+            {pageOf("arrival").title}
+          </Button>
+        )}
         <ReportMenu instanceId={shownInstance} period={periodError ? null : period} />
         <Button variant="default" leftSection={<IconArrowsMaximize size={15} aria-hidden />} onClick={enterWall}>
           {texts.wall}
@@ -180,21 +182,3 @@ function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: Sho
 
 const chartedOf = ({ indicators }: Answer): Figures[] =>
   charted.flatMap((key) => indicators.filter((figures) => keyOf(figures.key) === key));
-
-function wallPages(answer: Answer, shown: readonly Figures[]): ReactNode[] {
-  const pages: ReactNode[] = [];
-  for (let at = 0; at < shown.length; at += TILES_OF_WALL)
-    pages.push(
-      <ul className={styles.wallTiles}>
-        {shown.slice(at, at + TILES_OF_WALL).map((figures) => (
-          <IndicatorTile key={figures.key} figures={figures} />
-        ))}
-      </ul>,
-    );
-  return [
-    ...pages,
-    ...chartedOf(answer).map((figures) => (
-      <Chart key={figures.key} answer={answer} figures={figures} asTable={false} fontSize={WALL_FONT} />
-    )),
-  ];
-}

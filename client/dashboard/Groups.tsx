@@ -5,9 +5,9 @@ import { Link, useLocation } from "react-router";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { groupingsOf } from "../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
-import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
+import { ALL_INSTANCES, type Period } from "../../schema/rules/indicators/periods";
 import { requestErrorOf } from "../api/errors";
-import type { PeriodInput } from "../gql/graphql";
+import { periodInput } from "../api/ranges";
 import { useIndicatorGroupsQuery } from "../gql/hooks";
 import { groupingName } from "../i18n/groupingName";
 import { useAddressValue } from "../ui/table/addressState";
@@ -24,7 +24,7 @@ const BAR_PERCENT = 70;
 interface GroupsProps {
   indicator: IndicatorKey;
   instanceId: string;
-  period: PeriodInput;
+  period: Period;
 }
 
 export function Groups({ indicator, instanceId, period }: GroupsProps) {
@@ -38,7 +38,7 @@ export function Groups({ indicator, instanceId, period }: GroupsProps) {
   const hasOf = kind === "RATE" || kind === "MINUTES";
   const hasLevel = by === "INSTANCE" || hasOf;
   const { data, error, refetch } = useIndicatorGroupsQuery({
-    variables: { instanceId, period, key: upperSnake(indicator) as ApiKey, by },
+    variables: { instanceId, period: periodInput(period), key: upperSnake(indicator) as ApiKey, by },
     fetchPolicy: "cache-and-network",
   });
   const title = <FormattedMessage id="dashboard.groups" defaultMessage="Breakdown" />;
@@ -106,16 +106,16 @@ export function Groups({ indicator, instanceId, period }: GroupsProps) {
           </thead>
           <tbody>
             {groups.map((group) => (
-              <tr key={`${group.instanceId} ${group.id}`}>
+              <tr key={`${group.instanceId} ${group.code}`}>
                 <th scope="row">
-                  {group.id === "" && by === "DELAY_REASON" ? (
+                  {group.code === "" && by === "DELAY_REASON" ? (
                     <FormattedMessage id="dashboard.typedReason" defaultMessage="Other (free text)" />
-                  ) : group.id === "" ? (
+                  ) : group.code === "" ? (
                     <FormattedMessage id="dashboard.without" defaultMessage="None" />
                   ) : by === "INSTANCE" ? (
-                    <InstanceLink id={group.id}>{group.name ?? group.id}</InstanceLink>
+                    <InstanceLink id={group.code}>{group.name ?? group.code}</InstanceLink>
                   ) : (
-                    (group.name ?? group.id)
+                    (group.name ?? group.code)
                   )}
                   {isTotal && by !== "INSTANCE" && group.instanceId && <small> {group.instanceId}</small>}
                 </th>

@@ -145,15 +145,13 @@ function ToBehind({ indicator, answer: { instanceId, timeZone, from, to } }: { i
   const isOfClaims = subject === "CLAIM";
   if (!canOpen(pageOf(isOfClaims ? "claims" : "mobileSuppliers"))) return null;
   const isTotal = instanceId === ALL_INSTANCES;
+  const behind = { key: indicator, instanceId, from, to, ...(isTotal && { timeZone }) };
   const status = figure.kind === "LEVEL" && figure.measure === "offline" ? "MOBILE_DISCONNECTED" : "MOBILE_NO_LOCATION";
+  const resources = paths.resourcesInStatus({ status, ...(!isTotal && { instanceId }) });
   return (
     <Button
       component={Link}
-      to={
-        isOfClaims
-          ? paths.claimsBehind({ key: indicator, instanceId, from, to, ...(isTotal && { timeZone }) })
-          : paths.resourcesInStatus({ status, ...(!isTotal && { instanceId }) })
-      }
+      to={isOfClaims ? paths.claimsBehind(behind, { late: indicator === "onTimeRate" }) : resources}
       variant="default"
       leftSection={<IconTable size={15} aria-hidden />}
     >

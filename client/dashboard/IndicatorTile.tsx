@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { named } from "../i18n/named";
 import { paths } from "../paths";
@@ -25,7 +25,8 @@ export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
   const intl = useIntl();
   const { search } = useLocation();
   const key = keyOf(figures.key);
-  const { value } = figures.period;
+  const { value, of } = figures.period;
+  const isSampled = value !== null && (figures.unit === "PERCENT" || figures.unit === "MINUTES");
   const threshold = thresholdText(intl, figures);
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
@@ -35,8 +36,8 @@ export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
     onMove.by(by);
   };
   const drop = (event: DragEvent): void => {
-    const moved = event.dataTransfer.getData(DRAGGED_TILE);
-    if (moved && moved !== figures.key) onMove?.here(moved as ApiKey);
+    const draggedKey = event.dataTransfer.getData(DRAGGED_TILE);
+    if (draggedKey && draggedKey !== figures.key) onMove?.here(draggedKey as ApiKey);
   };
   return (
     <li
@@ -62,6 +63,11 @@ export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
           <span className={styles.unit}>
             {value !== null && unitText(intl, figures.unit, value)}
             {threshold && <small title={threshold}>{threshold}</small>}
+            {isSampled && (
+              <small>
+                <FormattedMessage id="dashboard.sample" defaultMessage="n = {count, number}" values={{ count: of }} />
+              </small>
+            )}
           </span>
         </span>
         <Sparkline values={figures.values} before={figures.valuesBefore} />

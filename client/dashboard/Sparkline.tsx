@@ -2,11 +2,13 @@ import styles from "./dashboard.module.css";
 
 const [WIDTH, HEIGHT] = [100, 32];
 const EDGE = 3;
+/** Fewer points show no course. */
+const MIN_POINTS = 6;
 
 /** Decorative: the adjacent text states the values. The dashed line is the previous period. */
 export function Sparkline({ values, before }: { values: readonly (number | null)[]; before: readonly (number | null)[] }) {
   const knownValues = [...values, ...before].filter((value) => value !== null);
-  if (!knownValues.length) return <span className={styles.spark} />;
+  if (values.filter((value) => value !== null).length < MIN_POINTS) return <span className={styles.spark} />;
   const [min, max] = [Math.min(0, ...knownValues), Math.max(1, ...knownValues)];
   const steps = Math.max(1, values.length - 1, before.length - 1);
   const y = (value: number): number => EDGE + (1 - (value - min) / (max - min)) * (HEIGHT - 2 * EDGE);

@@ -31,19 +31,19 @@ export function Tiles({ figures, arrangement, arrange }: TilesProps) {
     [hoverRef, focusRef],
   );
   const isHeld = pointed.hovered || focused.focused;
-  const [moved, setMoved] = useState<{ key: ApiKey; announcement: string } | null>(null);
-  const wanted = arranged(figures, arrangement).map(({ key }) => key);
-  const [steady, setSteady] = useState(wanted);
+  const [lastMove, setLastMove] = useState<{ key: ApiKey; announcement: string } | null>(null);
+  const arrangedKeys = arranged(figures, arrangement).map(({ key }) => key);
+  const [steady, setSteady] = useState(arrangedKeys);
   const hasOwnOrder = arrangement.order.length > 0;
-  const isOther = wanted.join() !== steady.join();
-  if (isOther && (!isHeld || hasOwnOrder || wanted.toSorted().join() !== steady.toSorted().join())) setSteady(wanted);
+  const isOther = arrangedKeys.join() !== steady.join();
+  if (isOther && (!isHeld || hasOwnOrder || arrangedKeys.toSorted().join() !== steady.toSorted().join())) setSteady(arrangedKeys);
 
   // Moving the DOM node makes browsers drop its focus.
   useLayoutEffect(() => {
-    if (moved) list.current?.querySelector<HTMLElement>(`[data-indicator="${keyOf(moved.key)}"] a`)?.focus();
-  }, [moved]);
+    if (lastMove) list.current?.querySelector<HTMLElement>(`[data-indicator="${keyOf(lastMove.key)}"] a`)?.focus();
+  }, [lastMove]);
 
-  const shown = steady.filter((key) => !arrangement.putAway.includes(key));
+  const shownKeys = steady.filter((key) => !arrangement.putAway.includes(key));
   const byKey = new Map(figures.map((tile) => [tile.key, tile]));
   const reorder = (key: ApiKey, next: readonly ApiKey[]): void => {
     const hidden = steady.filter((tile) => !next.includes(tile));
@@ -52,27 +52,27 @@ export function Tiles({ figures, arrangement, arrange }: TilesProps) {
       { id: "dashboard.moved", defaultMessage: "{name}: place {place, number} of {count, number}" },
       { name: named(intl, "indicator", keyOf(key)), place: next.indexOf(key) + 1, count: next.length },
     );
-    setMoved({ key, announcement });
+    setLastMove({ key, announcement });
   };
   return (
     <>
       <ul ref={box} className={styles.tiles} aria-label={intl.formatMessage({ id: "dashboard.indicators", defaultMessage: "Indicators" })}>
-        {shown.map(
+        {shownKeys.map(
           (key) =>
             byKey.has(key) && (
               <IndicatorTile
                 key={key}
                 figures={byKey.get(key)!}
                 onMove={{
-                  by: (by) => reorder(key, movedBy(shown, key, by)),
-                  here: (other) => reorder(other, movedTo(shown, other, key)),
+                  by: (by) => reorder(key, movedBy(shownKeys, key, by)),
+                  here: (other) => reorder(other, movedTo(shownKeys, other, key)),
                 }}
               />
             ),
         )}
       </ul>
       <span className="spoken" role="status">
-        {moved?.announcement}
+        {lastMove?.announcement}
       </span>
     </>
   );

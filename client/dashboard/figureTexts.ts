@@ -2,7 +2,6 @@ import type { IntlShape } from "react-intl";
 import { instants } from "../i18n/Instant";
 import type { Answer, Figures } from "./keys";
 
-/** "longer than 4 h"; `null` without a threshold. */
 export function thresholdText(intl: IntlShape, { threshold, thresholdUnit }: Pick<Figures, "threshold" | "thresholdUnit">): string | null {
   if (threshold === null || thresholdUnit === null) return null;
   const descriptor = { id: `indicatorThreshold.${thresholdUnit}` };

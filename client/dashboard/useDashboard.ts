@@ -8,7 +8,6 @@ import { ALL_INSTANCES } from "../../schema/rules/indicators/periods";
 import type { Arrangement } from "./arrange";
 import { type ShownPeriod, useShownPeriod } from "./useShownPeriod";
 
-/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 interface Instance {
@@ -32,7 +31,7 @@ export interface DashboardState extends ShownPeriod {
 const AS_USUAL: Arrangement = { order: [], putAway: [] };
 
 export function useDashboard(): DashboardState {
-  const shown = useShownPeriod();
+  const period = useShownPeriod();
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: "cache-and-network" });
   const [save] = useSaveDashboardLayoutMutation({
     update: (cache, { data: saved }) => {
@@ -49,22 +48,22 @@ export function useDashboard(): DashboardState {
 
   const current = useObservable(session);
   const [user, centreInstance] = current.status === "in" ? [current.userId, current.info.defaultCenter?.instanceId] : ["", undefined];
-  const ownId = lastInstance(user) ?? centreInstance ?? null;
+  const ownId = lastInstance(user) ?? centreInstance ?? ALL_INSTANCES;
   const instances = data?.dashboard.instances;
   // Queried before the instance list is loaded, as it nearly always exists.
-  const wanted = shown.instanceId ?? ownId;
-  const usualIds = [wanted, centreInstance, data?.dashboard.busiestInstanceId];
+  const preferredId = period.instanceId ?? ownId;
+  const usualIds = [preferredId, centreInstance, data?.dashboard.busiestInstanceId];
   const usual = usualIds.map((usualId) => instances?.find(({ id }) => id === usualId)).find((instance) => instance !== undefined);
   const selected = usual ?? instances?.[0];
-  const isTotal = wanted === ALL_INSTANCES && (instances === undefined || instances.length > 1);
+  const isTotal = preferredId === ALL_INSTANCES && (instances === undefined || instances.length > 1);
   return {
-    ...shown,
+    ...period,
     choose(values) {
       if (values.instance) rememberInstance(user, values.instance);
-      shown.choose(values);
+      period.choose(values);
     },
     instances,
-    shownInstance: isTotal ? ALL_INSTANCES : instances ? (selected?.id ?? null) : error ? null : wanted,
+    shownInstance: isTotal ? ALL_INSTANCES : instances ? (selected?.id ?? null) : error ? null : preferredId,
     timeZone: selected?.timeZone ?? "UTC",
     arrangement: changed ?? data?.dashboard ?? (error ? AS_USUAL : undefined),
     arrange: setChanged,

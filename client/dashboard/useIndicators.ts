@@ -2,8 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { upperSnake } from "../../schema/rules/apiEnums";
+import type { Period } from "../../schema/rules/indicators/periods";
 import { documentText } from "../api/documentText";
-import { IndicatorsChangedDocument, type IndicatorsChangedSubscription, IndicatorsDocument, type PeriodInput } from "../gql/graphql";
+import { periodInput } from "../api/ranges";
+import { IndicatorsChangedDocument, type IndicatorsChangedSubscription, IndicatorsDocument } from "../gql/graphql";
 import { useIndicatorsQuery } from "../gql/hooks";
 import { connection, recordDataTime } from "../live/connection";
 import { keepSubscribed } from "../live/keepSubscribed";
@@ -21,12 +23,12 @@ export interface Indicators {
  * Current values of an instance: pushed over the socket, polled without it. `null` instance or period disables the query. `only` selects
  * one indicator.
  */
-export function useIndicators(instanceId: string | null, period: PeriodInput | null, only?: IndicatorKey): Indicators {
+export function useIndicators(instanceId: string | null, period: Period | null, only?: IndicatorKey): Indicators {
   const client = useApolloClient();
   const variables = useMemo(
     () => ({
       instanceId: instanceId ?? "",
-      period: period ?? { name: "TODAY" as const },
+      period: periodInput(period ?? { name: "TODAY" }),
       keys: only ? [upperSnake(only) as ApiKey] : null,
     }),
     [instanceId, period, only],

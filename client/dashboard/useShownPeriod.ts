@@ -1,14 +1,12 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { dayNumber, type PeriodName, periodLimits, resolvePeriod } from "../../schema/rules/indicators/periods";
+import { dayNumber, type Period, type PeriodName, periodLimits, resolvePeriod } from "../../schema/rules/indicators/periods";
 import { DAY_MS } from "../../schema/rules/durations";
 import { wallClock } from "../../schema/rules/language/localTimes";
-import type { PeriodInput } from "../gql/graphql";
 import { serverNow } from "../store/serverClock";
 
 const words: Record<PeriodName, string> = { TODAY: "today", LAST_WEEK: "lastWeek", CUSTOM: "custom" };
 const names = Object.keys(words) as PeriodName[];
-/** Address parameters shared by the dashboard and the pages of its indicators. */
 export const addressNames = ["instance", "period", "firstDay", "lastDay"] as const;
 const BEGIN_DAYS = 7;
 
@@ -16,11 +14,11 @@ export type PeriodError = { field: "firstDay" | "lastDay"; why: "missing" | "ord
 
 export interface ShownPeriod {
   instanceId: string | null;
-  period: PeriodInput;
-  /** `null` if the period is valid. */
+  period: Period;
   periodError: PeriodError | null;
   choose(values: Partial<Record<(typeof addressNames)[number], string | null>>): void;
   choosePeriod(name: PeriodName, timeZone: string): void;
+  chooseDays(days: { firstDay: string; lastDay: string }): void;
 }
 
 export function useShownPeriod(): ShownPeriod {
@@ -28,7 +26,7 @@ export function useShownPeriod(): ShownPeriod {
   const periodWord = values.get("period");
   const name = names.find((candidate) => words[candidate] === periodWord) ?? "TODAY";
   const [firstDay, lastDay] = [values.get("firstDay"), values.get("lastDay")];
-  const period = useMemo((): PeriodInput => (name === "CUSTOM" ? { name, firstDay, lastDay } : { name }), [name, firstDay, lastDay]);
+  const period = useMemo((): Period => (name === "CUSTOM" ? { name, firstDay, lastDay } : { name }), [name, firstDay, lastDay]);
   const choose: ShownPeriod["choose"] = (chosen) =>
     setValues(
       (old) => {
@@ -55,6 +53,7 @@ export function useShownPeriod(): ShownPeriod {
     periodError: name === "CUSTOM" ? errorOf(firstDay, lastDay) : null,
     choose,
     choosePeriod,
+    chooseDays: (days) => choose({ period: words.CUSTOM, ...days }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { ARRIVAL_WIDGET } from "../../schema/rules/arrival/accuracy";
 import { Comparison } from "../dashboard/Comparison";
 import { unitText, valueText } from "../i18n/figures";
 import { thresholdText } from "../dashboard/figureTexts";
@@ -6,21 +7,23 @@ import { LevelSign } from "../ui/LevelSign";
 import { Sparkline } from "../dashboard/Sparkline";
 import { useInstants } from "../i18n/Instant";
 import { named } from "../i18n/named";
+import { ArrivalWidget } from "./ArrivalWidget";
+import { Refused } from "./Refused";
 import { useWidgetFigures } from "./useWidgetFigures";
-import type { WidgetAddress } from "./widgetAddress";
+import type { FigureAddress, WidgetAddress } from "./widgetAddress";
 import styles from "./Widget.module.css";
 
-export function Widget({ address }: { address: WidgetAddress | null }) {
-  return <main className={styles.page}>{address ? <Figure address={address} /> : <Refused />}</main>;
+function contentOf(address: WidgetAddress | null) {
+  if (!address) return <Refused />;
+  const { content: name, ...rest } = address;
+  return name === ARRIVAL_WIDGET ? <ArrivalWidget address={address} /> : <Figure address={{ ...rest, indicator: name }} />;
 }
 
-const Refused = () => (
-  <h1 className={styles.refused}>
-    <FormattedMessage id="widget.refused" defaultMessage="This indicator cannot be shown. Its address or key is invalid." />
-  </h1>
-);
+export function Widget({ address }: { address: WidgetAddress | null }) {
+  return <main className={styles.page}>{contentOf(address)}</main>;
+}
 
-function Figure({ address }: { address: WidgetAddress }) {
+function Figure({ address }: { address: FigureAddress }) {
   const intl = useIntl();
   const write = useInstants();
   const { answer, isOld, isRefused } = useWidgetFigures(address);

@@ -8,7 +8,7 @@ import { graphqlAddress, requestHeaders } from "../api/headers";
 import { post } from "../api/post";
 import type { Answer } from "../dashboard/keys";
 import { IndicatorsChangedDocument, type IndicatorsChangedSubscription, IndicatorsDocument } from "../gql/graphql";
-import type { WidgetAddress } from "./widgetAddress";
+import type { FigureAddress } from "./widgetAddress";
 
 export interface WidgetFigures {
   answer: Answer | null;
@@ -19,7 +19,7 @@ export interface WidgetFigures {
 }
 
 /** Current values: pushed over a socket, polled every 20 seconds without it. */
-export function useWidgetFigures({ indicator, instanceId, period, key }: WidgetAddress): WidgetFigures {
+export function useWidgetFigures({ indicator, instanceId, period, key }: FigureAddress): WidgetFigures {
   const [figures, setFigures] = useState<WidgetFigures>({ answer: null, isOld: false, isRefused: false });
   const variables = useMemo(
     () => ({ instanceId, period: { name: period }, keys: [upperSnake(indicator)] }),

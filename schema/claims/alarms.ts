@@ -1,8 +1,10 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IntegrationOperation } from "../integrations/integrations";
+import { RequestIdField } from "../requestId";
 import { AlarmCause, alarmLimits as limits, AlarmState } from "../rules/alarms/alarms";
 import type { IntegrationOperation as Operation } from "../rules/claims/integrations";
+import { Node } from "../node";
 
 registerEnumType(AlarmCause, {
   name: "AlarmCause",
@@ -11,6 +13,7 @@ registerEnumType(AlarmCause, {
     ARRIVAL_CRITICAL: { description: "The claim's arrival is critical (`plc`)." },
     UNASSIGNED_LATE: { description: "The claim has been without supplier for too long (`spd`)." },
     COMPLETION_LATE: { description: "The work at the claim is late (`pfd`)." },
+    LIKELY_LATE: { description: "The arrival is likely late: its chance has reached KPI 21. Raised only if KPI 20 is on." },
     CALL_GIVEN_UP: { description: "A call to an integration, about the claim or for a mail to a user, was given up without an answer." },
     CLAIM_FEED_SILENT: { description: "A source that usually sends claims has sent none for too long." },
     POSITION_FEED_SILENT: { description: "A source that usually sends positions has sent none for too long." },
@@ -23,7 +26,7 @@ registerEnumType(AlarmState, {
     RAISED: { description: "The alarm is not handled and sounds." },
     PASSED: { description: "A user passed the alarm to the colleague `to` with the reason in `note`." },
     TAKEN: { description: "`by` took the alarm." },
-    ACKNOWLEDGED: { description: "`by` acknowledged the alarm." },
+    ACKNOWLEDGED: { description: "The user `by` has seen the alarm; it no longer sounds." },
     SNOOZED: { description: "`by` snoozed the alarm until `until`, for the reason in `note`. It is raised again afterwards." },
   },
 });
@@ -36,7 +39,7 @@ export class AlarmPerson {
   name!: string;
 }
 
-@ObjectType({ description: "A condition that requires an operator's attention." })
+@ObjectType({ implements: Node, description: "A condition that requires an operator's attention." })
 export class Alarm {
   @Field(() => ID, { description: "Unique id of the alarm." })
   id!: string;
@@ -145,6 +148,8 @@ export class SnoozeAlarmsInput {
   minutes!: number;
   @Field(() => String, { description: `Reason of the snooze, ${limits.reason.min} to ${limits.reason.max} characters.` })
   reason!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Alarms to pass to a colleague." })

@@ -3,6 +3,7 @@ import { Confirmation, Delay } from "./claimActions";
 import { Claim } from "./claims";
 import { listLimits } from "../rules/requests/inputLimits";
 import { Attributes } from "../scalars";
+import { ErrorCode } from "../errorCodes";
 
 const claimIds = `Claim.id of each claim, at most ${listLimits.selection}. Duplicates are ignored.`;
 
@@ -24,7 +25,7 @@ export class ConfirmCompletionsInput extends Confirmation {
 
 @ObjectType({ description: "Error of an action on one of several claims." })
 export class BulkActionError {
-  @Field(() => String, { description: "Error code that the mutation of a single claim would return." })
+  @Field(() => ErrorCode, { description: "Error code that the mutation of a single claim would return." })
   code!: string;
   @Field(() => Attributes, { nullable: true, description: "Value that the text of the code refers to. null if it refers to none." })
   values!: Record<string, string> | null;

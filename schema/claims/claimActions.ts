@@ -2,8 +2,10 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "../actors";
 import { ClaimActionName } from "../enums";
+import { RequestIdField } from "../requestId";
 import { actionLimits as limits, type ClaimActionName as Name } from "../rules/claims/actions";
 import { ClaimActionState } from "../rules/claims/actionState";
+import { ErrorCode } from "../errorCodes";
 
 registerEnumType(ClaimActionState, {
   name: "ClaimActionState",
@@ -83,6 +85,8 @@ export class CancelProviderInput extends Cancellation {}
 export class RegisterVisitInput {
   @Field(() => ID, { description: "Claim.id of the claim." })
   claimId!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @ObjectType({ description: "An action that the assistance system has not answered yet." })
@@ -101,7 +105,7 @@ export class ClaimAction {
   name!: Name;
   @Field(() => ClaimActionState, { description: "State of the action." })
   state!: ClaimActionState;
-  @Field(() => String, {
+  @Field(() => ErrorCode, {
     nullable: true,
     description:
       "Error code of a rejected action, or the reason why the assistance system could not be notified of a managed delay that remains valid. null if there is none.",

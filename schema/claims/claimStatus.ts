@@ -18,12 +18,12 @@ const ReasonInstantName = registerCamelCaseEnum<keyof ReasonInstants>(
   "ReasonInstantName",
   "Instants of a status reason. ARRIVAL_DUE and WORK_DUE include managed delays, WINDOW_END and WORK_LIMIT do not.",
   {
-    finishedAt: { description: "Completion of the service." },
-    cancelledAt: { description: "Cancellation of the service." },
-    plannedStart: { description: "Planned start." },
+    finishedAt: { description: "Completion of the service, from which the claim is FINISHED." },
+    cancelledAt: { description: "Cancellation of the service, from which the claim is FINISHED." },
+    plannedStart: { description: "Start agreed for a scheduled service." },
     waitingSince: { description: "Start of the wait for a supplier." },
     windowStart: { description: "Start of the window. An earlier arrival is early." },
-    windowEnd: { description: "End of the window." },
+    windowEnd: { description: "End of the agreed interval. A later arrival is late by KPI 1 or 3." },
     promisedFrom: { description: "Assignment from which the promise counts." },
     arrivalDue: { description: "Time by which the supplier must arrive." },
     fixAt: {
@@ -34,9 +34,9 @@ const ReasonInstantName = registerCamelCaseEnum<keyof ReasonInstants>(
     predictedAt: {
       description: "Predicted arrival of the resource, rounded to the minute if the resource is out of the viewer's scope.",
     },
-    arrivedAt: { description: "Time of arrival." },
+    arrivedAt: { description: "Recorded arrival of the supplier at the claim." },
     workFrom: { description: "Start of the period of KPI 12, if KPI 12 limits the work." },
-    workLimit: { description: "Time limit of the work." },
+    workLimit: { description: "Time by which the work must be completed under KPI 12." },
     workDue: { description: "Time by which the work must be completed." },
   },
 );
@@ -68,13 +68,13 @@ registerEnumType(StatusCause, {
   description: "Cause of a status change.",
   valuesConfig: {
     FEED: { description: "A record of the claims feed." },
-    CLOCK: { description: "Time passed." },
+    CLOCK: { description: "Time passed, without any other event." },
     POSITION: { description: "The resource moved, which changed the predicted arrival." },
     SETTINGS: { description: "The KPI settings were changed." },
     SUPPLIER: { description: "The way in which the supplier is reached changed." },
     ACTION: { description: "A user or a process acted on the claim." },
     ASSISTANCE: { description: "A message of the assistance system." },
-    AUTOMATIC: { description: "An automatic process." },
+    AUTOMATIC: { description: "A process confirmed the arrival or the completion automatically." },
   },
 });
 

@@ -12,7 +12,7 @@ registerEnumType(Router, {
   valuesConfig: {
     STRAIGHT: { description: "A straight line, multiplied by 1.3, at the usual speed. Used if no road is known." },
     ROADS: { description: "Route search of the product on the road network of the street pack." },
-    OSRM: { description: "An OSRM server." },
+    OSRM: { description: "An OSRM server of the installation, on OpenStreetMap roads." },
     HERE: { description: "The HERE Routing API." },
   },
 });

@@ -3,6 +3,7 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ClaimFilterParts } from "../lists/claimFilters";
 import { columnFilterInputOf, columnsDescription } from "../lists/columnFilters";
+import { InstantRange } from "../ranges";
 import type { ColumnFilter } from "../rules/fields/columnFilters";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../enums";
 import { orderInputOf } from "../lists/listOrders";
@@ -10,7 +11,8 @@ import { BoundsInput } from "../map/map";
 import { connectionOf } from "../paging";
 import { claimFields } from "../rules/fields/claimFields";
 import { claimCodes as source, movementCodes } from "../rules/fields/sourceCodes";
-import { Attributes } from "../scalars";
+import { Node } from "../node";
+import { Attributes, Decimal, TimeZone } from "../scalars";
 
 @ObjectType({ description: "A recorded moment of a service." })
 export class Milestone {
@@ -38,7 +40,7 @@ export class SurveyAnswer {
 export class Movement {
   @Field(() => Int, { description: `Number. Source: ${movementCodes.number}.` })
   number!: number;
-  @Field(() => String, { description: `Amount, a decimal number as text. Source: ${movementCodes.amount}.` })
+  @Field(() => Decimal, { description: `Amount. Source: ${movementCodes.amount}.` })
   amount!: string;
   @Field(() => String, { description: "Currency of the amount, ISO 4217: the one of the claim's instance." })
   currency!: string;
@@ -52,7 +54,10 @@ export class ClaimContradiction {
   serviceState!: string;
 }
 
-@ObjectType({ description: "One assistance service to provide. Visible within the viewer's scope. Related entities are separate fields." })
+@ObjectType({
+  implements: Node,
+  description: "One assistance service to provide. Visible within the viewer's scope. Related entities are separate fields.",
+})
 export class Claim {
   @Field(() => ID, { description: `Unique id of the claim. Source: ${source.id}.` })
   id!: string;
@@ -80,6 +85,18 @@ export class Claim {
       "Predicted arrival of the resource: its last fix plus the driving time from there. Rounded to the minute if the resource is out of the viewer's scope. null if there is no prediction.",
   })
   predictedAt!: Date | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "Time by which 9 of 10 such arrivals come, as `eta.p90`. Rounded to the minute if the resource is out of the viewer's scope. null without a current prediction.",
+  })
+  latestArrivalAt!: Date | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Chance that the arrival is late, as of the position, in percent. `eta.lateChance` also counts the time since then. null without a current prediction.",
+  })
+  lateChance!: number | null;
   @Field(() => ServiceKind, { description: `Type of service, derived from the service code. Source: ${source.serviceId}.` })
   kind!: ServiceKind;
   @Field(() => String, { nullable: true, description: `Supplement. Source: ${source.supplement}.` })
@@ -155,7 +172,7 @@ export class Claim {
     description: `Variable attributes, which the text search includes. Personal data. Source: ${source.attributes}.`,
   })
   attributes!: Record<string, string> | null;
-  @Field(() => String, {
+  @Field(() => TimeZone, {
     description: "IANA time zone of the claim: from its position, otherwise from its centre, otherwise from its AMA instance.",
   })
   timeZone!: string;
@@ -223,7 +240,7 @@ registerEnumType(ClaimSort, {
     URGENCY: { description: "Most urgent status first; within a status, the earliest `measuredFrom` first." },
     NEWEST: { description: "Latest occurrence first." },
     OLDEST: { description: "Earliest occurrence first." },
-    ID: { description: "Sorts by id." },
+    ID: { description: "By the code of the claim, ascending." },
   },
 });
 
@@ -245,6 +262,8 @@ export class ClaimFilter extends ClaimChangeFilter {
   occurredFrom?: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Claims that occurred before this instant." })
   occurredTo?: Date | null;
+  @Field(() => InstantRange, { nullable: true, description: "Claims whose last change is in this period." })
+  updatedAt?: InstantRange | null;
   @Field(() => IndicatorFilterInput, { nullable: true, description: "Claims that a figure of the dashboard counts." })
   indicator?: IndicatorFilterInput | null;
   @Field(() => [ClaimColumnInput], { nullable: true, description: columnsDescription })

@@ -27,7 +27,7 @@ registerEnumType(ProcessFinding, {
   name: "ProcessFinding",
   description: "Reason why a due process had nothing to do.",
   valuesConfig: {
-    NO_PHONE: { description: "No phone is known." },
+    NO_PHONE: { description: "The claim or the supplier has no phone to call." },
     PHONE_UNDIALLABLE: { description: "The known phone is not a number that can be dialled." },
     NO_LIST: { description: "No contact list is configured for the claim." },
   },

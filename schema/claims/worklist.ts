@@ -52,7 +52,7 @@ export class WorklistPeriod {
 export class Worklist {
   @Field(() => [WorklistEntry], {
     description:
-      "First 100 claims. Claims past their limit come before claims that are predicted to pass it, and these before claims coming up. Within each: ambulances, then priority, then arrivals and unassigned claims before late work, then most minutes late; claims coming up by their limit. Data hidden from the viewer does not affect the order.",
+      "First 100 claims: past their limit, predicted delays, then coming up by their chance of being late. In each group, ambulances, priorities and long delays come first. Hidden data have no effect.",
   })
   entries!: WorklistEntry[];
   @Field(() => [WorklistTotal], { description: "One total per group, in the order of the groups." })

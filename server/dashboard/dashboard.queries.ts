@@ -19,11 +19,11 @@ export async function dashboardOf(ctx: LiveContext): Promise<Dashboard> {
     userId ? ctx.db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, userId)) : [],
     countValues(ctx.board, boardScope(scope), {}, "instance"),
   ]);
-  const seen = (keys: readonly IndicatorKey[] = []): IndicatorKey[] => keys.filter((key) => canSeeIndicator(scope, key));
+  const visibleKeys = (keys: readonly IndicatorKey[] = []): IndicatorKey[] => keys.filter((key) => canSeeIndicator(scope, key));
   return {
     instances,
     busiestInstanceId: busiest?.instanceId ?? null,
-    order: seen(layout?.order),
-    putAway: seen(layout?.putAway),
+    order: visibleKeys(layout?.order),
+    putAway: visibleKeys(layout?.putAway),
   };
 }

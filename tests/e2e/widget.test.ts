@@ -36,6 +36,7 @@ beforeAll(async () => {
     name: "Wall",
     scopes: ["WIDGET"],
     indicators: ["CLAIMS_PER_DAY"],
+    arrivalProof: true,
     origins: [named],
     profileType: "SUPERVISOR",
     allInstances: true,
@@ -55,10 +56,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function shown(at: string, more = "&theme=light", key = widget.key): Promise<Page> {
+async function shown(at: string, more = "&theme=light", key = widget.key, content = "claimsPerDay"): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   pages.push(page);
-  const frame = `${product.url}/widget/claimsPerDay?id=${widget.id}&instance=ES&lang=en${more}#${key}`;
+  const frame = `${product.url}/widget/${content}?id=${widget.id}&instance=ES&lang=en${more}#${key}`;
   await page.goto(`${at}/?frame=${encodeURIComponent(frame)}`);
   return page;
 }
@@ -79,6 +80,22 @@ test("shows the figure in the page that the key names, and updates it", async ()
   });
   await expect.poll(() => value.innerText()).toMatch(/^2\s*claims/);
   await frame.getByText(/^ES · as of \d\d:\d\d/).waitFor();
+  expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
+});
+
+test("shows the accuracy of arrival times", async () => {
+  await product.sql(`
+    insert into arrival_predictions (claim_id, at, supplier_id, router, router_seconds, is_under_way, p50_at, p80_at, p90_at, late_chance, fit_version)
+    select id, now() - interval '1 hour', 'M-1', 'STRAIGHT', 300, false, now() - interval '50 minutes', now() - interval '45 minutes',
+      now() - interval '40 minutes', 0.1, 0 from claims where id = 'W-1'`);
+  await product.sql(
+    `update claims set supplier_id = 'M-1', arrived_late = false, arrived_at = now() - interval '48 minutes' where id = 'W-1'`,
+  );
+  const page = await shown(named, "&theme=dark", widget.key, "arrivalProof");
+  const frame = frameOf(page);
+  await frame.getByRole("heading", { name: "Accuracy of arrival times" }).waitFor();
+  await expect.poll(() => frame.locator("main p").first().innerText()).toMatch(/^100%\s*By the latest time/);
+  expect(await frame.locator("dl").innerText()).toMatch(/Mean error\s*2 min/);
   expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ import { useHolidays } from "../../entity/holidays/useHolidays";
 import { lazyPart } from "../../ui/lazyPart";
 import styles from "../dashboard.module.css";
 import type { Answer, Figures } from "../keys";
-import { type ChartSpec, chartSpec, HOLIDAY_SIGN, strokes } from "./chartSpec";
+import { type ChartSpec, chartSpec, HOLIDAY_SIGN, SETTING_SIGN, strokes } from "./chartSpec";
+import { useSettingChanges } from "./useSettingChanges";
 import { loadChunk } from "../../store/loadChunk";
 
 const EChart = lazyPart(() => loadChunk(() => import("./EChart")).then((file) => file.EChart));
@@ -26,7 +27,11 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
     firstDay,
     lastDay,
   );
-  const spec = useMemo(() => chartSpec(intl, answer, figures, holidays), [intl, answer, figures, holidays]);
+  const settingChanges = useSettingChanges(answer);
+  const spec = useMemo(
+    () => chartSpec(intl, answer, figures, { holidays, settingChanges }),
+    [intl, answer, figures, holidays, settingChanges],
+  );
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -47,7 +52,7 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
   );
 }
 
-const Legend = ({ spec: { series, holidays } }: { spec: ChartSpec }) => (
+const Legend = ({ spec: { series, holidays, settings } }: { spec: ChartSpec }) => (
   <ul className={styles.legend}>
     {series.map(({ name, form }) => (
       <li key={name} data-form={form}>
@@ -66,6 +71,11 @@ const Legend = ({ spec: { series, holidays } }: { spec: ChartSpec }) => (
         <b aria-hidden>{HOLIDAY_SIGN}</b> <FormattedMessage id="dashboard.holiday" defaultMessage="Public holiday" />
       </li>
     )}
+    {settings.some((names) => names !== null) && (
+      <li>
+        <b aria-hidden>{SETTING_SIGN}</b> <FormattedMessage id="dashboard.settingChanged" defaultMessage="KPI setting changed" />
+      </li>
+    )}
   </ul>
 );
 
@@ -74,7 +84,6 @@ const daysOf = ({ slots, timeZone }: Answer): [string, string] => {
   return [day(slots[0]?.from), day(slots.at(-1)?.from)];
 };
 
-/** Text alternative of the chart: its highest and last value. */
 function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec): string {
   const points = series[0]!.values.flatMap((value, i) => (value === null ? [] : [{ value, at: labels[i]! }]));
   const last = points.at(-1);
@@ -89,7 +98,7 @@ function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec
   );
 }
 
-const ChartTable = ({ spec: { title, labels, holidays, series, limits, write } }: { spec: ChartSpec }) => (
+const ChartTable = ({ spec: { title, labels, holidays, settings, series, limits, write } }: { spec: ChartSpec }) => (
   // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.tableBox} tabIndex={0} role="region" aria-label={title}>
@@ -115,6 +124,16 @@ const ChartTable = ({ spec: { title, labels, holidays, series, limits, write } }
                 <small>
                   {" "}
                   <FormattedMessage id="dashboard.holidayNamed" defaultMessage="Public holiday: {name}" values={{ name: holidays[i] }} />
+                </small>
+              )}
+              {settings[i] != null && (
+                <small>
+                  {" "}
+                  <FormattedMessage
+                    id="dashboard.settingsChanged"
+                    defaultMessage="KPI setting changed: {names}"
+                    values={{ names: settings[i] }}
+                  />
                 </small>
               )}
             </th>

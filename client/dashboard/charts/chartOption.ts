@@ -1,11 +1,15 @@
 import type { EChartsCoreOption } from "echarts/core";
 import type { Tokens } from "../../ui/theme/tokens";
-import { type ChartSpec, HOLIDAY_SIGN, type Series, strokes } from "./chartSpec";
+import { type ChartSpec, HOLIDAY_SIGN, type Series, SETTING_SIGN, strokes } from "./chartSpec";
 
 const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
 const MAX_POINTS = 3;
 
-export function chartOption({ labels, holidays, series, limits, write }: ChartSpec, tokens: Tokens, fontSize: number): EChartsCoreOption {
+export function chartOption(
+  { labels, holidays, settings, series, limits, write }: ChartSpec,
+  tokens: Tokens,
+  fontSize: number,
+): EChartsCoreOption {
   const text = { color: tokens.textSecondary, fontSize, fontFamily: '"Inter Variable", Inter, system-ui, sans-serif' };
   const colourOf = ({ form }: Series): string => (form === "dashed" ? tokens.textTertiary : tokens.accent);
   const levelColours = { WARNING: tokens.lateText, CRITICAL: tokens.status.critical };
@@ -27,19 +31,20 @@ export function chartOption({ labels, holidays, series, limits, write }: ChartSp
       borderColor: tokens.borderStrong,
       textStyle: { ...text, color: tokens.text },
       axisPointer: { type: "line", lineStyle: { color: tokens.borderStrong }, animation: false },
-      formatter: (shown: unknown) => {
-        const points = shown as { dataIndex: number }[];
+      formatter: (hovered: unknown) => {
+        const points = hovered as { dataIndex: number }[];
         const at = points[0]?.dataIndex ?? 0;
         return [
           labels[at],
           ...(holidays[at] ? [`${HOLIDAY_SIGN} ${holidays[at]}`] : []),
+          ...(settings[at] ? [`${SETTING_SIGN} ${settings[at]}`] : []),
           ...series.map(({ name, values }) => `${name}: ${write(values[at] ?? null)}`),
         ].join("\n");
       },
     },
     xAxis: {
       type: "category",
-      data: labels.map((label, i) => (holidays[i] ? `${label} ${HOLIDAY_SIGN}` : label)),
+      data: labels.map((label, i) => [label, holidays[i] && HOLIDAY_SIGN, settings[i] && SETTING_SIGN].filter(Boolean).join(" ")),
       axisLabel: { ...text, hideOverlap: true },
       axisLine: { lineStyle: { color: tokens.borderStrong } },
       axisTick: { show: false },
@@ -74,7 +79,6 @@ export function chartOption({ labels, holidays, series, limits, write }: ChartSp
   };
 }
 
-/** Space above the highest limit for its label. */
 const HEADROOM = 1.1;
 
 const SCALE_LINES = 4;

@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { indicatorOf } from "../../../schema/rules/indicators/indicators";
+import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import { localOf } from "../../../schema/rules/language/localTimes";
 import { named } from "../../i18n/named";
 import { unitText, valueWithUnit } from "../../i18n/figures";
@@ -20,6 +21,17 @@ export const strokes: Record<Exclude<Series["form"], "bar">, { dashes?: number[]
 };
 
 export const HOLIDAY_SIGN = "✶";
+export const SETTING_SIGN = "◆";
+
+export interface SettingChange {
+  key: SettingKey;
+  effectiveAt: string;
+}
+
+export interface Annotations {
+  holidays: ReadonlyMap<string, string>;
+  settingChanges: readonly SettingChange[];
+}
 
 export interface ChartSpec {
   title: string;
@@ -27,13 +39,15 @@ export interface ChartSpec {
   labels: readonly string[];
   /** Name of the public holiday of each label; `null` if it is none. */
   holidays: readonly (string | null)[];
+  /** Names of the KPI settings that changed in the time of each label; `null` if none did. */
+  settings: readonly (string | null)[];
   series: readonly Series[];
   limits: readonly { level: "WARNING" | "CRITICAL"; name: string; value: number }[];
   write(value: number | null): string;
 }
 
 /** Counts are drawn as bars, other values as lines; the previous period is drawn behind. */
-export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, holidays: ReadonlyMap<string, string>): ChartSpec {
+export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, { holidays, settingChanges }: Annotations): ChartSpec {
   const { key, unit, values, p90Values, valuesBefore } = figures;
   const { kind } = indicatorOf(keyOf(key)).figure;
   const name = named(intl, "indicator", keyOf(key));
@@ -53,6 +67,7 @@ export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, hol
     holidays: answer.slots.map(({ from }) =>
       answer.slotUnit === "DAY" ? (holidays.get(localOf(Date.parse(from), answer.timeZone).slice(0, 10)) ?? null) : null,
     ),
+    settings: answer.slots.map((slot) => settingsIn(intl, slot, settingChanges)),
     series: [
       { name: present, form: kind === "COUNT" ? "bar" : "line", values },
       ...(isMinutes
@@ -74,6 +89,12 @@ export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, hol
     limits: kind === "COUNT" ? [] : limitsOf(intl, figures),
     write: (value) => valueWithUnit(intl, unit, value),
   };
+}
+
+function settingsIn(intl: IntlShape, { from, to }: Answer["slots"][number], changes: readonly SettingChange[]): string | null {
+  const inSlot = changes.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt < to);
+  const keys = [...new Set(inSlot.map(({ key }) => key))];
+  return keys.length ? intl.formatList(keys.map((key) => named(intl, "setting", key))) : null;
 }
 
 /** Limits apply to a complete period, so counts per hour or day have none. */

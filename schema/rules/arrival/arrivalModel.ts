@@ -2,7 +2,6 @@
 import type { Place } from "../geo/geo";
 import type { TravelTime } from "./distribution";
 
-/** Facts about a trip, or about the rest of one, that select its correction. */
 export interface ArrivalFacts {
   /** Travel time of the router from the last position, in seconds. */
   predictedSeconds: number;
@@ -15,7 +14,7 @@ export interface ArrivalFacts {
 }
 
 /** Each step estimates what the steps before leave over. */
-export const arrivalSteps = ["all", "distance", "hour", "hourOfWeek", "area", "kind"] as const;
+export const arrivalSteps = ["all", "distance", "kindDistance", "kind", "hour", "hourOfWeek", "area"] as const;
 export type ArrivalStep = (typeof arrivalSteps)[number];
 
 /** Upper limits of the distance classes, in seconds of the router's travel time; the last class is open. */
@@ -45,14 +44,24 @@ export const stepKeyOf: Record<ArrivalStep, (facts: ArrivalFacts) => string> = {
   hour: ({ isUnderWay, hourOfWeek }) => `${isUnderWay ? "w" : "s"}${hourOfWeek % 24}`,
   hourOfWeek: ({ hourOfWeek }) => String(hourOfWeek),
   area: ({ destination }) => areaOf(destination),
+  kindDistance: ({ isUnderWay, kind }) => `${isUnderWay ? "w" : "s"} ${kind}`,
   kind: ({ kind }) => kind,
 };
 
+/** Router time, in seconds, at which `kindDistance` corrects nothing. */
+const REFERENCE_SECONDS = 300;
+
+/**
+ * Factor of `kindDistance`, whose values are slopes: some kinds of service hardly depend on the distance. Constant beyond the centres of
+ * the classes.
+ */
+export const logDistance = (predictedSeconds: number): number =>
+  Math.log(Math.min(classCentres.at(-1)!, Math.max(classCentres[0], predictedSeconds)) / REFERENCE_SECONDS);
+
 export interface ArrivalModel {
-  /** 0 for the prior of a new installation. */
   version: number;
   observations: number;
-  /** Correction in log(actual ÷ predicted) by step and key. A missing key is 0. */
+  /** Correction in log(actual ÷ predicted) by step and key; for `kindDistance`, per unit of `logDistance`. A missing key is 0. */
   steps: Record<ArrivalStep, Record<string, number>>;
   /** Ascending quantiles of the residual by `residualKey`, 1 % to 99 %. */
   residuals: Record<string, readonly number[]>;
@@ -72,9 +81,15 @@ const mixed = (low: number, high: number, weight: number): number => low + weigh
 
 /** Returns the sum of the corrections of all steps, in log(actual ÷ predicted). */
 export function shiftOf(model: Pick<ArrivalModel, "steps">, facts: ArrivalFacts): number {
-  let shift = 0;
-  for (const step of arrivalSteps) if (step !== "distance") shift += model.steps[step][stepKeyOf[step](facts)] ?? 0;
-  return shift + distanceShift(model.steps.distance, facts.isUnderWay, correctable(facts.predictedSeconds));
+  const predictedSeconds = correctable(facts.predictedSeconds);
+  let shift = distanceShift(model.steps.distance, facts.isUnderWay, predictedSeconds);
+  for (const step of arrivalSteps) {
+    if (step === "distance") continue;
+    // Models stored by an earlier version lack a step.
+    const value = model.steps[step]?.[stepKeyOf[step](facts)] ?? 0;
+    shift += step === "kindDistance" ? value * logDistance(predictedSeconds) : value;
+  }
+  return shift;
 }
 
 export function distanceShift(byClass: Record<string, number>, isUnderWay: boolean, predictedSeconds: number): number {

@@ -1,9 +1,10 @@
 /** Probabilities of the stored quantiles: 1 % to 99 % in steps of 1 %. */
 export const QUANTILES = 99;
+export const knotPercents = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 99] as const;
 const probabilityAt = (index: number): number => (index + 1) / (QUANTILES + 1);
 
 /** Exponent of the tail above the 99 % quantile: S(t) = 0.01 × (q99 ÷ t)³. Stored data has too few trips there to measure it. */
-const TAIL_EXPONENT = 3;
+export const TAIL_EXPONENT = 3;
 
 /**
  * Distribution of a travel time: the router's time, multiplied by the exponential of each stored quantile. `logs` holds `QUANTILES`

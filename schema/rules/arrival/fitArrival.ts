@@ -5,6 +5,7 @@ import {
   correctable,
   distanceClassOf,
   distanceShift,
+  logDistance,
   residualKey,
   stepKeyOf,
   type ArrivalFacts,
@@ -22,8 +23,12 @@ export interface Observation extends ArrivalFacts {
   tripObservations: number;
 }
 
-/** A group of n observations keeps n/(n + 20) of its own estimate and takes the rest from the step before. */
+/** A group of n observations keeps n/(n + 20) of its estimate and takes the rest from the previous step. */
 export const SHRINKAGE = 20;
+/** The steps are fitted in turn this many times, because hours, areas and kinds of service go together. */
+const PASSES = 2;
+/** Variance of `logDistance` in an operation with short and long trips. */
+const USUAL_VARIANCE = 0.5;
 export const shrunk = (mean: number, n: number): number => (mean * n) / (n + SHRINKAGE);
 
 /** Residuals count at most this much in a step, so that a few wrong times do not move it: a factor of 2.7. */
@@ -35,12 +40,13 @@ const clipped = (value: number): number => Math.max(-MAX_RESIDUAL, Math.min(MAX_
 export const logRatio = (actualSeconds: number, predictedSeconds: number): number =>
   Math.log(Math.max(MIN_ACTUAL_SECONDS, actualSeconds) / correctable(predictedSeconds));
 
-/** Deterministic half of a trip (FNV-1a). */
 function halfOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
   return (hash >>> 16) & 1;
 }
+
+const zeros = (size: number): Float64Array => new Float64Array(size);
 
 class Column<T extends Float32Array | Int32Array | Uint8Array> {
   length = 0;
@@ -112,35 +118,73 @@ export class ArrivalFit {
   }
 
   private fitSteps(isUsed: (flags: number) => boolean): Record<ArrivalStep, Float64Array> {
-    const [flags, predicted, weight] = [this.flags.used, this.predicted.used, this.weight.used];
+    const [flags, predicted] = [this.flags.used, this.predicted.used];
     const left = Float32Array.from(this.residual.used);
     const fitted = eachStep((step) => this.priorOf(step));
     for (const step of arrivalSteps) this.subtract(left, step, fitted[step], predicted, flags);
-    for (const step of arrivalSteps) {
-      const codes = this.codes[step].used;
-      const size = this.keys[step].size;
-      const [sums, counts, tripCounts] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-      for (let i = 0; i < left.length; i++) {
-        if (!isUsed(flags[i]!)) continue;
-        sums[codes[i]!]! += clipped(left[i]!);
-        counts[codes[i]!]! += 1;
-        tripCounts[codes[i]!]! += weight[i]!;
+    const learned = eachStep((step) => zeros(this.keys[step].size));
+    for (let pass = 0; pass < PASSES; pass++)
+      for (const step of arrivalSteps) {
+        const before = learned[step];
+        learned[step] = step === "kindDistance" ? this.slopesOf(left, before, isUsed) : this.meansOf(left, step, before, isUsed);
+        const changes = learned[step].map((shift, code) => shift - before[code]!);
+        this.subtract(left, step, changes, predicted, flags);
+        changes.forEach((shift, code) => (fitted[step][code]! += shift));
       }
-      const tripMeans = sums.map((sum, code) => (counts[code] ? shrunk(sum / counts[code]!, tripCounts[code]!) : 0));
-      this.subtract(left, step, tripMeans, predicted, flags);
-      tripMeans.forEach((shift, code) => (fitted[step][code]! += shift));
-    }
     return fitted;
+  }
+
+  /** Shrunk means of what the other steps leave over. `before`: what this step learned in the pass before. */
+  private meansOf(left: Float32Array, step: ArrivalStep, before: Float64Array, isUsed: (flags: number) => boolean): Float64Array {
+    const [flags, weight, codes] = [this.flags.used, this.weight.used, this.codes[step].used];
+    const size = this.keys[step].size;
+    const [sums, counts, tripCounts] = [zeros(size), zeros(size), zeros(size)];
+    for (let i = 0; i < left.length; i++) {
+      if (!isUsed(flags[i]!)) continue;
+      sums[codes[i]!]! += clipped(left[i]! + before[codes[i]!]!);
+      counts[codes[i]!]! += 1;
+      tripCounts[codes[i]!]! += weight[i]!;
+    }
+    return sums.map((sum, code) => (counts[code] ? shrunk(sum / counts[code]!, tripCounts[code]!) : 0));
+  }
+
+  /** Slopes of the residuals over `logDistance`, shrunk more if the trips of a kind are few or of similar length. */
+  private slopesOf(left: Float32Array, before: Float64Array, isUsed: (flags: number) => boolean): Float64Array {
+    const [flags, predicted, weight] = [this.flags.used, this.predicted.used, this.weight.used];
+    const [codes, size] = [this.codes.kindDistance.used, this.keys.kindDistance.size];
+    const sums = { n: zeros(size), trips: zeros(size), x: zeros(size), y: zeros(size), xx: zeros(size), xy: zeros(size) };
+    for (let i = 0; i < left.length; i++) {
+      if (!isUsed(flags[i]!)) continue;
+      const [code, x] = [codes[i]!, logDistance(predicted[i]!)];
+      const y = clipped(left[i]! + before[code]! * x);
+      sums.n[code]! += 1;
+      sums.trips[code]! += weight[i]!;
+      sums.x[code]! += x;
+      sums.y[code]! += y;
+      sums.xx[code]! += x * x;
+      sums.xy[code]! += x * y;
+    }
+    return sums.n.map((n, code) => {
+      if (n === 0) return 0;
+      const [meanX, meanY] = [sums.x[code]! / n, sums.y[code]! / n];
+      const [variance, covariance] = [sums.xx[code]! / n - meanX * meanX, sums.xy[code]! / n - meanX * meanY];
+      const trips = sums.trips[code]!;
+      return (trips * covariance) / (trips * variance + SHRINKAGE * USUAL_VARIANCE);
+    });
   }
 
   private priorOf(step: ArrivalStep): Float64Array {
     const shifts = new Float64Array(this.keys[step].size);
-    for (const [key, code] of this.keys[step]) shifts[code] = this.prior.steps[step][key] ?? 0;
+    for (const [key, code] of this.keys[step]) shifts[code] = this.prior.steps[step]?.[key] ?? 0;
     return shifts;
   }
 
   private subtract(left: Float32Array, step: ArrivalStep, shifts: Float64Array, predicted: Float32Array, flags: Uint8Array): void {
     const codes = this.codes[step].used;
+    if (step === "kindDistance") {
+      for (let i = 0; i < left.length; i++) left[i]! -= shifts[codes[i]!]! * logDistance(predicted[i]!);
+      return;
+    }
     if (step !== "distance") {
       for (let i = 0; i < left.length; i++) left[i]! -= shifts[codes[i]!]!;
       return;

@@ -4,7 +4,6 @@ import { QUANTILES } from "./distribution";
 /** Spread of the neutral prior, in log(actual ÷ predicted): 90 % of trips take less than 1.9 times the median. */
 const SPREAD = 0.5;
 
-/** Quantile of the logistic distribution with standard deviation 1. */
 const logistic = (probability: number): number => (Math.sqrt(3) / Math.PI) * Math.log(probability / (1 - probability));
 const logs = Array.from({ length: QUANTILES }, (_, i) => Math.round(SPREAD * logistic((i + 1) / (QUANTILES + 1)) * 1e4) / 1e4);
 

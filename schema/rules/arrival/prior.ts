@@ -1,14 +1,12 @@
 // Prior of a new installation, measured on 37,523 taxi trips in San Francisco with `npm run bench -- --only arrival --print-prior`.
 import type { Router } from "../claims/routes";
 import { arrivalSteps, type ArrivalModel } from "./arrivalModel";
-import { QUANTILES } from "./distribution";
+import { knotPercents, QUANTILES } from "./distribution";
 import { neutralPrior } from "./neutralPrior";
-
-export const priorProbabilities = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 99] as const;
 
 const all = { s: 0.7017, w: 0.4881 };
 
-/** By class: `s` at the start of a trip, `w` under way. */
+/** Corrections by distance class: `s` at the start of a trip, `w` under way. */
 const distance = {
   s0: 0.6467,
   s1: 0.4387,
@@ -87,9 +85,9 @@ const residuals: Record<string, readonly number[]> = {
 const quantilesOf = (knots: readonly number[]): number[] =>
   Array.from({ length: QUANTILES }, (_, index) => {
     const percent = index + 1;
-    const upper = priorProbabilities.findIndex((probability) => probability >= percent);
+    const upper = knotPercents.findIndex((probability) => probability >= percent);
     if (upper === 0) return knots[0]!;
-    const [from, to] = [priorProbabilities[upper - 1]!, priorProbabilities[upper]!];
+    const [from, to] = [knotPercents[upper - 1]!, knotPercents[upper]!];
     return knots[upper - 1]! + ((percent - from) / (to - from)) * (knots[upper]! - knots[upper - 1]!);
   });
 

@@ -6,6 +6,6 @@ import type { ClaimRow } from "../../changes/claimState";
 export const assignedSupplierId = (row: Pick<ClaimRow, "proposed" | "supplierId"> | null): string | null =>
   row === null || row.proposed ? null : row.supplierId;
 
-/** Assignment type by supplier access. Readings, "assignment type". */
+/** Assignment type by supplier access. Specification readings, "assignment type". */
 export const assignmentTypeOf = (access: SupplierAccess): AssignmentType =>
   access === "MOBILE" || access === "WEB" ? "DIGITAL" : "MANUAL";

@@ -45,7 +45,6 @@ export async function writeClaims(tx: Tx, written: readonly { before: EvaluatedR
   );
 }
 
-/** Replaces changed milestones and movements, in ID order of the claims. */
 export async function writeDetails(tx: Tx, changes: readonly ClaimChange<EvaluatedRow>[]): Promise<void> {
   const written = changes
     .flatMap(({ after: { id }, details }) => (details ? [{ id, ...details }] : []))

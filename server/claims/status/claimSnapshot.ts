@@ -7,7 +7,6 @@ export interface ClaimDetails {
   movements: ReadonlyMap<number, string>;
 }
 
-/** A claim with its child rows. `row` is `null` if the claim does not exist. */
 export interface ClaimSnapshot extends ClaimDetails {
   row: ClaimRow | null;
 }

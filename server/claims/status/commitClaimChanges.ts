@@ -51,7 +51,8 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
   await writeClaims(tx, withNewFacts);
   await writeClaimSearchKeys(tx, withNewFacts);
   await writeDetails(tx, changes);
-  for (const { run } of changeEffects) await run(tx, { now, actor, cause, audit, written, withNewFacts, visible, resources });
+  const changed = { now, actor, cause, audit, written, withNewFacts, visible, resources, alarmMoves: [] };
+  for (const { run } of changeEffects) await run(tx, changed);
   return evaluations.map(({ after }) => after);
 }
 

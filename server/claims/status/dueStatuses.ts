@@ -1,8 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, sql, type SQL } from "drizzle-orm";
 import { lockForEvaluation } from "./evaluatedClaim";
 import { reevaluateClaims } from "./reevaluateClaims";
 import type { Tx } from "../../db/connect";
-import { lockedTransaction, transactionNow, transaction, type Work } from "../../db/transaction";
+import { hasRow, lockedTransaction, transactionNow, transaction, type Work } from "../../db/transaction";
 import { claims } from "../../db/tables/claims";
 import { suppliers } from "../../db/tables/suppliers";
 import { systemActor } from "../../platform/actor";
@@ -34,8 +34,12 @@ export class StatusWorker extends Worker {
 }
 
 export async function reevaluateDueRows(deps: Deps): Promise<number> {
-  return (await reevaluateDueClaims(deps)) + (await reevaluateDueResources(deps));
+  const claimCount = (await hasRow(deps, claims, isDue(claims, deps))) ? await reevaluateDueClaims(deps) : 0;
+  const resourceCount = (await hasRow(deps, suppliers, isDue(suppliers, deps))) ? await reevaluateDueResources(deps) : 0;
+  return claimCount + resourceCount;
 }
+
+const isDue = ({ statusDueAt }: typeof claims | typeof suppliers, deps: Deps): SQL => sql`${statusDueAt} <= ${transactionNow(deps)}`;
 
 /** Processes one batch. If the batch was full, processes more claims in parallel lanes. Returns the number of rows read. */
 export async function reevaluateInLanes(deps: Deps, signal?: AbortSignal): Promise<number> {
@@ -57,7 +61,7 @@ async function runLane(deps: Deps, signal: AbortSignal | undefined): Promise<num
 
 function reevaluateDueClaims(deps: Deps): Promise<number> {
   const lock = (tx: Tx) =>
-    lockForEvaluation(tx, sql`${claims.statusDueAt} <= ${transactionNow(deps)}`, {
+    lockForEvaluation(tx, isDue(claims, deps), {
       ...{ maxRows: BATCH_ROWS, order: [asc(claims.statusDueAt)] },
       read: "state",
     });
@@ -72,7 +76,7 @@ const reevaluateDueResources = (deps: Deps): Promise<number> =>
     const due = await tx
       .select({ id: suppliers.id })
       .from(suppliers)
-      .where(sql`${suppliers.statusDueAt} <= ${transactionNow(deps)}`)
+      .where(isDue(suppliers, deps))
       .orderBy(suppliers.id)
       .limit(BATCH_ROWS)
       .for("update", { skipLocked: true });

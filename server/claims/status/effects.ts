@@ -9,11 +9,13 @@ import { inList } from "../../db/inList";
 import { selectColumns } from "../../db/selectColumns";
 import { claims } from "../../db/tables/claims";
 import type { Instant } from "../../db/transaction";
+import { type AlarmMove, alarmEvents, appendEvents } from "../../integrations/webhooks/appendEvents";
 import type { Actor } from "../../platform/actor";
 import { evaluateResources } from "../../positions/resourceStatus.actions";
 import type { Evaluation } from "./evaluation";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import { writeMilestonePositions } from "./milestonePositions";
+import { claimEvents } from "./webhookEvents";
 import { endPendingActions } from "./pendingActions";
 import { logStatuses } from "./statusLog";
 
@@ -26,10 +28,10 @@ export interface WrittenChanges {
   written: readonly Evaluation<EvaluatedRow>[];
   /** Claims whose facts changed, with complete rows. */
   withNewFacts: readonly Evaluation<ClaimRow>[];
-  /** Claims with a change that users can see. */
   visible: readonly Evaluation<EvaluatedRow>[];
-  /** Locked suppliers whose workload changes. */
   resources: readonly string[];
+  /** Filled by the effect `alarms`. */
+  alarmMoves: AlarmMove[];
 }
 
 interface ChangeEffect {
@@ -45,7 +47,14 @@ export const changeEffects: ChangeEffect[] = [
   { name: "pendingActions", run: (tx, { now, cause, withNewFacts }) => endPendingActions(tx, now, cause, withNewFacts) },
   { name: "milestonePositions", run: (tx, { withNewFacts }) => writeMilestonePositions(tx, withNewFacts) },
   { name: "statusLog", run: (tx, { actor, cause, written }) => logStatuses(tx, actor, cause, written) },
-  { name: "alarms", run: (tx, { now, written }) => followStatuses(tx, now, written) },
+  {
+    name: "alarms",
+    run: async (tx, { now, written, alarmMoves }) => alarmMoves.push(...(await followStatuses(tx, now, written))),
+  },
+  {
+    name: "webhooks",
+    run: (tx, { now, written, alarmMoves }) => appendEvents(tx, now, [...written.flatMap(claimEvents), ...alarmEvents(alarmMoves)]),
+  },
   { name: "changeLog", run: (tx, { visible }) => appendStates(tx, visible) },
   { name: "resourceStatuses", run: (tx, { resources }) => evaluateResources(tx, resources) },
   {

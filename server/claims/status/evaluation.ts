@@ -62,13 +62,13 @@ export function evaluationOf<Row extends EvaluatedRow>(
   return { before, after: stored, supplier, isVisible, hasNewFacts, usedSettings };
 }
 
-const visibleState = ({ status, measuredFrom, predictedAt, criticalStatus, criticalFrom }: EvaluatedRow): string =>
-  `${status} ${measuredFrom?.getTime()} ${predictedAt?.getTime()} ${criticalStatus} ${criticalFrom?.getTime()}`;
+const visibleState = ({ status, measuredFrom, predictedAt, criticalStatus, criticalFrom, ...row }: EvaluatedRow): string =>
+  `${status} ${measuredFrom?.getTime()} ${predictedAt?.getTime()} ${criticalStatus} ${criticalFrom?.getTime()} ${row.lateChance} ${row.likelyLateAt?.getTime()} ${row.veryLikelyLateAt?.getTime()}`;
 
 /** True if evaluation gave the same times from the same settings. Always false without `usedSettings`. */
 export function isUnchanged({ before, after, isVisible, usedSettings }: Evaluation<EvaluatedRow>): boolean {
   if (isVisible || before === null || usedSettings === undefined) return false;
-  for (const column of ["statusDueAt", "lateSince", "processDueAt"] as const)
+  for (const column of ["statusDueAt", "lateSince", "likelyLateSince", "processDueAt"] as const)
     if (before[column]?.getTime() !== after[column]?.getTime()) return false;
   return isDeepStrictEqual(usedSettings, after.statusReason.settings);
 }
@@ -77,10 +77,10 @@ export function isUnchanged({ before, after, isVisible, usedSettings }: Evaluati
 export function changedResources(evaluations: readonly Evaluation<EvaluatedRow>[]): string[] {
   const ids = new Set<string>();
   for (const { before, after, supplier } of evaluations) {
-    const [was, is] = [assignedSupplierId(before), assignedSupplierId(after)];
-    if (was === is && before !== null && keepsBusy(before.status) === keepsBusy(after.status)) continue;
-    if (was !== null && (was !== is || (supplier.access ?? "MOBILE") === "MOBILE")) ids.add(was);
-    if (is !== null && (supplier.access ?? "MOBILE") === "MOBILE") ids.add(is);
+    const [formerId, currentId] = [assignedSupplierId(before), assignedSupplierId(after)];
+    if (formerId === currentId && before !== null && keepsBusy(before.status) === keepsBusy(after.status)) continue;
+    if (formerId !== null && (formerId !== currentId || (supplier.access ?? "MOBILE") === "MOBILE")) ids.add(formerId);
+    if (currentId !== null && (supplier.access ?? "MOBILE") === "MOBILE") ids.add(currentId);
   }
   return [...ids].sort();
 }

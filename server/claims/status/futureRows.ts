@@ -18,5 +18,8 @@ export async function reevaluateFutureRows(work: Work & { log: Log }): Promise<v
     where status <> 'FINISHED' and evaluated_at > ${future}`);
   const calls = await db.execute(sql`update outbox set due_at = ${now} where state = 'WAITING' and created_at > ${future}`);
   if (claims.count || calls.count)
-    log.warn({ claims: claims.count, calls: calls.count }, "Re-evaluating rows that were written while the database clock was ahead");
+    log.warn(
+      { event: "clock.rows_reevaluated", claims: claims.count, calls: calls.count },
+      "Re-evaluating rows that were written while the database clock was ahead",
+    );
 }

@@ -6,18 +6,18 @@ import { deleteRows } from "../../db/bulk/rows";
 import { milestonePositions } from "../../db/tables/trips";
 import { assignedSupplierId } from "./assignment";
 
-const instantOf = { START: "acceptedAt", CONFIRMATION: "arrivedAt", END: "finishedAt" } as const satisfies Record<
+export const instantOf = { START: "acceptedAt", CONFIRMATION: "arrivedAt", END: "finishedAt" } as const satisfies Record<
   MilestoneMoment,
   keyof ClaimRow
 >;
-const MOMENTS = Object.keys(instantOf) as MilestoneMoment[];
+export const MOMENTS = Object.keys(instantOf) as MilestoneMoment[];
 
 /**
  * Stores the position of the mobile resource at acceptance, arrival and end: the last fix before, otherwise the first after. Revoked
  * milestones are deleted. At most two statements.
  */
 export async function writeMilestonePositions(tx: Tx, moves: readonly { before: ClaimRow | null; after: ClaimRow }[]): Promise<void> {
-  const moved = moves.flatMap(({ before, after }) =>
+  const changedMoments = moves.flatMap(({ before, after }) =>
     MOMENTS.map((moment) => ({
       moment,
       was: before?.[instantOf[moment]] ?? null,
@@ -27,13 +27,13 @@ export async function writeMilestonePositions(tx: Tx, moves: readonly { before: 
       .filter(({ was, is, supplier }) => was?.getTime() !== is?.getTime() || (is !== null && supplier !== assignedSupplierId(before)))
       .map((milestone) => ({ ...milestone, claim: after.id, lon: after.lon, lat: after.lat })),
   );
-  const removed = moved.filter(({ was, is, supplier }) => was !== null && (is === null || supplier === null));
+  const removed = changedMoments.filter(({ was, is, supplier }) => was !== null && (is === null || supplier === null));
   await deleteRows(
     tx,
     milestonePositions,
     removed.map(({ claim, moment }) => ({ claimId: claim, moment })),
   );
-  const recorded = moved.filter(({ is, supplier }) => is !== null && supplier !== null);
+  const recorded = changedMoments.filter(({ is, supplier }) => is !== null && supplier !== null);
   if (recorded.length)
     await upsertPositions(
       tx,

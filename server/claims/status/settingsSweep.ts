@@ -65,9 +65,9 @@ export class SettingsSweep {
   }
 
   private async step(tasks: Task[]): Promise<void> {
-    const begun = performance.now();
+    const startedMs = performance.now();
     const ended = await tasks[0]!(this.work, this.size);
-    this.adjustBatch(performance.now() - begun);
+    this.adjustBatch(performance.now() - startedMs);
     if (ended) tasks.shift();
   }
 

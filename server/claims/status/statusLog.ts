@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
-import { appendRows } from "../../db/bulk/rows";
+import { insertRows } from "../../db/bulk/rows";
 import { statusLog } from "../../db/tables/statusLog";
 import { type Actor, actorRow } from "../../platform/actor";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
@@ -30,5 +30,5 @@ export async function logStatuses(tx: Tx, actor: Actor, cause: StatusCause, move
       cause,
       ...actorRow(actor),
     }));
-  await appendRows(tx, statusLog, rows);
+  await insertRows(tx, statusLog, rows);
 }

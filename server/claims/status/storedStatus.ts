@@ -1,11 +1,13 @@
 import { dueProcessesOf, delayOfStatus, type AutomaticFacts } from "../../../schema/rules/claims/automation";
 import type { ClaimStatus } from "../../../schema/rules/lists/claims";
+import { secondsBy } from "../../../schema/rules/arrival/forecast";
 import { evaluateClaimStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
 import { criticalLimitOf } from "../../../schema/rules/claims/criticalLimit";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import type { SupplierAccess } from "../../../schema/rules/lists/suppliers";
 import type { SettingsInForce } from "../../settings/settings.queries";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
+import { latenessForecastOf } from "./latenessForecast";
 import type { SupplierFacts } from "./supplierFacts.queries";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -42,8 +44,11 @@ export function claimFactsOf(claim: EvaluatedRow, supplierAccess: SupplierAccess
 export function resourceFactsOf(claim: EvaluatedRow, lastFixAt: Date | null): ResourceFacts | null {
   if (!claim.etaFixAt) return null;
   const etaFixAt = claim.etaFixAt.getTime();
-  return { fixAt: Math.max(etaFixAt, lastFixAt?.getTime() ?? etaFixAt), etaSeconds: claim.etaSeconds, etaFixAt };
+  const quantiles = claim.eta && { p80Seconds: secondsBy(claim.eta, 80), p90Seconds: secondsBy(claim.eta, 90) };
+  return { fixAt: Math.max(etaFixAt, lastFixAt?.getTime() ?? etaFixAt), etaSeconds: claim.etaSeconds, etaFixAt, ...quantiles };
 }
+
+const earlier = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
 function lateSince(claim: EvaluatedRow, status: ClaimStatus, now: Date): Date | null {
   const delay = delayOfStatus[status];
@@ -85,6 +90,7 @@ export function withStatus<Row extends EvaluatedRow>(
   const [facts, resource] = [claimFactsOf(claim, supplier.access), resourceFactsOf(claim, supplier.lastFixAt)];
   const answer: StatusAnswer = evaluateClaimStatus(facts, resource, settings, now.getTime());
   const late = lateSince(claim, answer.status, now);
+  const lateness = latenessForecastOf(claim, facts, answer, settings, now);
   const limit = criticalLimitOf(answer.status, facts, resource, settings, now.getTime());
   return {
     ...claim,
@@ -93,11 +99,12 @@ export function withStatus<Row extends EvaluatedRow>(
     statusReason: answer.reason,
     statusAt: answer.status === claim.status ? claim.statusAt : now,
     evaluatedAt: now,
-    statusDueAt: date(answer.nextChangeAt),
+    statusDueAt: date(earlier(answer.nextChangeAt, lateness.alarmAt)),
     measuredFrom: date(answer.measuredFrom),
     predictedAt: date(answer.predictedAt),
     criticalStatus: limit?.status ?? null,
     criticalFrom: date(limit?.at ?? null),
+    ...lateness.columns,
     settingsVersion: version,
     lateSince: late,
     processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),

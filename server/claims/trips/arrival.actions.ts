@@ -84,18 +84,18 @@ async function storePacked(work: Work, packed: readonly Arrival[]): Promise<numb
 }
 
 /** Values of the source take precedence in its fields; our own fields are always computed. */
-function figuresFor(claim: ClaimRow, trip: TripRow): Partial<Record<TripFigure, number | null>> {
+export function figuresFor(claim: ClaimRow, trip: TripRow): Partial<Record<TripFigure, number | null>> {
   const { remainingMetres: _, ...figures } = routeFiguresOf(trip);
   const { precalculatedRouteMetres, precalculatedRouteMinutes, thresholdMetres, deviationMetres } = figures;
   const missing = Object.entries(figures).filter(([field]) => claim[field as TripFigure] === null);
   return { ...Object.fromEntries(missing), precalculatedRouteMetres, precalculatedRouteMinutes, thresholdMetres, deviationMetres };
 }
 
-const unknownTrip = (claim: ClaimRow): TripRow => ({
+export const unknownTrip = (claim: ClaimRow): TripRow => ({
   claimId: claim.id,
   supplierId: claim.supplierId!,
   assignedAt: claim.assignedAt,
-  leasedUntil: claim.arrivedAt!,
+  leasedUntil: claim.arrivedAt ?? claim.createdAt,
   computedAt: null,
   fixAt: null,
   lon: null,

@@ -1,32 +1,28 @@
 import type { ClaimEta } from "../../../schema/claims/claimEta";
-import { latenessOfChance } from "../../../schema/rules/arrival/lateness";
-import { lateArrival } from "../../../schema/rules/claims/claimWindow";
-import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
-import type { Router } from "../../../schema/rules/claims/routes";
+import { arrivalBy, latenessAt, latenessReasonAt, lateChanceAt, secondsBy } from "../../../schema/rules/arrival/forecast";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { Settings } from "../../../schema/rules/settings/kpiSettings";
 import type { ClaimRow } from "../../changes/claimState";
-import { claimFactsOf } from "../status/storedStatus";
-import type { ArrivalModels } from "./arrivalModels";
-import { arrivalAt, lateChanceOf } from "./arrivalTimes";
-import type { TripRow } from "./trips.queries";
 
-/** Returns the expected arrival; `null` if the position is outdated, or the route was computed before quantiles were stored. */
-export function toClaimEta(trip: TripRow, claim: ClaimRow, settings: Settings, models: ArrivalModels, now: number): ClaimEta | null {
-  const { fixAt, seconds, p50Seconds, p80Seconds, p90Seconds, fitVersion } = trip;
-  if (!fixAt || p50Seconds === null || p80Seconds === null || p90Seconds === null || now >= outdatedFrom(fixAt.getTime(), settings))
-    return null;
-  const late = lateChanceOf(trip, claim, models, lateArrival(claimFactsOf(claim, "MOBILE"), settings), now);
-  if (!late) return null;
+type EtaRow = Pick<ClaimRow, "eta" | "measuredFrom" | "lateChance" | "likelyLateAt" | "veryLikelyLateAt">;
+
+/** Returns the expected arrival; `null` without a prediction from a current position. `measuredFrom` is the due time of the arrival. */
+export function toClaimEta({ eta, measuredFrom, ...row }: EtaRow, settings: Settings, now: number): ClaimEta | null {
+  if (!eta || row.lateChance === null || !measuredFrom || !row.likelyLateAt || !row.veryLikelyLateAt) return null;
+  const lateAt = measuredFrom.getTime() + settings.mobileDelay * MINUTE_MS;
+  const times = { likelyLateAt: row.likelyLateAt.getTime(), veryLikelyLateAt: row.veryLikelyLateAt.getTime() };
+  const by = (percent: 50 | 80 | 90): Date => new Date(arrivalBy(eta, percent));
   return {
-    p50: arrivalAt(trip, p50Seconds),
-    p80: arrivalAt(trip, p80Seconds),
-    p90: arrivalAt(trip, p90Seconds),
-    factor: seconds ? p50Seconds / seconds : null,
-    source: trip.router as Router,
-    version: fitVersion!,
-    fixAt,
-    lateChance: late.chance,
-    lateness: latenessOfChance(late.chance),
-    veryLikelyLateAt: new Date(late.veryLikelyAt),
+    ...{ p50: by(50), p80: by(80), p90: by(90) },
+    factor: eta.routerSeconds ? secondsBy(eta, 50) / eta.routerSeconds : null,
+    source: eta.router,
+    version: eta.version,
+    fixAt: new Date(eta.fixAt),
+    progressAt: new Date(eta.anchorAt),
+    lateChance: lateChanceAt(eta, lateAt, now),
+    lateness: latenessAt(times, now),
+    latenessReason: latenessReasonAt(eta, lateAt, now),
+    likelyLateAt: row.likelyLateAt,
+    veryLikelyLateAt: row.veryLikelyLateAt,
   };
 }

@@ -1,3 +1,5 @@
+import { arrivalBy, type ArrivalForecast } from "../../../schema/rules/arrival/forecast";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
 import { PREDICTION_STEP_MS, thresholdOf } from "../../../schema/rules/claims/routes";
@@ -28,21 +30,20 @@ export function afterRoute(previous: TripRow, { fixAt, trip }: DueRoute, route: 
   };
 }
 
-type TripTimes = Pick<TripRow, "fixAt" | "seconds" | "p50Seconds" | "fitVersion">;
-
-/** Remaining time for the status: P50 of a fit to the instance's own trips; the router's time until there is one. */
-export const predictedSecondsOf = ({ seconds, p50Seconds, fitVersion }: Omit<TripTimes, "fixAt">): number | null =>
-  fitVersion ? p50Seconds : seconds;
-
-export function predictedArrivalOf(trip: TripTimes): Date | null {
-  const seconds = predictedSecondsOf(trip);
-  return trip.fixAt && seconds !== null ? new Date(trip.fixAt.getTime() + Math.round(seconds * 1_000)) : null;
+/** Median of the arrival; by the router for routes that were computed before quantiles were stored. */
+export function predictedArrivalOf({ fixAt, seconds, p50Seconds }: Pick<TripRow, "fixAt" | "seconds" | "p50Seconds">): Date | null {
+  const median = p50Seconds ?? seconds;
+  return fixAt && median !== null ? new Date(fixAt.getTime() + Math.round(median * 1_000)) : null;
 }
 
-/** True for the first prediction and for changes of at least a minute. Freshness comes from the last position. */
-export function hasNewPrediction(claim: ClaimRow, trip: TripRow): boolean {
-  const stored = predictedArrivalOf({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds, p50Seconds: null, fitVersion: null });
-  return stored === null || Math.abs(predictedArrivalOf(trip)!.getTime() - stored.getTime()) >= PREDICTION_STEP_MS;
+/** The latest arrival comes closer while the resource approaches. It is updated after this change, in ms, because it stays true until then. */
+const LATEST_STEP_MS = 5 * MINUTE_MS;
+
+/** True for the first prediction and for changes of at least a step. Freshness comes from the last position. */
+export function hasNewPrediction({ eta: stored }: Pick<ClaimRow, "eta">, eta: ArrivalForecast): boolean {
+  if (stored === null) return true;
+  const [moved50, moved90] = ([50, 90] as const).map((percent) => arrivalBy(eta, percent) - arrivalBy(stored, percent)) as [number, number];
+  return Math.abs(moved50) >= PREDICTION_STEP_MS || moved90 >= PREDICTION_STEP_MS || moved90 <= -LATEST_STEP_MS;
 }
 
 export const isTripOf = (claim: ClaimRow, trip: TripRow | null): trip is TripRow =>

@@ -3,6 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { ClaimTrip, ClaimRoutes, MilestonePosition, RouteFigures } from "../../../schema/claims/claimTrips";
 import { ClaimEta } from "../../../schema/claims/claimEta";
 import { Claim } from "../../../schema/claims/claims";
+import { arrivalBy } from "../../../schema/rules/arrival/forecast";
 import { routeFigures, type RouteFigure } from "../../../schema/rules/fields/routeFigures";
 import { wholeMinute } from "../../../schema/rules/claims/hiddenSupplier";
 import { requireViewer, type Context } from "../../auth/context";
@@ -13,7 +14,6 @@ import type { ClaimRow } from "../../changes/claimState";
 import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { settingsNow } from "../../settings/settings.loaders";
 import { assignedSupplierId } from "../status/assignment";
-import { arrivalModelsNow } from "./arrivalModels";
 import { toClaimEta } from "./eta";
 import { routeFiguresOf, isTripOf } from "./progress";
 import { tripByClaim, milestonePositionsByClaim, fixesByClaim } from "./trips.loaders";
@@ -29,8 +29,8 @@ async function tripOf(ctx: Context, claim: ClaimRow): Promise<TripRow | null> {
 async function canSeeRoute(ctx: Context, claim: ClaimRow): Promise<boolean> {
   if (!suppliersInScope(requireViewer(ctx).scope)) return true;
   const trip = await tripByClaim(ctx).load(claim.id);
-  const seen = [claim.supplierId, trip?.supplierId ?? null].map((id) => canSeeSupplier(ctx, id));
-  return (await Promise.all(seen)).every(Boolean);
+  const visibilities = [claim.supplierId, trip?.supplierId ?? null].map((id) => canSeeSupplier(ctx, id));
+  return (await Promise.all(visibilities)).every(Boolean);
 }
 
 @Resolver(() => Claim)
@@ -45,16 +45,16 @@ export class ClaimRoutesResolver {
     return trip && (await canSeeSupplier(ctx, trip.supplierId)) ? toClaimTrip(trip) : null;
   }
 
+  @AnsweredFrom("eta", "measuredFrom", "lateChance", "likelyLateAt", "veryLikelyLateAt", "instanceId", "supplierId", "proposed")
   @FieldResolver(() => ClaimEta, {
     nullable: true,
     description:
-      "Expected arrival with its 90th percentile and the chance of being late. null if no resource is on its way, if its position is outdated (KPI 5), after the arrival, or if the resource is out of the viewer's scope.",
+      "Expected arrival with its 90th percentile and the chance of being late. null after the arrival, or if the resource is not on its way, out of scope, or its position is outdated (KPI 5).",
   })
   async eta(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    const trip = claim.arrivedAt === null && claim.status !== "FINISHED" ? await tripOf(ctx, claim) : null;
-    if (!trip || !(await canSeeSupplier(ctx, trip.supplierId))) return null;
-    const [settings, models] = await Promise.all([settingsNow(ctx).load("now"), arrivalModelsNow(ctx).load("now")]);
-    return toClaimEta(trip, claim, settings.of(claim.instanceId).values, models, ctx.clock.now());
+    if (claim.lateChance === null || !(await canSeeSupplier(ctx, assignedSupplierId(claim)))) return null;
+    const settings = await settingsNow(ctx).load("now");
+    return toClaimEta(claim, settings.of(claim.instanceId).values, ctx.clock.now());
   }
 
   @FieldResolver(() => ClaimRoutes, {
@@ -75,8 +75,8 @@ export class ClaimRoutesResolver {
   async milestonePositions(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     if (!canDo(requireViewer(ctx), "claim.detail")) return [];
     const rows = await milestonePositionsByClaim(ctx).load(claim.id);
-    const seen = await Promise.all(rows.map(({ supplierId }) => canSeeSupplier(ctx, supplierId)));
-    return rows.filter((_, i) => seen[i]).map(toMilestonePosition);
+    const visibilities = await Promise.all(rows.map(({ supplierId }) => canSeeSupplier(ctx, supplierId)));
+    return rows.filter((_, i) => visibilities[i]).map(toMilestonePosition);
   }
 
   @AnsweredFrom("predictedAt", "supplierId", "proposed")
@@ -86,6 +86,14 @@ export class ClaimRoutesResolver {
     return !predictedAt || (await canSeeSupplier(ctx, assignedSupplierId(claim)))
       ? predictedAt
       : new Date(wholeMinute(predictedAt.getTime()));
+  }
+
+  @AnsweredFrom("eta", "lateChance", "supplierId", "proposed")
+  @FieldResolver(() => DateTimeISO, { nullable: true })
+  async latestArrivalAt(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Date | null> {
+    if (!claim.eta || claim.lateChance === null) return null;
+    const at = arrivalBy(claim.eta, 90);
+    return new Date((await canSeeSupplier(ctx, assignedSupplierId(claim))) ? at : wholeMinute(at));
   }
 
   @FieldResolver(() => RouteFigures, { description: "Lengths, durations and deviation of the routes." })

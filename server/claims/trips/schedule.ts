@@ -66,7 +66,6 @@ export function scheduleOf(rows: readonly AwaitedClaim[], now: number): TripSche
     const due = dueOf(row, computed, now);
     if (due) schedule.due.push(due);
   }
-  // Never computed first, then least recently computed.
   schedule.due.sort((a, b) => (a.computedAt ?? 0) - (b.computedAt ?? 0));
   return schedule;
 }

@@ -1,5 +1,6 @@
 // Routes are computed between two transactions: the first leases trips, the second stores the results.
 import { sql } from "drizzle-orm";
+import { secondsBy } from "../../../schema/rules/arrival/forecast";
 import { awaitedStatuses } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
@@ -8,11 +9,12 @@ import { trips } from "../../db/tables/trips";
 import { lockedTransaction, transaction, type Work } from "../../db/transaction";
 import type { Route } from "../../integrations/routing/routeFinder";
 import { systemActor } from "../../platform/actor";
+import { NO_PREDICTION } from "../intake/prediction";
 import { assignedSupplierId } from "../status/assignment";
-import { arrivalModels } from "./arrivalModels";
+import { arrivalModels } from "./arrivalModels.queries";
 import { withArrivalTimes } from "./arrivalTimes";
-import { recordPredictions } from "./predictions.actions";
-import { afterRoute, hasNewPrediction, predictedSecondsOf } from "./progress";
+import { recordPredictions, type NewPrediction } from "./predictions.actions";
+import { afterRoute, hasNewPrediction } from "./progress";
 import { claimsAwaiting, type TripRow } from "./trips.queries";
 import { lockTrips } from "./lockedTrips";
 import { scheduleOf, type DueRoute, type TripSchedule } from "./schedule";
@@ -75,7 +77,7 @@ export async function settleTrips(work: Work, { computed = [], released = [], re
   const lock = (tx: Tx) => lockTrips(tx, ids);
   return lockedTransaction(work, lock, async (tx, now, { claimOf, tripOf }) => {
     const computedTrips: TripRow[] = [];
-    const newPredictions: { claim: ClaimRow; trip: TripRow }[] = [];
+    const newPredictions: NewPrediction[] = [];
     const moves = new Map<string, ClaimChange>();
     for (const id of refreshed) if (claimOf.has(id)) moves.set(id, { before: claimOf.get(id)!, after: claimOf.get(id)! });
     for (const { due, route } of computed) {
@@ -88,18 +90,18 @@ export async function settleTrips(work: Work, { computed = [], released = [], re
       // The claim has no prediction after a change of supplier, location or state.
       const isNewTrip = claim.etaFixAt === null || before.computedAt === null || before.supplierId !== due.supplierId;
       const routed = afterRoute({ ...before, supplierId: due.supplierId, assignedAt: claim.assignedAt }, due, route, isNewTrip, now);
-      const trip = withArrivalTimes(routed, isNewTrip ? null : before, claim, models!);
+      const { trip, eta } = withArrivalTimes(routed, isNewTrip ? null : before, claim, models!);
       computedTrips.push(trip);
-      if (!hasNewPrediction(claim, trip)) continue;
-      newPredictions.push({ claim, trip });
-      moves.set(claim.id, { before: claim, after: { ...claim, etaSeconds: predictedSecondsOf(trip), etaFixAt: trip.fixAt } });
+      if (!hasNewPrediction(claim, eta)) continue;
+      newPredictions.push({ claim, trip, eta });
+      moves.set(claim.id, { before: claim, after: { ...claim, etaSeconds: secondsBy(eta, 50), etaFixAt: trip.fixAt, eta } });
     }
     for (const { claimId, version } of released) {
       const claim = claimOf.get(claimId);
-      if (claim?.version === version) moves.set(claimId, { before: claim, after: { ...claim, etaSeconds: null, etaFixAt: null } });
+      if (claim?.version === version) moves.set(claimId, { before: claim, after: { ...claim, ...NO_PREDICTION } });
     }
     await replaceRows(tx, trips, computedTrips);
-    await recordPredictions(tx, newPredictions, models!, now);
+    await recordPredictions(tx, newPredictions, now);
     await commitClaimChanges(tx, [...moves.values()], { now, actor: systemActor, cause: "POSITION" });
     return moves.size;
   });

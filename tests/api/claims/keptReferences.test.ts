@@ -4,6 +4,7 @@ import { clients } from "../../../server/db/tables/instances";
 import { KEPT_MS } from "../../../server/platform/recentMap";
 import { type TestApp, startTestApp } from "../../fixtures/app";
 import { statements } from "../../fixtures/db/statements";
+import { heldClock } from "../../fixtures/heldClock";
 import { claimRecord } from "../../fixtures/records";
 
 let app: TestApp;
@@ -14,7 +15,8 @@ const named = async (): Promise<Record<string, string | undefined>> => {
   const { data } = await app.graphql<{ claims: { nodes: { id: string; client: { name: string } | null }[] } }>(list, {}, bearer);
   return Object.fromEntries(data!.claims.nodes.map(({ id, client }) => [id, client?.name]));
 };
-const readings = async (work: () => Promise<unknown>): Promise<number> => (await statements(app.requests, work, /from "clients"/)).count;
+const readings = async (work: () => Promise<unknown>): Promise<number> =>
+  heldClock(app.clock, async () => (await statements(app.requests, work, /from "clients"/)).count);
 
 beforeAll(async () => {
   app = await startTestApp();

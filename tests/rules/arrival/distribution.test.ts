@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { travelTimeOf, type ArrivalFacts } from "../../../schema/rules/arrival/arrivalModel";
+import { type ArrivalModel, travelTimeOf, type ArrivalFacts } from "../../../schema/rules/arrival/arrivalModel";
 import { chanceOfLate, secondsUntilChance, survival, travelSeconds } from "../../../schema/rules/arrival/distribution";
 import { arrivalPrior, priorOf } from "../../../schema/rules/arrival/prior";
 
@@ -37,10 +37,13 @@ describe("travel times", () => {
     );
   });
 
-  test("are the same for the same facts", () => {
+  test("are the same for the same facts on two nodes, which read the model from the database", () => {
+    const stored = JSON.stringify(arrivalPrior);
     fc.assert(
       fc.property(factsOf, (facts) => {
-        expect(travelTimeOf(arrivalPrior, { ...facts })).toEqual(travelTimeOf(arrivalPrior, facts));
+        const [first, second] = [stored, stored].map((model) => travelTimeOf(JSON.parse(model) as ArrivalModel, { ...facts }));
+        expect(first).toEqual(second);
+        expect(first).toEqual(travelTimeOf(arrivalPrior, facts));
       }),
     );
   });

@@ -53,6 +53,20 @@ describe("fit of arrival times", () => {
     expect(factorOf(trips, slow)).toBeGreaterThan(1.8);
   });
 
+  test("learns that a kind of service depends less on the distance than others", () => {
+    const near: Partial<Observation> = { predictedSeconds: 120 };
+    const far: Partial<Observation> = { predictedSeconds: 1_200 };
+    const taxis = [near, far].flatMap((facts) =>
+      tripsOf(1_000, 1, { ...facts, actualSeconds: facts.predictedSeconds! * 1.5, kind: "TAXI" }),
+    );
+    const medics = [near, far].flatMap((facts) => tripsOf(400, 1, { ...facts, actualSeconds: 500, kind: "AMBULANCE" }));
+    const model = fitted([...taxis, ...medics].map((trip, i) => ({ ...trip, tripKey: `T${i}` })));
+    const median = (facts: Partial<Observation>): number => travelSeconds(travelTimeOf(model, { ...start, ...facts }), 0.5);
+    expect(median({ ...near, kind: "AMBULANCE" }) / median({ ...near, kind: "TAXI" })).toBeGreaterThan(1.6);
+    expect(median({ ...far, kind: "AMBULANCE" }) / median({ ...far, kind: "TAXI" })).toBeLessThan(0.6);
+    for (const facts of [near, far]) expect(median({ ...facts, kind: "TAXI" }) / facts.predictedSeconds!).toBeCloseTo(1.5, 0);
+  });
+
   test("is not moved by one trip in fifty whose arrival was confirmed hours later", () => {
     const trips = tripsOf(2_000, 1.2).map((trip, i) => (i % 50 ? trip : { ...trip, actualSeconds: 6 * 3_600 }));
     expect(factorOf(trips)).toBeGreaterThan(1.15);

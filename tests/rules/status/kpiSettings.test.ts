@@ -4,9 +4,9 @@ import { actsWhenDelayBegins, settingWarnings } from "../../../schema/rules/sett
 
 const errorsOf = (change: Partial<Record<keyof Settings, unknown>>) => settingErrors({ ...defaultSettings, ...change } as Settings);
 
-test("numbers the 17 settings as in the specification, each with a distinct key", () => {
-  expect(kpiSettings.map((setting) => setting.number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
-  expect(new Set(kpiSettings.map((setting) => setting.key)).size).toBe(17);
+test("numbers the 17 settings as in the specification, then four of arrivals, each with a distinct key", () => {
+  expect(kpiSettings.map((setting) => setting.number)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+  expect(new Set(kpiSettings.map((setting) => setting.key)).size).toBe(21);
 });
 
 test("gives the settings the readings' defaults, which are valid", () => {
@@ -28,6 +28,10 @@ test("gives the settings the readings' defaults, which are valid", () => {
     150,
     false,
     180,
+    50,
+    80,
+    false,
+    90,
   ]);
   expect(settingErrors(defaultSettings)).toEqual([]);
 });

@@ -80,7 +80,7 @@ function workLimitOf(claim: Model, kpi: Kpis): number {
   return Math.max(begun + kpi[12] * MINUTE_MS, claim.arrived! + 30 * MINUTE_MS);
 }
 
-/** The short code of the status at `now`. Readings, "Claim status", rules 1 to 5. */
+/** The short code of the status at `now`. Specification readings, "Claim status", rules 1 to 5. */
 export function statusOf(claim: Model, kpi: Kpis, now: number): string {
   // 1
   if (claim.ended) return "f";
@@ -123,7 +123,7 @@ export function statusOf(claim: Model, kpi: Kpis, now: number): string {
   return claim.arrivedLate ? "pf" : "pfit";
 }
 
-/** Readings, "Actions", the column "in". */
+/** Specification readings, "Actions", the column "in". */
 export function allows(claim: Model, action: Action, kpi: Kpis, now: number): boolean {
   const status = statusOf(claim, kpi, now);
   const arriving = ["pl", "pla", "plit", "pld", "plc", "man"].includes(status);

@@ -174,7 +174,7 @@ describe("the reason for a status in the reader's language", () => {
   test("is written in Greek, with the plural of one", () =>
     expect(said("el", claim({ noSupplierSince: -1 }))).toBe("Χωρίς ανάθεση εδώ και 1 λεπτό (12:59)· καθυστέρηση από 15 λεπτά και πάνω."));
   test("is written in Brazilian Portuguese, bz in the product and pt-BR in formats", () =>
-    expect(said("bz", taxi(1440))).toMatch(/^Início planejado: 22 de nov\.?, 13:00; a tratar desde 60 minutos antes\.$/));
+    expect(said("bz", taxi(1440))).toMatch(/^Início planejado: 22 de nov\.?, 13:00; a tratar a partir de 60 minutos antes\.$/));
 });
 
 test("has complete sentences for each reason of any history in every language", () => {

@@ -82,7 +82,7 @@ const place = (more: Partial<WorklistPlace>): WorklistPlace => ({
   ...more,
 });
 
-test("sorts by passed limit, ambulance, priority, waiting insured, minutes late and longest wait", () => {
+test("sorts by passed limit, likely lateness, ambulance, priority, waiting insured, minutes late and longest wait", () => {
   const unassigned = { group: "UNASSIGNED_LATE", limitAt: at(-16) } as const;
   const ahead = { limitAt: at(5), predictedAt: at(90) };
   const inOrder = [
@@ -102,6 +102,12 @@ test("sorts by passed limit, ambulance, priority, waiting insured, minutes late 
     place({ ...ahead, kind: "AMBULANCE", measuredFrom: at(-1) }),
     place({ ...ahead, measuredFrom: at(-2) }),
     place({ ...ahead, measuredFrom: at(-1) }),
+    place({ group: "NEXT", limitAt: at(29), kind: "AMBULANCE", lateChance: 90 }),
+    place({ group: "NEXT", limitAt: at(29), lateChance: 97 }),
+    place({ group: "NEXT", limitAt: at(2), lateChance: 96 }),
+    place({ group: "NEXT", limitAt: at(3), lateChance: 96 }),
+    place({ group: "NEXT", limitAt: at(1), kind: "AMBULANCE", lateChance: 89 }),
+    place({ group: "NEXT", limitAt: at(1), lateChance: 60 }),
     place({ group: "NEXT", kind: "AMBULANCE", limitAt: at(25) }),
     place({ group: "NEXT", limitAt: at(1), measuredFrom: at(-1) }),
     place({ group: "NEXT", limitAt: at(6), measuredFrom: at(-50) }),

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startLive } from "../../../client/live/pageSocket";
 import { FakeSockets } from "../../msw/FakeSockets";
+import { aClaim } from "../../msw/db";
 import { figuresOf } from "../../msw/dashboard";
 import { typeTime } from "../claims/actionFixtures";
 import { db } from "../setup";
@@ -18,9 +19,9 @@ describe("a tile", () => {
       "Manual services not finishedCritical30claimslonger than 4 h▲ +18 vs previous period · worse▲ +18 vs last week · worse",
     );
     expect(tile("onTimeRate").textContent).toBe(
-      "Arrivals on timeWarning85.5%▼ -5.5 points vs previous period · worse= 0 points vs last week",
+      "Arrivals on timeWarning85.5%n = 86▼ -5.5 points vs previous period · worse= 0 points vs last week",
     );
-    expect(tile("minutesToArrival").textContent).toContain("▼ -3 min vs previous period · better— vs last week");
+    expect(tile("minutesToArrival").textContent).toContain("▼ -3 min vs previous period · bettervs last week: no data yet");
     expect(tile("claimsPerDay").textContent).toMatch(/^New claims120claims/);
   });
 
@@ -53,7 +54,7 @@ describe("the period", () => {
     await hand.keyboard("3");
     expect(router.state.location.search).toBe("?period=custom&firstDay=2026-11-19&lastDay=2026-11-25");
     await waitFor(() =>
-      expect(db().dashboard.asked.at(-1)).toMatchObject({ period: { name: "CUSTOM", firstDay: "2026-11-19", lastDay: "2026-11-25" } }),
+      expect(db().dashboard.asked.at(-1)).toMatchObject({ period: { name: "CUSTOM", days: { from: "2026-11-19", to: "2026-11-26" } } }),
     );
   });
 
@@ -70,12 +71,11 @@ describe("the period", () => {
     await shown();
   });
 
-  test("uses the busiest AMA instance if neither address, browser nor centre names one", async () => {
-    db().dashboard.busiestInstanceId = "PT";
+  test("covers all AMA instances if neither address, browser nor centre names one", async () => {
     Object.assign(db().users.get("operator")!, { defaultCenter: null });
     open();
     await shown();
-    expect(db().dashboard.asked.at(-1)!.instanceId).toBe("PT");
+    expect(db().dashboard.asked.at(-1)!.instanceId).toBe("*");
   });
 
   test("covers all countries if the user chooses the total", async () => {
@@ -220,32 +220,36 @@ function typed(answer: ReturnType<typeof figuresOf>) {
 }
 
 describe("wall mode", () => {
-  test("turns pages automatically, pauses by a key, and is left by Escape", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const hand = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
-    const { router } = open();
+  test("shows figures, counts by status, the most urgent claims and the time on one page, and is left by Escape", async () => {
+    const hand = userEvent.setup();
+    const late = {
+      origin: "Rua Formosa 8, Porto",
+      status: "PENDING_ARRIVAL_CRITICAL",
+      measuredFrom: "2026-11-25T10:00:00Z",
+      predictedAt: "2026-11-25T10:30:00Z",
+    } as const;
+    db().claims.set("C-1", aClaim({ id: "C-1", ...late, insuredName: "Elena Old" }));
+    db().kpis.claims = [{ status: "NO_SUPPLIER", count: 12, oldestSeconds: 60 }];
+    const { router } = open("/dashboard", { functionalities: ["dashboard", "registers"] });
     await shown();
     await hand.keyboard("w");
     expect(router.state.location.search).toBe("?wall=1");
-    screen.getByText("Page 1 of 4");
-    act(() => void vi.advanceTimersByTime(20_000));
-    screen.getByText("Page 2 of 4");
-    await hand.keyboard("p");
-    act(() => void vi.advanceTimersByTime(60_000));
-    screen.getByText("Page 2 of 4");
-    await hand.keyboard("{ArrowLeft}");
-    screen.getByText("Page 1 of 4");
+    expect(tiles()).toHaveLength(4);
+    const counts = (await screen.findByRole("heading", { name: "Open claims by status" })).parentElement!;
+    await within(counts).findByText("12");
+    const claim = await screen.findByRole("link", { name: /Porto/ });
+    expect(claim.textContent).toContain("30 min late");
+    // Passers-by can read the wall.
+    expect(claim.textContent).not.toContain("Elena Old");
+    expect(document.querySelector("time")?.textContent).toMatch(/^\d\d:30/);
     await hand.keyboard("{Escape}");
     expect(router.state.location.search).toBe("");
   });
 
-  test("turns no pages for a user with reduced motion until requested", async () => {
-    const { matchMedia } = window;
-    window.matchMedia = ((query: string) => ({ ...matchMedia(query), matches: query.includes("reduced-motion") })) as never;
-    onTestFinished(() => void (window.matchMedia = matchMedia));
-    open("/dashboard?wall=1");
-    await screen.findByText("Page 1 of 4");
-    screen.getByRole("button", { name: "Auto-rotate (20 s)" });
+  test("lists no claims for a profile without the register of claims", async () => {
+    open("/dashboard?wall=1", { functionalities: ["dashboard"] });
+    await screen.findByRole("heading", { name: "Open claims by status" });
+    expect(screen.queryByRole("heading", { name: "Most urgent claims" })).toBeNull();
   });
 });
 

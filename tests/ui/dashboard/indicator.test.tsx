@@ -23,8 +23,8 @@ describe("an indicator", () => {
     const group = { p90: null, level: "CRITICAL", of: 40 };
     db().dashboard.groups = {
       CLIENT: [
-        { ...group, id: "AUR", name: "Aurora", value: 70 },
-        { ...group, id: "", name: null, value: 100, level: "ACCEPTABLE" },
+        { ...group, code: "AUR", name: "Aurora", value: 70 },
+        { ...group, code: "", name: null, value: 100, level: "ACCEPTABLE" },
       ],
       SUPPLIER: "FIELD_UNKNOWN",
     };
@@ -45,8 +45,8 @@ describe("an indicator", () => {
     const group = { p90: null, level: null };
     db().dashboard.groups = {
       DELAY_REASON: [
-        { ...group, id: "TRAFFIC", name: "Heavy traffic", value: 4, of: 4 },
-        { ...group, id: "", name: null, value: 1, of: 1 },
+        { ...group, code: "TRAFFIC", name: "Heavy traffic", value: 4, of: 4 },
+        { ...group, code: "", name: null, value: 1, of: 1 },
       ],
     };
     db().dashboard.figures.set("delaysManaged", { value: 5, before: 5, weekBefore: 5 });
@@ -68,8 +68,8 @@ describe("an indicator", () => {
     const hand = userEvent.setup();
     db().dashboard.groups = {
       INSTANCE: [
-        { id: "ES", name: "Spain", value: 12, p90: null, of: 12, level: "WARNING" },
-        { id: "PT", name: "Portugal", value: 3, p90: null, of: 3, level: "ACCEPTABLE" },
+        { code: "ES", name: "Spain", value: 12, p90: null, of: 12, level: "WARNING" },
+        { code: "PT", name: "Portugal", value: 3, p90: null, of: 3, level: "ACCEPTABLE" },
       ],
     };
     const { router } = open("/dashboard/kpi/manualNotFinished?period=lastWeek");
@@ -90,6 +90,11 @@ describe("an indicator", () => {
     expect(decodeURIComponent(link.getAttribute("href")!)).toBe(
       "/incidents?figure=claimsPerDay,ES,2026-11-24T23:00:00.000Z,2026-11-25T23:00:00.000Z",
     );
+    await act(() => router.navigate("/dashboard/kpi/onTimeRate"));
+    const lateClaims = await screen
+      .findByRole("heading", { name: "Arrivals on time", level: 1 })
+      .then(() => screen.findByRole("link", { name: "Show claims" }));
+    expect(decodeURIComponent(lateClaims.getAttribute("href")!)).toMatch(/^\/incidents\?figure=onTimeRate,ES,.+&column\.arrivedLate=yes$/);
     db().dashboard.figures.set("resourcesOffline", { value: 3, before: 3, weekBefore: 3 });
     await act(() => router.navigate("/dashboard/kpi/resourcesOffline"));
     await screen.findByRole("heading", { name: "Resources offline", level: 1 });
@@ -100,7 +105,7 @@ describe("an indicator", () => {
   });
 
   test("shows groups with their country for all countries, and leads to all claims", async () => {
-    const group = { p90: null, level: null, value: 3, of: 3, id: "GRU", name: "Tow" };
+    const group = { p90: null, level: null, value: 3, of: 3, code: "GRU", name: "Tow" };
     db().dashboard.groups = {
       SERVICE: [
         { ...group, instanceId: "ES" },
@@ -123,8 +128,8 @@ describe("an indicator", () => {
     const group = { p90: null, of: 0, level: "ACCEPTABLE" };
     db().dashboard.groups = {
       INSTANCE: [
-        { ...group, id: "ES", instanceId: "ES", name: "Spain", value: 12 },
-        { ...group, id: "PT", instanceId: "PT", name: "Portugal", value: 3 },
+        { ...group, code: "ES", instanceId: "ES", name: "Spain", value: 12 },
+        { ...group, code: "PT", instanceId: "PT", name: "Portugal", value: 3 },
       ],
     };
     open("/dashboard/kpi/concurrentServices?instance=*");
@@ -140,7 +145,7 @@ describe("an indicator", () => {
 
   test("says that a peak of all countries is hidden by the profile", async () => {
     db().dashboard.figures.delete("concurrentServices");
-    db().dashboard.groups = { INSTANCE: "NOT_FOUND" };
+    db().dashboard.groups = { INSTANCE: null };
     open("/dashboard/kpi/concurrentServices?instance=*");
     await screen.findByText(/^This indicator is hidden/);
   });

@@ -9,7 +9,6 @@ import type { Reader } from "../../../db/connect";
 export const FIT_DAYS = 90;
 /** Longer times are arrivals that were confirmed late. */
 const MAX_SECONDS = 6 * 3_600;
-/** Trips per statement. */
 const PAGE_TRIPS = 5_000;
 
 export interface FittedGroup extends Record<string, unknown> {
@@ -18,13 +17,11 @@ export interface FittedGroup extends Record<string, unknown> {
   trips: number;
 }
 
-/** Condition on a trip `t` and its claim `c`. */
 const isFitted = (now: Date): SQL => sql`
   c.arrived_at > ${new Date(now.getTime() - FIT_DAYS * DAY_MS).toISOString()}::timestamptz and c.arrived_at <= ${now.toISOString()}::timestamptz
   and t.supplier_id = c.supplier_id and t.router is not null and t.planned_seconds is not null and c.lon is not null
   and c.arrived_at - t.started_at between interval '10 seconds' and ${sql.raw(`interval '${MAX_SECONDS} seconds'`)}`;
 
-/** Instances and routers with finished trips, and their number. */
 export const fittedGroups = async (db: Reader, now: Date): Promise<FittedGroup[]> => [
   ...(await db.execute<FittedGroup>(sql`
     select c.instance_id as "instanceId", t.router, count(*)::int as trips

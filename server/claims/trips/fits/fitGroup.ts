@@ -9,7 +9,6 @@ import type { FinishedTrip } from "./finishedTrips.queries";
 const COMPARED_SHARE = 0.2;
 /** A fit is taken over if its error is at most this many times that of the model in use. */
 const MAX_ERROR_RATIO = 1.02;
-/** With fewer trips nothing is fitted. */
 export const MIN_FITTED_TRIPS = 50;
 
 export interface GroupFit {
@@ -35,16 +34,16 @@ export async function fitGroup(
   const fit = new ArrivalFit(priorOf[router]);
   const comparison = new Comparison(used);
   const fittedCount = Math.floor(tripCount * (1 - COMPARED_SHARE));
-  let seen = 0;
+  let readCount = 0;
   for await (const trip of trips) {
-    if (seen === fittedCount) comparison.candidate = fit.model(0);
-    if (seen >= fittedCount) comparison.add(trip);
+    if (readCount === fittedCount) comparison.candidate = fit.model(0);
+    if (readCount >= fittedCount) comparison.add(trip);
     for (const observation of trip.observations) fit.add(observation);
-    seen++;
+    readCount++;
   }
   const { version: _, ...model } = fit.model(0);
   const scores = comparison.scores;
-  return { trips: seen, ...scores, isUsed: scores.errorSeconds <= scores.usedErrorSeconds * MAX_ERROR_RATIO, model };
+  return { trips: readCount, ...scores, isUsed: scores.errorSeconds <= scores.usedErrorSeconds * MAX_ERROR_RATIO, model };
 }
 
 class Comparison {

@@ -6,11 +6,10 @@ import { transaction, type Work } from "../../../db/transaction";
 import type { Log } from "../../../platform/log";
 import { canStartThreads, startThread } from "../../../platform/thread";
 import { Worker, type WorkerDeps } from "../../../platform/worker";
-import { forgetArrivalModels } from "../arrivalModels";
+import { forgetArrivalModels } from "../arrivalModels.queries";
 import { fitArrivalTimes } from "./fits.actions";
 
 const CHECK_INTERVAL_MS = HOUR_MS;
-/** Hour in UTC from which the fit of a day runs. */
 const FROM_HOUR = 2;
 const RUN_KEY = "arrivalFits";
 

@@ -1,7 +1,7 @@
 import { arrivalFits } from "../../../db/tables/arrival";
 import { transaction, type Work } from "../../../db/transaction";
 import type { Log } from "../../../platform/log";
-import { arrivalModels, forgetArrivalModels } from "../arrivalModels";
+import { arrivalModels, forgetArrivalModels } from "../arrivalModels.queries";
 import { fitGroup, MIN_FITTED_TRIPS } from "./fitGroup";
 import { finishedTrips, fittedGroups } from "./finishedTrips.queries";
 
@@ -17,8 +17,12 @@ export async function fitArrivalTimes(work: Work & { log: Log }): Promise<void> 
     const fit = await fitGroup(finishedTrips(db, group, now), count, router, models(instanceId, router));
     await transaction(work, (tx) => tx.insert(arrivalFits).values({ instanceId, router, fittedAt: now, ...fit }));
     const { model: _, ...figures } = fit;
-    if (fit.isUsed) log.info({ instanceId, router, ...figures }, "Arrival times fitted");
-    else log.warn({ instanceId, router, ...figures }, "The new fit of arrival times is worse than the one in use; it is not taken over");
+    if (fit.isUsed) log.info({ event: "arrival_fit.used", instanceId, router, ...figures }, "Arrival times fitted");
+    else
+      log.warn(
+        { event: "arrival_fit.rejected", instanceId, router, ...figures },
+        "The new fit of arrival times is worse than the one in use; it is not taken over",
+      );
   }
   forgetArrivalModels(db);
 }

@@ -44,13 +44,17 @@ beforeAll(async () => {
   operator = await app.signIn("supervisor");
 });
 
-type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+type Page = {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+};
 type Keys = { field: string; direction?: "ASC" | "DESC" }[];
 const page = async (list: string, orderBy: Keys, rest: object = {}, bearer = operator) => {
   const type = list === "claims" ? "Claim" : "Supplier";
   const { data, errors } = await app.graphql<Record<string, Page>>(
-    `query($orderBy: [${type}OrderInput!], $first: Int, $after: String, $filter: ${type}Filter) {
-      ${list}(orderBy: $orderBy, first: $first, after: $after, filter: $filter) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
+    `query($orderBy: [${type}OrderInput!], $first: Int, $after: String, $last: Int, $before: String, $filter: ${type}Filter) {
+      ${list}(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, filter: $filter) {
+        nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
     { orderBy, ...rest },
     bearer,
   );
@@ -66,6 +70,16 @@ const allIds = async (list: string, orderBy: Keys): Promise<string[]> => {
   }
   return seen;
 };
+const allIdsBackward = async (list: string, orderBy: Keys): Promise<string[]> => {
+  const seen: string[] = [];
+  for (let before: string | null = null, more = true; more;) {
+    const { page: previous, code } = await page(list, orderBy, { last: 12, before });
+    expect([orderBy, code, previous?.pageInfo.hasNextPage]).toEqual([orderBy, undefined, before !== null]);
+    seen.unshift(...previous!.nodes.map(({ id }) => id));
+    ({ hasPreviousPage: more, startCursor: before } = previous!.pageInfo);
+  }
+  return seen;
+};
 
 describe("paging returns every row once", () => {
   test("by each field of a claim in both directions", async () => {
@@ -73,6 +87,7 @@ describe("paging returns every row once", () => {
       for (const direction of ["ASC", "DESC"] as const) {
         const ids = await allIds("claims", [{ field, direction }]);
         expect([field, direction, new Set(ids).size, ids.length]).toEqual([field, direction, CLAIMS, CLAIMS]);
+        expect([field, direction, await allIdsBackward("claims", [{ field, direction }])]).toEqual([field, direction, ids]);
       }
   });
 
@@ -92,6 +107,31 @@ describe("paging returns every row once", () => {
     }));
     const compare = (a: number[], b: number[]): number => a.map((value, i) => value - b[i]!).find((more) => more !== 0) ?? 0;
     expect(by).toEqual(rows.sort((a, b) => compare(a.keys, b.keys) || a.id.localeCompare(b.id)).map(({ id }) => id));
+  });
+});
+
+describe("a page before a cursor", () => {
+  const keys: Keys = [{ field: "PLATE" }, { field: "SCHEDULED", direction: "DESC" }];
+
+  test("contains the items between two cursors, from either end", async () => {
+    const ids = await allIds("claims", keys);
+    const { page: whole } = await page("claims", keys, { first: 20 });
+    const { page: middle } = await page("claims", keys, {
+      first: 3,
+      after: (await page("claims", keys, { first: 4 })).page!.pageInfo.endCursor,
+    });
+    const between = { after: middle!.pageInfo.startCursor, before: whole!.pageInfo.endCursor };
+    const idsOf = async (rest: object) => (await page("claims", keys, rest)).page!.nodes.map(({ id }) => id);
+    expect(await idsOf({ ...between, first: 2 })).toEqual(ids.slice(5, 7));
+    expect(await idsOf({ ...between, last: 2 })).toEqual(ids.slice(17, 19));
+    expect(await idsOf({ before: middle!.pageInfo.startCursor })).toEqual(ids.slice(0, 4));
+  });
+
+  test("rejects first with last, and sizes and cursors that first and after reject", async () => {
+    expect((await page("claims", keys, { first: 1, last: 1 })).code).toBe("BAD_USER_INPUT");
+    expect((await page("claims", keys, { last: 0 })).code).toBe("PAGE_TOO_SMALL");
+    expect((await page("claims", keys, { last: 1000 })).code).toBe("PAGE_TOO_LARGE");
+    expect((await page("claims", keys, { before: "nonsense" })).code).toBe("CURSOR_INVALID");
   });
 });
 

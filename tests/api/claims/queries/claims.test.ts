@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { claimRecord, minutes, ofDemoClient, supplierRecord } from "../../../fixtures/records";
 import { statements } from "../../../fixtures/db/statements";
+import { heldClock } from "../../../fixtures/heldClock";
 
 let app: TestApp;
 let operator: string;
@@ -89,8 +90,8 @@ describe("the list of claims", () => {
   test("executes a bounded number of statements for any number of claims with all related data", async () => {
     const query = (first: number): string =>
       `{ claims(first: ${first}) { totalCount nodes { id service { name } centre { name } client { name } contract { name } instance { name } supplier { name position { at } fleet { code } } milestones { code } movements { amount } } } }`;
-    const few = await statements(app.requests, () => app.graphql(query(2), {}, operator));
-    const many = await statements(app.requests, () => app.graphql(query(60), {}, operator));
+    const read = (first: number) => statements(app.requests, () => app.graphql(query(first), {}, operator));
+    const [few, many] = await heldClock(app.clock, async () => [await read(2), await read(60)] as const);
     expect(many.result.errors).toBeUndefined();
     expect(many.count).toBeLessThanOrEqual(18);
     expect(many.count).toBeLessThanOrEqual(few.count + 4);

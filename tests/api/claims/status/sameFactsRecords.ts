@@ -61,6 +61,6 @@ export function kept(row: ClaimRow, access: string | null, now: number): Partial
   const start = row.scheduled ? (row.plannedStart ?? row.plannedEnd) : null;
   const near = start === null || start.getTime() - now <= 60 * MINUTE_MS;
   const hasTrip = access === "MOBILE" && !row.proposed && !row.arrivedAt && near;
-  const prediction = hasTrip ? { etaSeconds: row.etaSeconds, etaFixAt: row.etaFixAt } : {};
+  const prediction = hasTrip ? { etaSeconds: row.etaSeconds, etaFixAt: row.etaFixAt, eta: row.eta } : {};
   return { promisedAt, promisedFrom, managedUntil, managedAt, workManagedUntil, arrivedLate, finishedAt, cancelledAt, ...prediction };
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fitArrivalTimes } from "../../../../server/claims/trips/fits/fits.actions";
 import { claimNight } from "../../../../server/claims/trips/fits/fitWorker";
-import { arrivalModels } from "../../../../server/claims/trips/arrivalModels";
+import { arrivalModels } from "../../../../server/claims/trips/arrivalModels.queries";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createLog } from "../../../../server/platform/log";
 import { claimRecord, supplierRecord } from "../../../fixtures/records";

@@ -4,7 +4,6 @@ import { priorOf } from "../../../schema/rules/arrival/prior";
 import { SECOND_MS } from "../../../schema/rules/durations";
 import type { Router } from "../../../schema/rules/claims/routes";
 import type { Db } from "../../db/connect";
-import { perRequest } from "../../db/reading/loader";
 import { arrivalFits } from "../../db/tables/arrival";
 
 /** Models by instance and router; the prior where none was fitted. */
@@ -31,7 +30,6 @@ export async function arrivalModels(db: Db): Promise<ArrivalModels> {
   return (instanceId, router) => models.get(keyOf(instanceId, router)) ?? priorOf[router];
 }
 
-/** Called after a fit, so that this node uses it immediately. */
 export const forgetArrivalModels = (db: Db): void => void caches.delete(db);
 
 async function readModels(db: Db, before: ReadonlyMap<string, ArrivalModel>): Promise<Map<string, ArrivalModel>> {
@@ -55,9 +53,3 @@ async function readModels(db: Db, before: ReadonlyMap<string, ArrivalModel>): Pr
   }
   return models;
 }
-
-/** `arrivalModelsNow(ctx).load("now")` returns the models, read once per request. */
-export const arrivalModelsNow = perRequest(async (_, keys: readonly "now"[], { db }: { db: Db }) => {
-  const models = await arrivalModels(db);
-  return keys.map(() => models);
-});

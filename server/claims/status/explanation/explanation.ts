@@ -1,23 +1,24 @@
-import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claims/claimStatus";
-import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
-import type { ClaimStatus } from "../../../schema/rules/lists/claims";
-import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/claims/hiddenSupplier";
-import { type Locale, localeOfCountry, locales } from "../../../schema/rules/language/locales";
-import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
-import { whatToSay } from "../../../schema/rules/claims/whatToSay";
-import { statusSentences } from "../../../schema/rules/claims/statusSentence";
-import { requireViewer, type Context } from "../../auth/context";
-import { canDo } from "../../auth/permissions/functionalities";
-import type { ClaimRow } from "../../changes/claimState";
-import { text } from "../../platform/texts";
-import { actorOf } from "../../platform/actor";
-import { instanceById } from "../../settings/references.loaders";
-import { settingsNow } from "../../settings/settings.loaders";
-import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
-import { assignedSupplierId } from "./assignment";
+import { arrivalBy, type ArrivalPercent } from "../../../../schema/rules/arrival/forecast";
+import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../../schema/claims/claimStatus";
+import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../../schema/rules/claims/statusReason";
+import type { ClaimStatus } from "../../../../schema/rules/lists/claims";
+import { inputsWithoutSupplier, reasonWithoutSupplier, wholeMinute } from "../../../../schema/rules/claims/hiddenSupplier";
+import { type Locale, localeOfCountry, locales } from "../../../../schema/rules/language/locales";
+import { kpiSettings } from "../../../../schema/rules/settings/kpiSettings";
+import { whatToSay } from "../../../../schema/rules/claims/whatToSay";
+import { statusSentences } from "../../../../schema/rules/claims/statusSentence";
+import { requireViewer, type Context } from "../../../auth/context";
+import { canDo } from "../../../auth/permissions/functionalities";
+import type { ClaimRow } from "../../../changes/claimState";
+import { text } from "../../../platform/texts";
+import { actorOf } from "../../../platform/actor";
+import { instanceById } from "../../../settings/references.loaders";
+import { settingsNow } from "../../../settings/settings.loaders";
+import { canSeeSupplier } from "../../../suppliers/queries/visibleSuppliers.loaders";
+import { assignedSupplierId } from "../assignment";
 import { supplierFactsById, statusHistory } from "./explanation.loaders";
-import { withStatus } from "./storedStatus";
-import { NO_SUPPLIER_FACTS } from "./supplierFacts.queries";
+import { withStatus } from "../storedStatus";
+import { NO_SUPPLIER_FACTS } from "../supplierFacts.queries";
 
 export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answer> {
   const { reason, ...context } = await shownReason(ctx, claim);
@@ -25,15 +26,20 @@ export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answ
 }
 
 export async function whatToSayOf(ctx: Context, claim: ClaimRow): Promise<WhatToSay> {
-  const [{ reason, now, timeZone }, instance] = await Promise.all([shownReason(ctx, claim), instanceById(ctx, claim.instanceId)]);
+  const [{ reason, now, timeZone, promisedBy }, instance] = await Promise.all([
+    shownReason(ctx, claim),
+    instanceById(ctx, claim.instanceId),
+  ]);
   const locale = localeOfCountry(instance!.country);
   const language = locales[locale];
-  const sentences = whatToSay(reason, { now, timeZone, tag: language });
+  const sentences = whatToSay(reason, { now, timeZone, tag: language }, promisedBy);
   return { language, sentences: sentences.map(({ id, values }) => text(locale, id, values)) };
 }
 
-/** Returns the reason computed now, or the stored one if the status is about to change. */
-async function shownReason(ctx: Context, claim: ClaimRow): Promise<Omit<ReasonContext, "locale"> & { reason: StatusReason }> {
+async function shownReason(
+  ctx: Context,
+  claim: ClaimRow,
+): Promise<Omit<ReasonContext, "locale"> & { reason: StatusReason; promisedBy: number | null }> {
   const now = ctx.clock.now();
   const [settings, supplier] = await Promise.all([
     settingsNow(ctx).load("now"),
@@ -41,10 +47,19 @@ async function shownReason(ctx: Context, claim: ClaimRow): Promise<Omit<ReasonCo
   ]);
   const evaluated = withStatus(claim, supplier, settings, new Date(now));
   const isSame = evaluated.status === claim.status;
-  const { status, statusReason, settingsVersion, timeZone } = isSame ? evaluated : claim;
+  const { status, statusReason, settingsVersion, timeZone, eta, lateChance } = isSame ? evaluated : claim;
+  const { promiseQuantile } = settings.of(claim.instanceId).values;
+  const promisedBy = eta && lateChance !== null ? arrivalBy(eta, promiseQuantile as ArrivalPercent) : null;
   const canSee = await canSeeSupplier(ctx, assignedSupplierId(claim));
   const reason = canSee ? statusReason : reasonWithoutSupplier(statusReason, isSame ? now : claim.statusAt.getTime());
-  return { reason, status, settingsVersion, now, timeZone };
+  return {
+    reason,
+    status,
+    settingsVersion,
+    now,
+    timeZone,
+    promisedBy: canSee || promisedBy === null ? promisedBy : wholeMinute(promisedBy),
+  };
 }
 
 /** Latest status changes. Visibility depends on the supplier assigned at that time. */
@@ -86,12 +101,12 @@ export function toStatusReason(reason: StatusReason, { status, settingsVersion, 
       const value = reason.settings[key];
       return typeof value === "number" ? [{ key, number, unit, value }] : [];
     }),
-    instants: named(reason.instants).map(([name, at]) => ({ name, at: new Date(at) })),
-    minutes: named(reason.minutes).map(([name, value]) => ({ name, value })),
+    instants: entriesOf(reason.instants).map(([name, at]) => ({ name, at: new Date(at) })),
+    minutes: entriesOf(reason.minutes).map(([name, value]) => ({ name, value })),
     notes: reason.notes,
     settingsVersion,
   };
 }
 
-const named = <Figures extends ReasonInstants | ReasonMinutes>(figures: Figures) =>
+const entriesOf = <Figures extends ReasonInstants | ReasonMinutes>(figures: Figures) =>
   Object.entries(figures) as [keyof Figures & string, number][];

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { Claim } from "../../../schema/claims/claims";
-import { StatusChange, StatusReason, WhatToSay } from "../../../schema/claims/claimStatus";
-import { requireViewer, type Context } from "../../auth/context";
-import { AnsweredFrom } from "../../graphql/askedColumns";
-import { canDo } from "../../auth/permissions/functionalities";
-import type { ClaimRow } from "../../changes/claimState";
+import { Claim } from "../../../../schema/claims/claims";
+import { StatusChange, StatusReason, WhatToSay } from "../../../../schema/claims/claimStatus";
+import { requireViewer, type Context } from "../../../auth/context";
+import { AnsweredFrom } from "../../../graphql/askedColumns";
+import { canDo } from "../../../auth/permissions/functionalities";
+import type { ClaimRow } from "../../../changes/claimState";
 import { currentReason, statusChanges, whatToSayOf } from "./explanation";
 
 @Resolver(() => Claim)

@@ -1,6 +1,6 @@
-import { perRequest } from "../../db/reading/loader";
-import { statusHistoryOf } from "./statusLog.queries";
-import { NO_SUPPLIER_FACTS, supplierFactsOf } from "./supplierFacts.queries";
+import { perRequest } from "../../../db/reading/loader";
+import { statusHistoryOf } from "../statusLog.queries";
+import { NO_SUPPLIER_FACTS, supplierFactsOf } from "../supplierFacts.queries";
 
 export const supplierFactsById = perRequest(async (db, ids: readonly string[]) => {
   const factsById = await supplierFactsOf(db, ids);
