@@ -9,4 +9,6 @@ export const advisoryLocks = {
   /** Held while a backup is written; partitions are not created or dropped then. */
   backup: 727_007,
   erasures: 727_008,
+  /** Held while webhook events become deliveries, so that the events of a claim keep their order. */
+  webhooks: 727_009,
 } as const;

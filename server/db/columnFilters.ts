@@ -41,9 +41,14 @@ function fits(kind: ColumnKind, filter: ColumnFilter): boolean {
   );
 }
 
-function conditionsOf(kind: ColumnKind, filter: ColumnFilter, column: Column | undefined, shown: ShownValues[string] | undefined): SQL[] {
-  const value = shown?.value ?? sql`${column!}`;
-  const nothing = shown?.isEmpty ?? isEmpty(column, value);
+function conditionsOf(
+  kind: ColumnKind,
+  filter: ColumnFilter,
+  column: Column | undefined,
+  shownValue: ShownValues[string] | undefined,
+): SQL[] {
+  const value = shownValue?.value ?? sql`${column!}`;
+  const nothing = shownValue?.isEmpty ?? isEmpty(column, value);
   if (filter.empty != null) return [filter.empty ? nothing : sql`not (${nothing})`];
   const { contains, oneOf, is, atLeast, atMost, from, before } = filter;
   if (kind === "text") return [contained(contains!.trim(), column, value)];

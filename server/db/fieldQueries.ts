@@ -1,19 +1,22 @@
 // Conditions and orders from a field catalogue (schema/rules/fields). Filters marked `rule` are implemented by the query.
 import { type Column, eq, getTableColumns, gte, type InferSelectModel, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { InstantRange } from "../../schema/ranges";
 import type { Fields, FilterRule } from "../../schema/rules/fields/field";
 import { cursorType } from "./cursorValues";
 import { inList } from "./inList";
+import { inRange } from "./instantRange";
 import type { Order, OrderKey } from "./page";
 
-const conditionOf: Record<Exclude<FilterRule, "rule">, (column: Column, value: unknown) => SQL> = {
+const conditionOf: Record<Exclude<FilterRule, "rule">, (column: Column, value: unknown) => SQL | undefined> = {
   oneOf: (column, value) => inList(column, value as string[]),
   equals: (column, value) => eq(column, value),
   from: (column, value) => gte(column, value),
   before: (column, value) => lt(column, value),
+  range: (column, value) => inRange(column, value as InstantRange),
 };
 
-export function fieldConditions(table: PgTable, fields: Fields, filter: object): SQL[] {
+export function fieldConditions(table: PgTable, fields: Fields, filter: object): (SQL | undefined)[] {
   const [columns, values] = [getTableColumns(table), filter as Record<string, unknown>];
   return Object.entries(fields).flatMap(([name, { filters = {} }]) =>
     Object.entries(filters).flatMap(([part, rule]) =>

@@ -1,6 +1,6 @@
 import { and, between, gte, lte, or, type Column, type SQL, sql } from "drizzle-orm";
 import type { BoundsInput } from "../../schema/map/map";
-import { PLANNED_ANEW } from "./connect";
+import { PLANNED_ANEW } from "./driver/preparedTexts";
 
 /**
  * Condition for places within a rectangle, borders included; west > east crosses the antimeridian. Planned per query, because selectivity

@@ -1,7 +1,6 @@
 import { Column, is, Placeholder, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** Texts, or their placeholder in a statement that is built once (reading/builtSelection.ts). */
 export type TextList = readonly string[] | Placeholder;
 
 /**

@@ -1,7 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate as run } from "drizzle-orm/postgres-js/migrator";
+import { sql } from "drizzle-orm";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { startingInstances } from "../../schema/rules/settings/startingInstances";
 import { advisoryLocks } from "./advisoryLocks";
 import type { Db } from "./connect";
@@ -17,7 +15,7 @@ import { instances } from "./tables/instances";
 export async function migrate(db: Db): Promise<void> {
   await withMigrationLock(db, async () => {
     await assertNotNewer(db);
-    await run(db, { migrationsFolder });
+    await applyMigrations(db, migrationsFolder);
     await foldNames(db);
     await ensureTrigrams(db);
   });
@@ -42,16 +40,41 @@ export async function withMigrationLock(db: Db, work: () => Promise<void>): Prom
 }
 
 /** Applies migrations up to `last`, to load data of an earlier release. The caller holds the migration lock. */
-export async function migrateTo(db: Db, last: Migration): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "atalaya-migrations-"));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, "meta/_journal.json");
-    const journal = JSON.parse(await readFile(file, "utf8")) as { entries: Migration[] };
-    const entries = journal.entries.filter(({ when }) => when <= last.when);
-    await writeFile(file, JSON.stringify({ ...journal, entries }));
-    await run(db, { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+export const migrateTo = (db: Db, last: Migration): Promise<void> => applyMigrations(db, migrationsFolder, last.when);
+
+const ADDED_VALUE = /^\s*alter type "public"\."(?<type>\w+)" add value (if not exists )?(?<value>'\w+'( (before|after) '\w+')?);?\s*$/i;
+
+/** PostgreSQL accepts a new enum value only after its commit, so a migration that adds values begins a new transaction. */
+export async function applyMigrations(db: Db, folder: string, last = Infinity): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const [applied] = await db.execute<{ when: string | null }>(sql`select max(created_at)::text as when from drizzle.__drizzle_migrations`);
+  const isPending = ({ folderMillis: when }: MigrationMeta): boolean => when > Number(applied!.when ?? -1) && when <= last;
+  let batch: MigrationMeta[] = [];
+  for (const migration of readMigrationFiles({ migrationsFolder: folder }).filter(isPending)) {
+    const added = migration.sql.filter((text) => ADDED_VALUE.test(text));
+    if (added.length) {
+      await applyTogether(db, batch);
+      batch = [];
+    }
+    for (const text of added) {
+      await db.execute(sql.raw(text.replace(ADDED_VALUE, `alter type "public"."$<type>" add value if not exists $<value>`)));
+    }
+    batch.push({ ...migration, sql: migration.sql.filter((text) => !added.includes(text)) });
   }
+  await applyTogether(db, batch);
+}
+
+async function applyTogether(db: Db, migrations: MigrationMeta[]): Promise<void> {
+  if (!migrations.length) return;
+  await db.transaction(async (tx) => {
+    for (const migration of migrations) {
+      for (const text of migration.sql) await tx.execute(sql.raw(text));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
 }

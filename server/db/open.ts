@@ -2,18 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import {
-  connect,
-  type Db,
-  ENDLESS,
-  INTERACTIVE,
-  JOBS,
-  PoolGroup,
-  type DatabaseAddress,
-  type PoolTimeouts,
-  type Role,
-  roles,
-} from "./connect";
+import { connect, type Db, ENDLESS, INTERACTIVE, JOBS, PoolGroup, type DatabaseAddress, type Role, roles } from "./connect";
+import type { PoolTimeouts } from "./driver/pool";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
 import { ensurePartitions } from "./retention/partitions";
@@ -27,7 +17,6 @@ export interface Database extends Opened {
 }
 
 export interface Opened {
-  /** For background work: JOBS timeouts. */
   db: Db;
   /** For requests of people and programs: INTERACTIVE timeouts. */
   requests: Db;
@@ -39,7 +28,6 @@ export interface Opened {
   ownerDb: Db;
   place: DatabasePlace;
   dropSilent(sinceMs: number): void;
-  /** Rejects running and later queries. */
   abandon(): void;
   close(): Promise<void>;
 }
@@ -124,14 +112,17 @@ export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened
     vitalDb,
     ownerDb,
     place: { address, role },
-    dropSilent: (sinceMs) => group.dropSilent(sinceMs),
+    dropSilent: (sinceMs) => group.stopSilent(sinceMs),
     abandon: () => void group.close(0),
     close: () => group.close(CLOSE_TIMEOUT_MS),
   };
 }
 
 async function prepare(owner: Db, isEmbedded: boolean, log: Log): Promise<boolean> {
-  const notice = setTimeout(() => log.warn("Waiting for a database that takes writes"), WAIT_NOTICE_MS);
+  const notice = setTimeout(
+    () => log.warn({ event: "database.awaited" }, "No database accepts writes; the start continues when one does"),
+    WAIT_NOTICE_MS,
+  );
   await untilReady(owner, { primary: true }).finally(() => clearTimeout(notice));
   await assertSessionSettings(owner);
   await migrate(owner);
@@ -160,7 +151,7 @@ async function assertPrimary(db: Db): Promise<void> {
  * throw immediately.
  */
 export async function untilReady(db: Db, { primary = false } = {}): Promise<void> {
-  const begun = Date.now();
+  const startedMs = Date.now();
   for (let pause = 50; ; pause = Math.min(pause + 50, 500)) {
     try {
       await (primary ? assertPrimary(db) : db.execute("select 1"));
@@ -170,7 +161,7 @@ export async function untilReady(db: Db, { primary = false } = {}): Promise<void
       const isStarting = state === "57P03" || error instanceof StandbyError;
       const limit = isStarting ? STARTUP_TIMEOUTS_MS.starting : /^(28|3D)/.test(state) ? 0 : STARTUP_TIMEOUTS_MS.unreachable;
       const reason = (error as Error & { cause?: Error }).cause?.message ?? String(error);
-      if (Date.now() - begun >= limit) throw new Error(`The database cannot be reached: ${reason}`, { cause: error });
+      if (Date.now() - startedMs >= limit) throw new Error(`The database cannot be reached: ${reason}`, { cause: error });
       await sleep(pause);
     }
   }

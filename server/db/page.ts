@@ -7,12 +7,15 @@ import { AppError } from "../platform/errors";
 import { jsonText } from "../platform/parseJson";
 import type { Reader } from "./connect";
 import { cursorType, type CursorType, isCursorValue } from "./cursorValues";
+import { selectRows } from "./reading/decodedRows";
 import { unreadColumns } from "./reading/unreadColumns";
 import { selectColumns } from "./selectColumns";
 
 export interface PageArgs {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
 }
 
 type Direction = "asc" | "desc";
@@ -43,11 +46,14 @@ export interface Order<Row> {
 }
 
 export function pageSize(args: PageArgs, usual: number, most: number = pageLimits.max): number {
-  const first = args.first ?? usual;
-  if (first > most) throw new AppError("PAGE_TOO_LARGE", { most });
-  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most });
-  return first;
+  if (args.first != null && args.last != null) throw new AppError("BAD_USER_INPUT", { field: "last" });
+  const size = args.first ?? args.last ?? usual;
+  if (size > most) throw new AppError("PAGE_TOO_LARGE", { most });
+  if (size < 1) throw new AppError("PAGE_TOO_SMALL", { most });
+  return size;
 }
+
+const isBackward = ({ first, last, before }: PageArgs): boolean => last != null || (before != null && first == null);
 
 export interface Selection<T extends PgTable> {
   from: T;
@@ -57,33 +63,38 @@ export interface Selection<T extends PgTable> {
 }
 
 /**
- * A page of rows: one statement, one more for the total. `columns` limits the columns read; others then throw on access. Throws
+ * A page of rows: one statement, one more for the total. `wanted` limits the columns read; others then throw on access. Throws
  * PAGE_TOO_LARGE, PAGE_TOO_SMALL, CURSOR_INVALID, TOO_MANY_TO_ORDER.
  */
 export async function selectPage<T extends PgTable>(
   db: Reader,
   { from, where, order, usual }: Selection<T>,
   args: PageArgs,
-  columns: ReadonlySet<string> | null = null,
+  wanted: ReadonlySet<string> | null = null,
 ): Promise<Page<InferSelectModel<T>>> {
-  const first = pageSize(args, usual);
-  const after = afterCursor(order, args.after);
+  const size = pageSize(args, usual);
+  const limits = and(cursorCondition(order, args.after), cursorCondition(reversed(order), args.before));
+  const read = isBackward(args) ? reversed(order) : order;
   await assertOrderable(db, { from, where, order });
-  const needed = columns && order.reads && [...new Set([...columns, ...order.reads])];
-  const rows = (await db
-    .select({
-      ...(needed ? selectColumns(getTableColumns(from) as Record<string, Column>, needed) : getTableColumns(from)),
-      ...order.selected,
-    } as Record<string, SQL>)
-    .from(from as PgTable)
-    .where(and(where, after))
-    .orderBy(...orderClauses(order))
-    .limit(first + 1)) as InferSelectModel<T>[];
+  const needed = wanted && order.reads && [...new Set([...wanted, ...order.reads])];
+  const columns = getTableColumns(from) as Record<string, Column>;
+  const fields = { ...(needed ? selectColumns(columns, needed) : columns), ...order.selected };
+  const rows = await selectRows<InferSelectModel<T>>(
+    db,
+    fields,
+    sql`from ${from} where ${and(where, limits) ?? sql`true`} order by ${sql.join(orderClauses(read), comma)} limit ${size + 1}`,
+  );
   if (needed) for (const row of rows) Object.setPrototypeOf(row, unreadOf(from));
-  return pageOfRows(order, args, first, rows, () => db.$count(from, where));
+  return pageOfRows(order, args, size, rows, () => db.$count(from, where));
 }
 
-/** Prototype of rows that were read in part; columns that were not read throw. */
+const opposite = { asc: "desc", desc: "asc" } as const satisfies Record<Direction, Direction>;
+const reversed = <Row>(order: Order<Row>): Order<Row> => ({
+  ...order,
+  direction: opposite[order.direction],
+  keys: order.keys.map((key) => ({ ...key, direction: opposite[directionOf(order, key)] })),
+});
+
 const unreadOf = (table: PgTable): object => {
   let unread = unreadByTable.get(table);
   if (!unread) {
@@ -135,9 +146,9 @@ export const mapPage = <Row, Node>(page: Page<Row>, toNode: (row: Row) => Node):
  * Condition for the rows after the cursor, `undefined` without one. Throws CURSOR_INVALID for a cursor of another list or order and for
  * invalid values.
  */
-function afterCursor<Row>(order: Order<Row>, after: string | null | undefined): SQL | undefined {
-  if (after == null) return undefined;
-  const values = readCursor(order, after);
+function cursorCondition<Row>(order: Order<Row>, cursor: string | null | undefined): SQL | undefined {
+  if (cursor == null) return undefined;
+  const values = readCursor(order, cursor);
   const columns = order.keys.map(({ column }) => column);
   const isOneWay = order.keys.every((key) => directionOf(order, key) === order.direction);
   // An index scan can start at a row comparison, but not at an OR.
@@ -173,8 +184,10 @@ export const cursorOf = <Row>(order: Order<Row>, row: Row): string =>
   Buffer.from(JSON.stringify([order.name, ...order.keys.map(({ readValue }) => readValue(row))])).toString("base64url");
 
 /** `rows` contains one row more than the page if there is a next page. */
-function pageOfRows<Row>(order: Order<Row>, args: PageArgs, first: number, rows: Row[], totalCount: () => Promise<number>): Page<Row> {
-  const nodes = rows.slice(0, first);
+function pageOfRows<Row>(order: Order<Row>, args: PageArgs, size: number, rows: Row[], totalCount: () => Promise<number>): Page<Row> {
+  const nodes = rows.slice(0, size);
+  if (isBackward(args)) nodes.reverse();
+  const hasMore = rows.length > size;
   const cursor = (row: Row | undefined): string | null => (row === undefined ? null : cursorOf(order, row));
   return {
     nodes,
@@ -183,8 +196,8 @@ function pageOfRows<Row>(order: Order<Row>, args: PageArgs, first: number, rows:
     },
     get pageInfo() {
       return {
-        hasNextPage: rows.length > first,
-        hasPreviousPage: args.after != null,
+        hasNextPage: isBackward(args) ? args.before != null : hasMore,
+        hasPreviousPage: isBackward(args) ? hasMore : args.after != null,
         startCursor: cursor(nodes[0]),
         endCursor: cursor(nodes.at(-1)),
       };

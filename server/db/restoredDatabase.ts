@@ -26,7 +26,10 @@ export async function passTransactions(owner: Db, next: bigint, log: Log, max = 
           : "`npm run restore -- --in-place` uses them up, which takes some minutes; or stop this PostgreSQL, set its next transaction with " +
             "`pg_resetwal --next-transaction-id` beyond the old one's, and start again."),
     );
-  log.warn({ transactions: Number(left) }, "The database was restored from another PostgreSQL; advancing its transaction IDs");
+  log.warn(
+    { event: "database.transactions_advanced", transactions: Number(left) },
+    "The database was restored from another PostgreSQL; advancing its transaction IDs",
+  );
   for (; left > 0n; left = next - (await nextTransaction(owner)))
     await owner.execute(
       sql.raw(`do $$ begin

@@ -26,6 +26,7 @@ export async function ensureRoles(owner: Db, login: boolean, log: Log): Promise<
   } catch (error) {
     if (!NOT_ALLOWED_STATES.has(sqlState(error) ?? "")) throw error;
     log.warn(
+      { event: "database.roles_missing" },
       `The database user may not create the roles ${roles.app} and ${roles.keeper}; only triggers protect the audit from changes. ` +
         "A user with CREATEROLE that owns the database creates them at the next start.",
     );

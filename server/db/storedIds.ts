@@ -1,4 +1,3 @@
-// Maps codes in records to globally unique ids (schema/rules/instanceIds).
 import { possibleIds, storedIdOf } from "../../schema/rules/instanceIds";
 
 interface CodedRecord {

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Origin } from "../platform/origin";
 import { AppError } from "../platform/errors";
 import type { Clock } from "../platform/time";
 import type { Db, Tx } from "./connect";
-import { insertAppended, keepAppended } from "./bulk/rows";
 import { type DatabaseClock, EVER, type TimeBounds } from "./health/databaseClock";
 
 export type WriteKind = "heartbeat" | "request" | "worker";
@@ -18,6 +18,12 @@ export interface Work {
   databaseClock?: Pick<DatabaseClock, "isPlausible" | "plausibleMs">;
   databaseTrouble?: { note(error: unknown, write: WriteKind): void; clear(write: WriteKind): void };
   origin?: Origin | undefined;
+  /** Request of a mutation with `requestId`; its first transaction is performed once. */
+  request?: { take(): Repeatable | undefined } | undefined;
+}
+
+interface Repeatable {
+  once<T>(tx: Tx, at: SQL, run: () => Promise<T>): Promise<T>;
 }
 
 /** SQLSTATEs after which the transaction is retried; it had no effect. */
@@ -64,16 +70,14 @@ export const forgetAfterCommit = (tx: Tx, cache: Known): void => void outdated.s
 
 const writeKind = ({ origin }: Work): WriteKind => (origin ? "request" : "worker");
 
-const withRetries = <T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
-  repeated(work, async () => {
+function withRetries<T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const request = work.request?.take();
+  return repeated(work, async () => {
     let committed: Tx;
     const result = await work.db.transaction(async (tx) => {
       committed = tx;
       works.set(tx, work);
-      keepAppended(tx);
-      const result = await run(tx);
-      await insertAppended(tx);
-      return result;
+      return request ? request.once(tx, transactionNow(work), () => run(tx)) : run(tx);
     });
     if (announced.has(committed!)) {
       work.announcer?.announce();
@@ -82,6 +86,7 @@ const withRetries = <T>(work: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
     for (const cache of outdated.get(committed!) ?? []) work[cache]?.forgetAll();
     return result;
   });
+}
 
 /** Runs one autocommitted statement with the same retries. `run` calls `changeLogGrew` if it appended to the change log. */
 export const singleStatement = <T>(work: Work, run: (db: Db, changeLogGrew: () => void) => Promise<T>): Promise<T> =>
@@ -94,6 +99,19 @@ export const singleStatement = <T>(work: Work, run: (db: Db, changeLogGrew: () =
     }
     return result;
   });
+
+export const hasRow = (work: Work, table: PgTable, condition: SQL): Promise<boolean> =>
+  singleStatement(
+    work,
+    async (db) =>
+      (
+        await db
+          .select({ found: sql`1` })
+          .from(table)
+          .where(condition)
+          .limit(1)
+      ).length > 0,
+  );
 
 async function repeated<T>(work: Work, attempt: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {

@@ -39,35 +39,6 @@ export async function insertTogether(tx: Tx, tables: readonly RowsOfTable[]): Pr
   await tx.execute(furtherInserts.length ? sql`with ${sql.join(furtherInserts, sql`, `)} ${insertions[0]}` : insertions[0]!);
 }
 
-const appendedRows = new WeakMap<Tx, Map<PgTable, RowsOfTable & { rows: object[] }>>();
-
-/** Starts buffering `appendRows` until `insertAppended`, which the transaction runner calls before the commit. */
-export const keepAppended = (tx: Tx): void => void appendedRows.set(tx, new Map());
-
-/**
- * Appends new log rows. They are inserted with those of other logs at the end, so the transaction must not read or reference them.
- * `columns` must be equal in every call for a table.
- */
-export async function appendRows<T extends PgTable, C extends Column<T> = Column<T>>(
-  tx: Tx,
-  table: T,
-  rows: readonly Pick<Row<T>, C>[],
-  columns: readonly C[] = partsOf(table).all as C[],
-): Promise<void> {
-  if (!rows.length) return;
-  const logs = appendedRows.get(tx);
-  const log = logs?.get(table);
-  if (log) for (const row of rows) log.rows.push(row);
-  else if (logs) logs.set(table, { table, rows: [...rows], columns });
-  else await insertRows(tx, table, rows, columns);
-}
-
-export async function insertAppended(tx: Tx): Promise<void> {
-  const logs = appendedRows.get(tx);
-  appendedRows.delete(tx);
-  await insertTogether(tx, [...(logs?.values() ?? [])]);
-}
-
 /** Another transaction inserted the same unique value. `transaction` retries on this error. */
 export class ConcurrentInsertError extends Error {
   readonly code = "40001";

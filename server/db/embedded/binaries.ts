@@ -39,15 +39,15 @@ export async function reachableCopy(native: string): Promise<string> {
   if (existsSync(copy)) return copy;
   await makeFolder(dirname(copy));
   await removeHalfMade(dirname(copy));
-  const made = await mkdtemp(`${copy}.new-`);
-  await cp(native, made, { recursive: true, verbatimSymlinks: true });
-  await chmod(made, 0o755);
-  for (const path of ["", ...(await readdir(made, { recursive: true }))])
-    await lchown(join(made, path), unprivileged.uid!, unprivileged.gid!);
+  const newFolder = await mkdtemp(`${copy}.new-`);
+  await cp(native, newFolder, { recursive: true, verbatimSymlinks: true });
+  await chmod(newFolder, 0o755);
+  for (const path of ["", ...(await readdir(newFolder, { recursive: true }))])
+    await lchown(join(newFolder, path), unprivileged.uid!, unprivileged.gid!);
   try {
-    await rename(made, copy);
+    await rename(newFolder, copy);
   } catch (error) {
-    await rm(made, { recursive: true });
+    await rm(newFolder, { recursive: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;

@@ -24,7 +24,10 @@ const watchdog = `exec 3<&0; "$0" "$@" </dev/null & pid=$!; (cat <&3 >/dev/null;
 export async function startEmbedded(dataDir: string, log: Log, extra: string[] = []): Promise<Embedded> {
   const home = await dataHome(resolve(dataDir));
   if (home !== resolve(dataDir))
-    log.info({ data: home }, "The PostgreSQL user cannot access the data directory; using a system folder instead");
+    log.info(
+      { event: "embedded.folder_changed", data: home },
+      "The PostgreSQL user cannot access the data directory; using a system folder instead",
+    );
   const bin = await binaries();
   const cluster = join(home, "pg");
   await makeFolder(home);
@@ -41,11 +44,11 @@ export async function runningSocket(dataDir: string): Promise<string | null> {
 
 /** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function initialise(bin: Binaries, cluster: string, parent: string): Promise<void> {
-  const made = `${cluster}.new`;
-  rmSync(made, { recursive: true, force: true });
-  await run(bin, ["-D", made, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"], parent);
-  await writeFile(join(made, "postgresql.auto.conf"), settings);
-  await rename(made, cluster);
+  const newCluster = `${cluster}.new`;
+  rmSync(newCluster, { recursive: true, force: true });
+  await run(bin, ["-D", newCluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"], parent);
+  await writeFile(join(newCluster, "postgresql.auto.conf"), settings);
+  await rename(newCluster, cluster);
 }
 
 const settings = [
@@ -77,16 +80,18 @@ async function supervise(bin: Binaries, cluster: string, socket: string, log: Lo
     child = spawn("sh", args, { stdio: ["pipe", "ignore", "pipe"], env: bin.env, detached: true, ...unprivileged });
     child.stderr!.on("data", (text: Buffer) => {
       lastOutput = `${lastOutput}${text.toString()}`.slice(-1_000);
-      log.debug({ postgres: text.toString().trim() }, "PostgreSQL output");
+      log.debug({ event: "embedded.output", postgres: text.toString().trim() }, "PostgreSQL output");
     });
     child.on("error", ({ message }) => (lastOutput = message));
     child.on("exit", (code) => {
       ended++;
       if (stopping) return;
-      if (ready) log.error({ code }, "The embedded PostgreSQL exited; restarting it");
+      if (ready) log.error({ event: "embedded.exited", code }, "The embedded PostgreSQL exited; restarting it");
       setTimeout(() => {
         if (!stopping)
-          void waitUntilStopped(cluster).then(launch, (err: unknown) => log.fatal({ err }, "Restarting the embedded PostgreSQL failed"));
+          void waitUntilStopped(cluster).then(launch, (err: unknown) =>
+            log.fatal({ event: "embedded.restart_failed", err }, "Restarting the embedded PostgreSQL failed; restart the product"),
+          );
       }, 300);
     });
   };
@@ -105,9 +110,9 @@ async function supervise(bin: Binaries, cluster: string, socket: string, log: Lo
     pid: () => runningServer(cluster)?.pid ?? 0,
     async stop() {
       stopping = true;
-      const gone = new Promise((done) => child.once("exit", done));
+      const exit = new Promise((done) => child.once("exit", done));
       child.stdin!.end();
-      if (child.exitCode === null && child.signalCode === null) await gone;
+      if (child.exitCode === null && child.signalCode === null) await exit;
       rmSync(socket, { recursive: true, force: true });
     },
   };

@@ -46,11 +46,11 @@ export async function makeFolder(folder: string): Promise<void> {
 export async function socketFolder(cluster: string): Promise<string> {
   const temporary = tmpdir().length <= 60 && (await isReachable(tmpdir())) ? tmpdir() : "/tmp";
   const folder = join(temporary, `atalaya-${hashOf(cluster)}`);
-  const made = await mkdir(folder, { mode: 0o700 }).then(
+  const isNew = await mkdir(folder, { mode: 0o700 }).then(
     () => true,
     () => false,
   );
-  if (made && unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid!);
+  if (isNew && unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid!);
   const { uid, mode } = await lstat(folder);
   const owner = unprivileged.uid ?? process.getuid?.();
   if ((owner !== undefined && uid !== owner) || (mode & 0o170_077) !== 0o040_000)

@@ -115,14 +115,22 @@ export class DatabaseClock {
     const { log } = this.work;
     const errorMs = Math.round(this.trusted ? clockErrorMs(this.trusted, now) : skewAtStartMs(now));
     if (errorMs && !this.errorMs)
-      log.error({ errorMs }, "The database clock jumped; writes get UNAVAILABLE and statuses wait until it is correct");
-    if (!errorMs && this.errorMs) log.info("The database clock is correct again");
+      log.error(
+        { event: "clock.jumped", errorMs },
+        "The database clock jumped; writes get UNAVAILABLE and statuses wait until it is correct",
+      );
+    if (!errorMs && this.errorMs) log.info({ event: "clock.recovered" }, "The database clock is correct again");
     const isCorrected = !errorMs && (this.errorMs !== 0 || !this.trusted || hasStepped(this.trusted, now));
     this.errorMs = errorMs;
     if (!errorMs) this.trusted = now;
     if (isCorrected)
       for (const listener of this.listeners)
-        listener().catch((err: unknown) => log.warn({ err }, "Re-evaluating rows that were written by a wrong database clock failed"));
+        listener().catch((err: unknown) =>
+          log.warn(
+            { event: "clock.reevaluation_failed", err },
+            "Re-evaluating rows that a wrong database clock wrote failed; they are evaluated at their stored time",
+          ),
+        );
   }
 }
 

@@ -21,12 +21,12 @@ export function troubleOf(error: unknown): TroubleKind | undefined {
 export const isUnavailable = (error: unknown): boolean => troubleOf(error) !== undefined;
 
 const texts: Record<TroubleKind, string> = {
-  UNREACHABLE: "The database is unreachable",
-  UNRESOLVABLE: "The host name of the database cannot be resolved",
-  DISK_FULL: "The disk of the database is full",
-  RESOURCES: "The database has run out of memory, connections or other resources",
-  READ_ONLY: "The database is read-only: it is a standby or was set to read-only",
-  IO_ERROR: "The database cannot read or write its files",
+  UNREACHABLE: "The database is unreachable; requests get UNAVAILABLE until it responds",
+  UNRESOLVABLE: "The host name of the database cannot be resolved; requests get UNAVAILABLE until it can",
+  DISK_FULL: "The disk of the database is full; writes get UNAVAILABLE until it has space",
+  RESOURCES: "The database has no memory, connections or other resources left; requests get UNAVAILABLE until it has",
+  READ_ONLY: "The database is read-only: it is a standby or was set to read-only; writes get UNAVAILABLE",
+  IO_ERROR: "The database cannot read or write its files; writes get UNAVAILABLE until it can",
 };
 
 const refusedWrites: ReadonlySet<TroubleKind> = new Set<TroubleKind>(["DISK_FULL", "READ_ONLY", "IO_ERROR"]);
@@ -49,7 +49,7 @@ export class DatabaseTrouble {
     const isKnown = kind === this.kind;
     if (!this.kind) this.sinceMs = performance.now();
     this.kinds.set(write, kind);
-    if (!isKnown) this.log.error({ err: error, trouble: kind }, texts[kind]);
+    if (!isKnown) this.log.error({ event: "database.trouble", err: error, trouble: kind }, texts[kind]);
   }
 
   /** Records a committed write. Any committed write disproves READ_ONLY. */
@@ -57,6 +57,9 @@ export class DatabaseTrouble {
     const trouble = this.kind;
     for (const [kind, knownTrouble] of this.kinds) if (kind === write || knownTrouble === "READ_ONLY") this.kinds.delete(kind);
     if (!trouble || this.kind) return;
-    this.log.info({ trouble, ms: Math.round(performance.now() - this.sinceMs) }, "The database accepts writes again");
+    this.log.info(
+      { event: "database.recovered", trouble, ms: Math.round(performance.now() - this.sinceMs) },
+      "The database accepts writes again",
+    );
   }
 }

@@ -1,36 +1,63 @@
 // Selections whose SQL is built once. Building it again would cost more than most reads.
-import { Placeholder } from "drizzle-orm";
-import { PgDialect, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
-import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
-import { casing, type Reader, type Sql } from "../connect";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { fillPlaceholders, is, Param, Placeholder, type Query, type SQLChunk, StringChunk } from "drizzle-orm";
+import { PgNumeric } from "drizzle-orm/pg-core";
+import { casing, type Reader } from "../connect";
 import { arrayLiteral, type TextList } from "../inList";
+import { type ArrayRow, arrayRows } from "../driver/clientOf";
+import { type Fields, rowDecoder } from "./decodedRows";
 
-type Session = PostgresJsSession<Sql, Record<string, never>, Record<string, never>>;
-type Query = Parameters<Session["prepareQuery"]>[0];
+/** Its fields must be listed, unless it is of a single table. */
+export interface DrizzleSelection<Row> extends PromiseLike<Row[]> {
+  toSQL(): Query;
+  readonly _: { readonly selectedFields: unknown };
+}
 
-interface Built {
-  query: Query;
-  fields: SelectedFieldsOrdered | undefined;
-  joinsNotNullableMap: unknown;
+type Part = StringChunk | number;
+
+export interface BuiltQuery<Row = unknown> {
+  text: string;
+  params: unknown[];
+  /** `null` without rows. */
+  asJson: readonly Part[];
+  decode: (row: ArrayRow) => Row;
 }
 
 export type PlaceholderValues = Readonly<Record<string, unknown>>;
+type Build<Row> = (db: Reader) => DrizzleSelection<Row>;
 
-/** A selection built on first use. `build` runs once against a recording database that captures the query. */
+export interface ReadQueue {
+  read(query: BuiltQuery, params: unknown[]): Promise<ArrayRow[]>;
+}
+const queues = new WeakMap<Reader, ReadQueue>();
+
+export function withQueue<R extends Reader>(db: R, queue: ReadQueue): R {
+  const view = Object.create(db) as R;
+  queues.set(view, queue);
+  return view;
+}
+
+/** A selection built on first use. `build` runs once, against a database without a connection. */
 export class BuiltSelection<Row> {
-  private built: Built | undefined;
+  private built: BuiltQuery<Row> | undefined;
 
-  constructor(private readonly build: (db: Reader) => PromiseLike<Row[]>) {}
+  constructor(private readonly build: Build<Row>) {}
 
   async read(db: Reader, values: PlaceholderValues): Promise<Row[]> {
-    const { query, fields, joinsNotNullableMap } = (this.built ??= takeDown(this.build));
-    const statement = (db._.session as Session).prepareQuery(query, fields, undefined, true);
-    return Object.assign(statement, { joinsNotNullableMap }).execute(values as Record<string, unknown>) as Promise<Row[]>;
+    const query = (this.built ??= buildQuery(this.build(unconnected())));
+    const params = fillPlaceholders(query.params, values);
+    const rows = await (queues.get(db)?.read(query, params) ?? arrayRows(db, query.text, params));
+    return rows.map(query.decode);
   }
 }
 
+const unconnected = (): Reader => drizzle.mock({ casing }) as unknown as Reader;
+
+export const withParams = (parts: readonly Part[], params: readonly unknown[]): SQLChunk[] =>
+  parts.map((part) => (typeof part === "number" ? new Param(params[part]) : part));
+
 export function builtByIds<Row>(
-  build: (db: Reader, ids: TextList) => PromiseLike<Row[]>,
+  build: (db: Reader, ids: TextList) => DrizzleSelection<Row>,
 ): (db: Reader, ids: readonly string[]) => Promise<Row[]> {
   const selection = new BuiltSelection((db) => build(db, new Placeholder("ids")));
   return (db, ids) => selection.read(db, { ids: arrayLiteral(ids) });
@@ -38,7 +65,7 @@ export function builtByIds<Row>(
 
 /** Caches one selection per key object, for example per scope. Released with the key. */
 export function builtFor<Key extends object, Row>(
-  build: (db: Reader, key: Key) => PromiseLike<Row[]>,
+  build: (db: Reader, key: Key) => DrizzleSelection<Row>,
 ): (db: Reader, key: Key, values: PlaceholderValues) => Promise<Row[]> {
   const selections = new WeakMap<Key, BuiltSelection<Row>>();
   return (db, key, values) => {
@@ -48,24 +75,44 @@ export function builtFor<Key extends object, Row>(
   };
 }
 
-const dialect = new PgDialect({ casing });
-
-class TakingDown extends PostgresJsSession<Sql, Record<string, never>, Record<string, never>> {
-  built: Pick<Built, "query" | "fields"> | undefined;
-
-  constructor() {
-    super(undefined as never, dialect, undefined);
-  }
-
-  override prepareQuery: Session["prepareQuery"] = (query, fields, ...more) => {
-    this.built = { query, fields };
-    return super.prepareQuery(query, fields, ...more);
+function buildQuery<Row>(selection: DrizzleSelection<Row>): BuiltQuery<Row> {
+  const { sql: text, params } = selection.toSQL();
+  const { values, decode } = rowDecoder<Row>(selection._.selectedFields as Fields);
+  const names = values.map((_, i) => `c${i}`);
+  // JSON would drop the trailing decimals of a numeric.
+  const inJson = values.map((value, i) => (is(value, PgNumeric) ? `${names[i]}::text` : names[i]));
+  return {
+    text,
+    params,
+    decode,
+    asJson: [
+      new StringChunk(`(select json_agg(r) from (select ${inJson.join(", ")} from (`),
+      ...partsOf(text),
+      new StringChunk(`) as q (${names.join(", ")})) as r)`),
+    ],
   };
 }
 
-function takeDown<Row>(build: (db: Reader) => PromiseLike<Row[]>): Built {
-  const session = new TakingDown();
-  const selection = build(new PostgresJsDatabase(dialect, session as never, undefined) as unknown as Reader);
-  const { joinsNotNullableMap } = (selection as unknown as { prepare(name: string): { joinsNotNullableMap: unknown } }).prepare("built");
-  return { ...session.built!, joinsNotNullableMap };
+/** Quoted text and identifiers, and parameters outside them with an array cast. */
+const QUOTED_OR_PARAMETER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)(::[\w ]+\[\])?/g;
+
+/**
+ * Splits a text at its parameters. Array parameters are wrapped in a subselect: knowing their length, PostgreSQL would replan a combined
+ * statement each time, at four times the cost.
+ */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let fixed = "";
+  let end = 0;
+  for (const match of text.matchAll(QUOTED_OR_PARAMETER)) {
+    const [all, number, cast] = match;
+    fixed += text.slice(end, match.index);
+    end = match.index + all.length;
+    if (!number) fixed += all;
+    else {
+      parts.push(new StringChunk(cast ? `${fixed}(select ` : fixed), Number(number) - 1);
+      fixed = cast ? `${cast})${cast}` : "";
+    }
+  }
+  return [...parts, new StringChunk(fixed + text.slice(end))];
 }

@@ -26,9 +26,9 @@ export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promis
   if (await isBackupUnderWay(ownerDb)) return;
   const today = dayOf(now).getTime();
   for (const table of partitioned) {
-    const there = new Set(await partitionsOf(ownerDb, table));
+    const existingNames = new Set(await partitionsOf(ownerDb, table));
     for (let at = today - DAY_MS; at <= today + 2 * DAY_MS; at += DAY_MS) {
-      if (there.has(partitionName(table, at))) continue;
+      if (existingNames.has(partitionName(table, at))) continue;
       await asTableOwner(ownerDb, (tx) => makeDay(tx, table, at))
         .catch((error: unknown) => {
           if (sqlState(error) !== DEFAULT_HAS_ROWS_STATE) throw error;
@@ -36,7 +36,10 @@ export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promis
         })
         .catch((err: unknown) => {
           if (!CREATED_MEANWHILE_STATES.has(sqlState(err) ?? ""))
-            log.error({ err, partition: partitionName(table, at) }, "Creating a daily partition failed; retrying later");
+            log.error(
+              { event: "partition.not_created", err, partition: partitionName(table, at) },
+              "Creating a daily partition failed; retrying at the next maintenance",
+            );
         });
     }
   }

@@ -1,6 +1,7 @@
 // Catalogue of data that is removed by age. The heartbeat removes short-lived days, `admin/retention` the rest once a day.
 import { sql, type SQL } from "drizzle-orm";
-import { DAY_MS } from "../../../schema/rules/durations";
+import { DAY_MS, HOUR_MS } from "../../../schema/rules/durations";
+import { REPEAT_HOURS } from "../../../schema/rules/requests/repeatedRequests";
 
 export interface RetentionRule {
   /** Duration in milliseconds; `logRetention`: KPI 7; `attemptWindow`: window of the sign-in limits; `claimsKept`: CLAIMS_KEPT_DAYS. */
@@ -13,7 +14,7 @@ export interface RetentionRule {
 
 const logRows = (isOld: (oldest: SQL) => SQL): RetentionRule => ({ keep: "logRetention", remove: "rows", isOld });
 
-/** By table, in the order of removal. */
+/** Rules by table, in the order of removal. */
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   /** Limits how long a client may be disconnected. */
   changes: { keep: 2 * DAY_MS, remove: "days" },
@@ -28,6 +29,13 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   api_errors: logRows((oldest) => sql`at < ${oldest}`),
   supplier_filter_calls: logRows((oldest) => sql`at < ${oldest}`),
   webhook_messages: logRows((oldest) => sql`at < ${oldest}`),
+  webhook_attempts: logRows((oldest) => sql`at < ${oldest}`),
+  webhook_deliveries: logRows((oldest) => sql`state <> 'WAITING' and ended_at < ${oldest}`),
+  /** Their deliveries are removed with them. */
+  webhook_events: logRows(
+    (oldest) =>
+      sql`at < ${oldest} and not exists (select from webhook_deliveries d where d.event_id = webhook_events.id and d.state = 'WAITING')`,
+  ),
   simulator_calls: logRows((oldest) => sql`at < ${oldest}`),
   mails: logRows((oldest) => sql`at < ${oldest}`),
   sessions: logRows((oldest) => sql`least(coalesce(ended_at, expires_at), expires_at) < ${oldest}`),
@@ -46,6 +54,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
     (oldest) =>
       sql`at < ${oldest} and exists (select from claims c where c.id = process_runs.claim_id and c.status = 'FINISHED' and coalesce(c.finished_at, c.cancelled_at) < ${oldest})`,
   ),
+  mutation_requests: { keep: REPEAT_HOURS * HOUR_MS, remove: "rows", isOld: (oldest) => sql`at < ${oldest}` },
   /** Counters are useless after their window, and guessed names must not be kept for months. */
   attempts: { keep: "attemptWindow", remove: "rows", isOld: (oldest) => sql`window_start < ${oldest}` },
   /** Must be last: if the seals do not match, the audit is kept, and all other rules have already run. */

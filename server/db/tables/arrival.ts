@@ -43,7 +43,6 @@ export const arrivalPredictions = pgTable(
     claimId: text()
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
-    /** Time of the position. */
     at: instant().notNull(),
     supplierId: text().notNull(),
     router: routerName().notNull(),

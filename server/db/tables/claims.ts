@@ -1,5 +1,20 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { ArrivalForecast } from "../../../schema/rules/arrival/forecast";
 import { ClaimActionName } from "../../../schema/rules/claims/actions";
 import {
   AssignmentType,
@@ -129,6 +144,8 @@ export const claims = pgTable(
     /** Predicted driving time from the position at `etaFixAt`, in seconds. */
     etaSeconds: double(),
     etaFixAt: instant(),
+    /** Distribution of the expected arrival. Null without a prediction. */
+    eta: jsonb().$type<ArrivalForecast>(),
     /** Stored result of schema/rules/claims/claimStatus.ts, which boards copy. */
     status: claimStatus().notNull(),
     statusLabel: timingLabel(),
@@ -142,6 +159,11 @@ export const claims = pgTable(
     /** Current or next status that requires an operator, and its time limit (schema/rules/claims/criticalLimit.ts). */
     criticalStatus: claimStatus(),
     criticalFrom: instant(),
+    /** Chance of being late as of the position, in percent, and when it reaches 60 % and 90 %. Null without a current forecast. */
+    lateChance: smallint(),
+    likelyLateAt: instant(),
+    veryLikelyLateAt: instant(),
+    likelyLateSince: instant(),
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     lateSince: instant(),
     processDueAt: instant(),
@@ -166,6 +188,7 @@ export const claims = pgTable(
       .where(sql`status <> 'FINISHED'`),
     index("claims_urgency").on(urgency(t).rank, urgency(t).waiting, t.id),
     index("claims_occurred").on(t.occurredAt, t.id),
+    index("claims_updated").on(t.updatedAt),
     index("claims_in_box").on(t.lon, t.lat),
     index("claims_file").on(t.instanceId, t.file),
     index("claims_contract").on(t.instanceId, t.clientId, t.contractId),

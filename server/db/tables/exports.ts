@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ExportContent, ExportState, FileFormat } from "../../../schema/rules/exports/exports";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { actorColumns } from "./actors";
-import { instant } from "./columns";
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { bytea, instant } from "./columns";
 
 export const exports = pgTable(
   "exports",
@@ -38,7 +36,7 @@ export const exports = pgTable(
   (t) => [
     uniqueIndex("exports_unfinished")
       .on(t.actorKind, t.actorId)
-      .where(sql`${t.state} in ('WAITING', 'RUNNING')`),
+      .where(sql`${t.state} in ('WAITING', 'RUNNING') and ${t.format} not in ('NDJSON', 'PARQUET')`),
     index("exports_actor").on(t.actorKind, t.actorId, t.createdAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { instant } from "./columns";
@@ -23,7 +23,7 @@ export const apiKeys = pgTable(
     indicators: text().array().$type<IndicatorKey[]>(),
     origins: text().array(),
     groupings: text().array().$type<FigureGrouping[]>(),
-    /** Devices for which a key with scope `positions` may send positions. */
+    arrivalProof: boolean().notNull().default(false),
     devices: text().array(),
     /** Supplier that a key of scope `positions` is bound to, instead of `devices`. */
     supplierId: text(),

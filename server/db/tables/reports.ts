@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import type { AlertLevel, ReportFormat, ReportFrequency, ReportSendingState } from "../../../schema/rules/reports/reports";
-import { instant } from "./columns";
+import { bytea, instant } from "./columns";
 import { instances } from "./instances";
 import { users } from "./users";
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 const ofUser = () =>
   uuid()
     .notNull()

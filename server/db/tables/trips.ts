@@ -23,7 +23,6 @@ export const trips = pgTable(
     fixAt: instant(),
     lon: double(),
     lat: double(),
-    /** Remaining metres and seconds. */
     metres: double(),
     seconds: double(),
     pendingPath: text(),

@@ -25,8 +25,8 @@ const UNFOLDED = "\u0001";
 
 export const foldNames = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    const named = await unfoldedRows(tx, "users", ...uniqueNameColumns.users);
-    await writeFolded(tx, users, "foldedUser", distinctFoldedNames(named));
+    const userNames = await unfoldedRows(tx, "users", ...uniqueNameColumns.users);
+    await writeFolded(tx, users, "foldedUser", distinctFoldedNames(userNames));
     const profiles = await unfoldedRows(tx, "specific_profiles", ...uniqueNameColumns.specific_profiles);
     await writeFolded(tx, specificProfiles, "foldedName", distinctFoldedNames(profiles));
     const keys = await unfoldedRows(tx, "api_keys", "name", "folded_name");
@@ -58,11 +58,11 @@ const unfoldedRows = (tx: Tx, table: string, name: string, folded: string): Prom
  * key.
  */
 function distinctFoldedNames(rows: Row[]): { id: string; folded: string }[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const inOrder = [...rows.filter(({ name }) => fold(name) === name), ...rows.filter(({ name }) => fold(name) !== name)];
   return inOrder.map(({ id, name }) => {
-    const folded = fold(name) && !taken.has(fold(name)) ? fold(name) : name;
-    taken.add(folded);
+    const folded = fold(name) && !usedNames.has(fold(name)) ? fold(name) : name;
+    usedNames.add(folded);
     return { id, folded };
   });
 }

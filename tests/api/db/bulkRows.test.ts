@@ -11,7 +11,6 @@ import { double, instant, integersOrNulls } from "../../../server/db/tables/colu
 import { transaction } from "../../../server/db/transaction";
 import { systemActor } from "../../../server/platform/actor";
 import { startTestApp, type TestApp } from "../../fixtures/app";
-import { statements } from "../../fixtures/db/statements";
 
 const samples = pgTable("bulk_samples", {
   id: text().primaryKey(),
@@ -94,30 +93,6 @@ describe("appended log rows", () => {
     ).map(({ id }) => id);
   const audited = async (entity: string) =>
     Number((await app.owner.execute<{ n: string }>(sql`select count(*) as n from audit where entity_id = ${entity}`))[0]!.n);
-
-  test("are written together at the end of the transaction, each log in order", async () => {
-    const write = () =>
-      transaction(work(), async (tx, now) => {
-        await appendChanges(tx, [change("L-2")]);
-        await record(tx, now, systemActor, {
-          action: "test.append",
-          model: "claim",
-          entityId: "L-2",
-          after: { text: 'a "quoted" \\ text' },
-        });
-        await appendChanges(tx, [change("L-1"), change("L-3")]);
-        return "done";
-      });
-    const { result, count } = await statements(
-      app.db,
-      write,
-      /^with [^]*(insert into "changes"[^]*insert into "audit"|insert into "audit"[^]*insert into "changes")/,
-    );
-    expect(result).toBe("done");
-    expect(count).toBe(1);
-    expect(await appended(["L-1", "L-2", "L-3"])).toEqual(["L-2", "L-1", "L-3"]);
-    expect(await audited("L-2")).toBe(1);
-  });
 
   test("are discarded if the transaction fails", async () => {
     const failing = transaction(work(), async (tx, now) => {

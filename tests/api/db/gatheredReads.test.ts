@@ -1,9 +1,9 @@
-import { and, asc, count as countOf, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Reader } from "../../../server/db/connect";
 import { inList } from "../../../server/db/inList";
-import { builtByIds, builtFor } from "../../../server/db/reading/builtSelection";
+import { builtByIds, builtFor, BuiltSelection, type DrizzleSelection } from "../../../server/db/reading/builtSelection";
 import { gatheredReads } from "../../../server/db/reading/gatheredReads";
 import * as claimTables from "../../../server/db/tables/claims";
 import { centres, instances, services } from "../../../server/db/tables/instances";
@@ -35,76 +35,99 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await app.db.$count(claims, isNotNull(claims.processDueAt))).toBe(0));
 });
 
-/** The same reads by the pool, and in one turn; the statements that the turn took. */
-async function both(reads: (db: Reader) => PromiseLike<unknown>[]) {
-  const alone = await Promise.all(reads(app.requests));
-  const { result: together, count } = await statements(app.requests, () => Promise.all(reads(gatheredReads(app.requests))));
-  return { alone, together, count };
+type Build = (db: Reader) => DrizzleSelection<unknown>;
+const readBuilt = (build: Build): ((db: Reader) => Promise<unknown[]>) => {
+  const selection = new BuiltSelection(build);
+  return (db) => selection.read(db, {});
+};
+
+/** The same reads by drizzle, as built selections, and as those in one turn; the number of statements of the turn. */
+async function threeWays(builds: Build[]) {
+  const plain = await Promise.all(builds.map((build) => build(app.requests)));
+  const reads = builds.map(readBuilt);
+  const alone = await Promise.all(reads.map((read) => read(app.requests)));
+  const { result: together, count } = await statements(app.requests, () => {
+    const db = gatheredReads(app.requests);
+    return Promise.all(reads.map((read) => read(db)));
+  });
+  return { plain, alone, together, count };
 }
 
 describe("reads within one turn", () => {
   test("are executed as one statement with the same rows for every column type", async () => {
-    const { alone, together, count } = await both((db) => [
-      db.select().from(claims).orderBy(asc(claims.id)),
-      db.select().from(milestones),
-      db.select().from(movements).orderBy(asc(movements.number)),
-      db.select().from(statusLog),
-      db.select().from(suppliers),
-      db.select().from(instances),
-      db.select().from(services).orderBy(asc(services.id)),
-      db.select().from(users).orderBy(asc(users.id)),
+    const { plain, alone, together, count } = await threeWays([
+      (db) => db.select().from(claims).orderBy(asc(claims.id)),
+      (db) => db.select().from(milestones),
+      (db) => db.select().from(movements).orderBy(asc(movements.number)),
+      (db) => db.select().from(statusLog),
+      (db) => db.select().from(suppliers),
+      (db) => db.select().from(instances),
+      (db) => db.select().from(services).orderBy(asc(services.id)),
+      (db) => db.select().from(users).orderBy(asc(users.id)),
     ]);
-    expect(together).toEqual(alone);
-    expect(alone.map((rows) => (rows as unknown[]).length > 0)).toEqual(alone.map(() => true));
+    expect(alone).toEqual(plain);
+    expect(together).toEqual(plain);
+    expect(plain.map((rows) => rows.length > 0)).toEqual(plain.map(() => true));
     expect((together[2] as { amount: string }[]).map(({ amount }) => amount)).toEqual(["30.00", "7.50"]);
     expect(count).toBe(1);
   });
 
   test("keep their parameters next to texts and names that resemble them", async () => {
-    const { alone, together, count } = await both((db) => [
-      db.select({ id: claims.id }).from(claims).where(eq(claims.file, 'F\'1 "$2"')),
-      db
-        .select({ id: claims.id, text: sql<string>`'it''s $1'` })
-        .from(claims)
-        .where(eq(claims.id, "SIN-2")),
-      db.select({ "as $1": claims.id }).from(claims).where(eq(claims.id, "SIN-1")),
-      db.select({ found: countOf() }).from(claims).where(eq(claims.id, "none")),
+    const { plain, alone, together, count } = await threeWays([
+      (db) => db.select({ id: claims.id }).from(claims).where(eq(claims.file, 'F\'1 "$2"')),
+      (db) =>
+        db
+          .select({ id: claims.id, text: sql<string>`'it''s $1'` })
+          .from(claims)
+          .where(eq(claims.id, "SIN-2")),
+      (db) => db.select({ "as $1": claims.id }).from(claims).where(eq(claims.id, "SIN-1")),
+      (db) =>
+        db
+          .select({ found: sql<number>`count(*)::int` })
+          .from(claims)
+          .where(eq(claims.id, "none")),
     ]);
     expect(together).toEqual([[{ id: "SIN-1" }], [{ id: "SIN-2", text: "it's $1" }], [{ "as $1": "SIN-1" }], [{ found: 0 }]]);
     expect(together).toEqual(alone);
+    expect(plain).toEqual(alone);
     expect(count).toBe(1);
   });
 
   test("support duplicate column names, self-joins and unmatched joins", async () => {
     const other = alias(claims, "other");
-    const { alone, together } = await both((db) => [
-      db.select({ one: claims.id, two: other.id, centre: centres.name }).from(claims).innerJoin(other, eq(other.instanceId, claims.instanceId))
+    const { plain, alone, together } = await threeWays([
+      (db) => db.select({ one: claims.id, two: other.id, centre: centres.name }).from(claims).innerJoin(other, eq(other.instanceId, claims.instanceId))
         .leftJoin(centres, eq(centres.id, claims.supplierId)).orderBy(asc(claims.id), asc(other.id)),
-      db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).orderBy(asc(claims.id)),
+      (db) => db.select({ claims, suppliers }).from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).orderBy(asc(claims.id)),
     ]); // prettier-ignore
-    expect(together).toEqual(alone);
-    expect((together[0] as unknown[]).length).toBe(4);
+    expect(alone).toEqual(plain);
+    expect(together).toEqual(plain);
+    expect((plain[0] as unknown[]).length).toBe(4);
   });
 
   test("fail together without affecting the next turn", async () => {
     const db = gatheredReads(app.requests);
-    const wrong = db.select({ id: sql<number>`1 / 0` }).from(claims);
-    const good = db.select({ id: claims.id }).from(claims);
-    expect((await Promise.allSettled([wrong, good])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(await good.execute()).toHaveLength(2);
+    const wrong = readBuilt((reader) => reader.select({ id: sql<number>`1 / 0` }).from(claims));
+    const good = readBuilt((reader) => reader.select({ id: claims.id }).from(claims));
+    expect((await Promise.allSettled([wrong(db), good(db)])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await good(db)).toHaveLength(2);
   });
 
   test("see the writes of their transaction", async () => {
     const rename = "update claims set file = 'renamed' where id = 'SIN-2'";
     const files = await app.db.transaction(async (tx) => {
       await tx.execute(rename);
-      const reads = gatheredReads(tx);
-      return Promise.all(["SIN-2", "none"].map((id) => reads.select({ file: claims.file }).from(claims).where(eq(claims.id, id))));
+      const db = gatheredReads(tx);
+      return Promise.all(
+        ["SIN-2", "none"].map((id) =>
+          readBuilt((reader) => reader.select({ file: claims.file }).from(claims).where(eq(claims.id, id)))(db),
+        ),
+      );
     });
     expect(files).toEqual([[{ file: "renamed" }], []]);
   });
 
-  test("leaves statements other than SELECT unchanged", async () => {
+  test("leave other statements unchanged", async () => {
     const db = gatheredReads(app.requests);
     const [rows, [raw]] = await Promise.all([db.select({ id: claims.id }).from(claims), db.execute(sql`select 1 as one`)]);
     expect([rows.length, raw]).toEqual([2, { one: 1 }]);
@@ -115,7 +138,7 @@ describe("a prepared selection", () => {
   let builds = 0;
   const withSupplier = builtByIds((db, ids) => {
     builds++;
-    return db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).where(inList(claims.id, ids)).orderBy(asc(claims.id));
+    return db.select({ claims, suppliers }).from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).where(inList(claims.id, ids)).orderBy(asc(claims.id));
   }); // prettier-ignore
   const plain = (db: Reader, ids: string[]) =>
     db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).where(inList(claims.id, ids)).orderBy(asc(claims.id)); // prettier-ignore
@@ -139,7 +162,9 @@ describe("a prepared selection", () => {
       [],
       [["SIN-1", "B-1"]],
     ]);
-    const { alone, together, count } = await both((db) => lists.map((ids) => withSupplier(db, ids)));
+    const alone = await Promise.all(lists.map((ids) => withSupplier(app.requests, ids)));
+    const gathered = gatheredReads(app.requests);
+    const { result: together, count } = await statements(app.requests, () => Promise.all(lists.map((ids) => withSupplier(gathered, ids))));
     expect([alone, together, count]).toEqual([expected, expected, 1]);
     expect(await app.db.transaction((tx) => withSupplier(tx, lists[0]!))).toEqual(expected[0]);
   }

@@ -22,7 +22,7 @@ const nameOf = (table: string, days: number): string => `${table}_${isoOf(days).
 /** A row of each log, so many days from now; the audit's as the product writes it. */
 async function wrote({ db }: Pick<TestApp, "db">, days: number, name: string): Promise<void> {
   const at = sql`${isoOf(days)}::timestamptz`;
-  await db.transaction((tx) => record(tx, new Date(isoOf(days)), systemActor, { action: "test.event", model: "test", entityId: name }));
+  await db.transaction((tx) => record(tx, new Date(isoOf(days)), systemActor, { action: "test.event", model: "log", entityId: name }));
   await db.execute(sql`insert into changes (at, kind, state) values (${at}, 'test', to_jsonb(${name}::text))`);
   await db.execute(
     sql`insert into position_history (supplier_id, fix_at, received_at, lon, lat) values (${name}, ${at}, ${at}, -3.7, 40.4)`,
@@ -91,10 +91,10 @@ test("logs a partition that cannot be created and creates the others", async () 
   );
   await owner.execute(sql`create event trigger planted on ddl_command_end when tag in ('CREATE TABLE') execute function planted()`);
   const logLines: unknown[] = [];
-  const log = Object.assign(Object.create(createLog("silent")) as Log, { error: (one: unknown) => void logLines.push(one) });
+  const log = Object.assign(Object.create(createLog("silent")) as Log, { error: (fields: object) => void logLines.push(fields) });
   await ensurePartitions(ownerDb, new Date(isoOf(20)), log);
   await owner.execute(sql`drop event trigger planted`);
-  expect(logLines).toMatchObject([{ partition: broken }]);
+  expect(logLines).toMatchObject([{ event: "partition.not_created", partition: broken }]);
   await wrote({ db }, 20, "today");
   expect(await whereIs(db, "today")).toEqual(["audit_default", ...inDays(20).slice(1)]);
   await wrote({ db }, 21, "tomorrow");

@@ -39,7 +39,7 @@ async function setUp(password: string): Promise<DatabaseAddress> {
 
 test("the product works with both roles for a user without superuser and role creation rights", async () => {
   const warnings: string[] = [];
-  const log = Object.assign(Object.create(silent) as Log, { warn: (text: string) => void warnings.push(text) });
+  const log = Object.assign(Object.create(silent) as Log, { warn: (_fields: object, text: string) => void warnings.push(text) });
   const { db, ownerDb, close } = await openAt(await setUp(randomUUID()), log);
   const userOf = async (of: typeof db) =>
     (

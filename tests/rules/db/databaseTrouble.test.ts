@@ -41,11 +41,15 @@ test("clears a full disk that a request met on the next write of a request, not 
 });
 
 test("logs a line when trouble begins, changes and ends", () => {
-  const lines: string[] = [];
-  const write = (_fields: object, text: string): void => void lines.push(text);
+  const records: object[] = [];
+  const write = (fields: object): void => void records.push(fields);
   const trouble = new DatabaseTrouble({ error: write, info: write } as unknown as Log);
   for (const code of ["ECONNREFUSED", "ECONNRESET", "23505", "53100", "53100"]) trouble.note(failed(code));
   trouble.clear();
   trouble.clear();
-  expect(lines).toEqual(["The database is unreachable", "The disk of the database is full", "The database accepts writes again"]);
+  expect(records).toMatchObject([
+    { event: "database.trouble", trouble: "UNREACHABLE" },
+    { event: "database.trouble", trouble: "DISK_FULL" },
+    { event: "database.recovered" },
+  ]);
 });
