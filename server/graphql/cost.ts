@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import {
   type DocumentNode,
   GraphQLError,
@@ -13,13 +14,15 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { listSizes } from "../../schema/rules/requests/listSizes";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { AppError } from "../platform/errors";
-import { LruMap } from "../platform/lruMap";
 import { oncePerDocument } from "./documents";
 import { inputCost } from "./inputLimits";
 
 /** Maximum number of visited fields; fragments count per spread, because nested fragments would be expensive to count. */
 const MAX_QUERY_NODES = 5_000;
 const DEFAULT_PAGE_SIZE = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.logs);
+
+/** One object may need a search for a claim that names it. */
+const NODE_COST = 20;
 
 /** Fields with a higher cost than one: counts over a table, scans of the board, evaluation of open claims. */
 const fieldCosts: Readonly<Record<string, number>> = {
@@ -45,24 +48,29 @@ const fieldCosts: Readonly<Record<string, number>> = {
   kpiSettingsPreview: 5_000,
   // up to 4,000 claims with their status logs
   "KpiSettingsPreview.lastDays": 5_000,
-  // twenty routes in the road network
+  // computes up to twenty routes in the road network
   "Query.supplierFilter": 1_000,
+  "Query.node": NODE_COST,
   "SupplierFilterCall.input": 10,
   "SupplierFilterCall.output": 10,
 };
+
+export const costOfField = (typeName: string, fieldName: string): number =>
+  fieldCosts[`${typeName}.${fieldName}`] ?? fieldCosts[fieldName] ?? 1;
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 /** A field costs itself, its arguments, and the selected subfields times the expected number of entries. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (field.name.startsWith("__")) return 1; // introspection is limited separately
-  const fieldCost = (fieldCosts[`${type.name}.${field.name}`] ?? fieldCosts[field.name] ?? 1) + inputCost(args);
+  const fieldCost = costOfField(type.name, field.name) + inputCost(args);
   const paged = field.args.some(({ name }) => name === "first");
   // too many rows are rejected separately with a specific error
-  if (paged)
-    return (
-      fieldCost + childComplexity * (typeof args.first === "number" ? Math.min(Math.max(args.first, 1), pageLimits.max) : DEFAULT_PAGE_SIZE)
-    );
+  if (paged) {
+    const size: unknown = args.first ?? args.last;
+    return fieldCost + childComplexity * (typeof size === "number" ? Math.min(Math.max(size, 1), pageLimits.max) : DEFAULT_PAGE_SIZE);
+  }
+  if (field.name === "nodes" && type.name === "Query") return fieldCost + (NODE_COST + childComplexity) * (args.ids as unknown[]).length;
   // lists of a connection are the page, which is already counted
   const isUncountedList =
     isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");
@@ -88,7 +96,7 @@ export function costOf(
 }
 
 const KEPT = { shapes: 20, characters: 1_000 };
-const costsOfShapes = oncePerDocument<LruMap<number>>(() => new LruMap(KEPT.shapes));
+const costsOfShapes = oncePerDocument<LRUCache<string, number>>(() => new LRUCache({ max: KEPT.shapes }));
 
 /** Everything that affects the cost: operation and variables, with texts replaced by their cost. */
 const shapeOf = ({ name }: OperationDefinitionNode, variables: object): string =>

@@ -1,13 +1,13 @@
 // Caches parsed documents, and values derived from them that do not depend on variables.
+import { LRUCache } from "lru-cache";
 import { type DocumentNode, parse } from "graphql";
-import { LruMap } from "../platform/lruMap";
 import { documentLimits } from "./documentLimits";
 
 export const parseOptions = { maxTokens: documentLimits.tokens } as const;
 
 /** Cache limits; longer documents are parsed every time. */
 const KEPT = { documents: 100, characters: 8_000 };
-const documents = new LruMap<DocumentNode>(KEPT.documents);
+const documents = new LRUCache<string, DocumentNode>({ max: KEPT.documents });
 
 /** Returns the same object for the same text while cached. Throws the parser's errors. */
 export function parseDocument(text: string): DocumentNode {

@@ -3,13 +3,16 @@ import {
   getNamedType,
   type GraphQLField,
   GraphQLError,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isObjectType,
   lexicographicSortSchema,
   printSchema,
 } from "graphql";
 import { declaredErrors, errorsDirective, errorSentence } from "../../schema/errorsDirective";
+import { repeatSentence } from "../../schema/mutationRepeats";
 import { commonErrors } from "../../schema/rules/errors";
+import { isSemanticNonNull, semanticNonNullDirective } from "../../schema/semanticNonNull";
 
 /** Called with e.g. `Mutation.endSession: NOT_ONESELF` for each undeclared error; tests fail on it. */
 export const undeclaredErrorListeners = new Set<(what: string) => void>();
@@ -23,12 +26,15 @@ const rootTypes = (schema: GraphQLSchema) =>
 export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of rootTypes(schema))
     for (const field of Object.values(type.getFields()))
-      field.description = [field.description, errorSentence(field)].filter(Boolean).join("\n\n");
+      field.description = [withRepeats(type, field), errorSentence(field)].filter(Boolean).join("\n\n");
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const { args } of Object.values(type.getFields()))
       for (const argument of args) argument.description ??= getNamedType(argument.type).description;
   return schema;
 }
+
+const withRepeats = ({ name }: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string =>
+  [field.description, name === "Mutation" && repeatSentence(field)].filter(Boolean).join(" ");
 
 /** Wraps root fields to report undeclared errors; unchanged without listeners, as in production. */
 export function noticeUndeclaredErrors(schema: GraphQLSchema): GraphQLSchema {
@@ -63,8 +69,8 @@ function noticing(resolve: Resolver, notice: (error: unknown) => never): Resolve
   );
 }
 
-/** Prints the sorted schema with @errors, because graphql-js does not print applied directives. */
-export function printSchemaWithErrors(schema: GraphQLSchema): string {
+/** Prints the sorted schema with @errors and @semanticNonNull, because graphql-js does not print applied directives. */
+export function printSchemaWithDirectives(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema);
   let text = printSchema(sorted);
   for (const type of rootTypes(sorted)) {
@@ -84,7 +90,8 @@ function withDirectives(text: string, fields: Record<string, GraphQLField<unknow
     name = /^ {2}(\w+)[(:]/.exec(line)?.[1] ?? name;
     const field = /^ {2}(\w+\(.*\): |\w+: |\): )/.test(line) && name !== undefined ? fields[name] : undefined;
     const codes = field ? [...declaredErrors(field)].sort() : [];
-    return codes.length ? `${line} @${errorsDirective.name}(codes: ${JSON.stringify(codes).replaceAll(",", ", ")})` : line;
+    const errors = codes.length ? ` @${errorsDirective.name}(codes: ${JSON.stringify(codes).replaceAll(",", ", ")})` : "";
+    return line + errors + (field && isSemanticNonNull(field) ? ` @${semanticNonNullDirective.name}` : "");
   };
   return text.split("\n").map(withDirective).join("\n");
 }

@@ -21,7 +21,8 @@ export function formatError(error: Error, log: Log, locale: Locale): GraphQLErro
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const code = original instanceof GraphQLError ? undefined : databaseErrorCode(original);
   if (!code) return toPublicError(error, log, locale);
-  if (code === "BAD_USER_INPUT") log.warn({ err: original }, "The database rejected a value of a request; responding BAD_USER_INPUT");
+  if (code === "BAD_USER_INPUT")
+    log.warn({ event: "request.value_rejected", err: original }, "The database rejected a value of a request; responding BAD_USER_INPUT");
   return new GraphQLError(errorText(locale, code), { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code } });
 }
 

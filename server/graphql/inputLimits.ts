@@ -14,13 +14,21 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../schema/rules/requests/inputLimits";
+import {
+  globalIdArguments,
+  type InputPlace,
+  listKindOf,
+  listLimits,
+  textKindOf,
+  textLimits,
+} from "../../schema/rules/requests/inputLimits";
 import { AppError } from "../platform/errors";
+import { decodeObjectId } from "../platform/objectIds";
 import { oncePerDocument } from "./documents";
+import { hasCode } from "./objectIds";
 
 type Values = Record<string, unknown>;
 
-/** Values of declared variables only, with defaults. */
 export function declaredVariables({ variableDefinitions = [] }: OperationDefinitionNode, input: Values | null | undefined): Values {
   const values: Values = {};
   for (const { variable, defaultValue } of variableDefinitions) {
@@ -55,7 +63,10 @@ const argumentsOf = oncePerDocument((document, schema: GraphQLSchema) => readArg
 
 const MAX_INPUT_ERRORS = 20;
 
-/** Returns an error for each text and list that is too long, at most 20: TEXT_TOO_LONG or LIST_TOO_LONG. The document must be valid. */
+/**
+ * Returns at most 20 errors: TEXT_TOO_LONG or LIST_TOO_LONG for each text and list that is too long, and ID_NOT_CODE for an `id` in place of
+ * a code. The document must be valid.
+ */
 export function inputErrorsOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError[] {
   const errors: AppError[] = [];
   for (const { type, value, place } of argumentsOf(document, schema)) {
@@ -67,7 +78,7 @@ export function inputErrorsOf(schema: GraphQLSchema, document: DocumentNode, var
 
 interface InputCheck extends InputPlace {
   errors: AppError[];
-  /** From the argument to the value: `input.names.2`. */
+  /** Path from the argument to the value: `input.names.2`. */
   path: string;
 }
 
@@ -83,8 +94,11 @@ function noteErrors(check: InputCheck, type: GraphQLInputType, value: unknown): 
     return;
   }
   if (typeof value !== "string") return;
-  const limit = type.name === "String" ? (textKindOf(check) ?? "search") : "identifier";
-  noteIfTooLong("TEXT_TOO_LONG", check, limit, textLimits[limit], value.length);
+  const takesGlobalIds = globalIdArguments.includes(check.coordinate);
+  const limit = type.name === "String" ? (textKindOf(check) ?? "search") : takesGlobalIds ? "globalId" : "identifier";
+  if (noteIfTooLong("TEXT_TOO_LONG", check, limit, textLimits[limit], value.length)) return;
+  if (type.name === "ID" && !takesGlobalIds && hasCode(decodeObjectId(value)))
+    check.errors.push(new AppError("ID_NOT_CODE", { field: check.name, path: check.path }));
 }
 
 function noteListErrors(check: InputCheck, type: GraphQLInputType, values: readonly unknown[]): void {

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { type GraphQLSchema, introspectionFromSchema, Kind } from "graphql";
-import { LruMap } from "../platform/lruMap";
 import { parseDocument } from "./documents";
 
 const introspectionFields: readonly string[] = ["__schema", "__type", "__typename"];
@@ -27,9 +27,8 @@ export interface IntrospectionRequest {
 }
 
 /** Responses to introspection requests. The schema is constant, so one execution per document serves every caller. */
-export class IntrospectionAnswers<Answer> {
-  /** A complete response has about 1 MB. */
-  private readonly answers = new LruMap<Answer>(8);
+export class IntrospectionAnswers<Answer extends {}> {
+  private readonly answers = new LRUCache<string, Answer>({ max: 8 });
 
   get(request: IntrospectionRequest): Answer | undefined {
     return this.answers.get(keyOf(request));
@@ -45,7 +44,6 @@ const keyOf = ({ query, operationName, accept }: IntrospectionRequest): string =
 
 let schemaJson: string | undefined;
 
-/** Response to the complete introspection query, as JSON. */
 export const introspectionJson = (schema: GraphQLSchema): string =>
   (schemaJson ??= JSON.stringify({
     data: introspectionFromSchema(schema, {

@@ -47,6 +47,6 @@ function requestErrorCode({ nodes, path, extensions }: GraphQLError): ErrorCode 
 
 export function toUnexpectedError(error: Error, log: Log, locale: Locale): GraphQLError {
   const id = randomUUID();
-  log.error({ err: error, id }, "Unexpected error; the response contains its id");
+  log.error({ event: "request.failed", err: error, id }, "Unexpected error; the response contains its id");
   return new GraphQLError(errorText(locale, "INTERNAL_SERVER_ERROR"), { extensions: { code: "INTERNAL_SERVER_ERROR", id } });
 }

@@ -21,7 +21,6 @@ export class Drain {
 
   /** `noticeMs`: time between failing /readyz and rejecting requests. */
   constructor(private readonly noticeMs: number) {
-    // Each open record stream adds a listener.
     setMaxListeners(0, this.signal);
   }
 

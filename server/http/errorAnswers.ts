@@ -75,7 +75,6 @@ export function sendThrownError(
 
 const MOUNTED_METHODS = ["GET", "POST"] as const;
 
-/** True for page loads other than the client's page. */
 const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
   method === "GET" && Boolean(headers.accept?.includes("text/html")) && !/^\/*(index\.html)?(\?|$)/.test(url);
 

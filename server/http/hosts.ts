@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { isIP } from "node:net";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../platform/env";
 import { isLoopbackHost } from "../platform/loopback";
 import type { Log } from "../platform/log";
-import { LruMap } from "../platform/lruMap";
+import { getOrMake } from "../platform/getOrMake";
 import { publicUrl } from "../platform/publicUrl";
 import { sendError } from "./errorAnswers";
 
@@ -28,7 +29,7 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
 export class Hosts {
   private readonly names: ReadonlySet<string | undefined>;
   private readonly allowsLoopback: boolean;
-  private readonly known = new LruMap<boolean>(KNOWN_HEADERS);
+  private readonly known = new LRUCache<string, boolean>({ max: KNOWN_HEADERS });
 
   constructor(env: Settings) {
     const listening = hostName(isIP(env.HOST) === 6 ? `[${env.HOST}]` : env.HOST);
@@ -45,7 +46,7 @@ export class Hosts {
   };
 
   private isName(header: string | undefined): boolean {
-    return header !== undefined && this.known.getOrMake(header, () => this.isNameOf(hostName(header)));
+    return header !== undefined && getOrMake(this.known, header, () => this.isNameOf(hostName(header)));
   }
 
   private isNameOf(name: string | undefined): boolean {
@@ -57,7 +58,10 @@ export class Hosts {
       // RFC 9112, 3.2: a proxy may have checked the other header
       if (countOfHosts(request.raw) > 1) return void sendError(request, reply, "BAD_REQUEST");
       if (ANY_HOST_PATHS.has(request.routeOptions.url ?? "") || this.isOwn(request.raw)) return done();
-      log.info({ method: request.method, route: request.routeOptions.url ?? null }, "A request with an unknown host was rejected");
+      log.info(
+        { event: "request.host_rejected", method: request.method, route: request.routeOptions.url ?? null },
+        "A request with an unknown host was rejected",
+      );
       sendError(request, reply, "HOST_UNKNOWN");
     });
   }

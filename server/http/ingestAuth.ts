@@ -1,4 +1,3 @@
-// API keys and errors of the ingest endpoints for records and positions.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeyScope } from "../../schema/rules/access/apiKeys";
 import type { ErrorCode } from "../../schema/rules/errors";

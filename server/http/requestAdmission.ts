@@ -8,6 +8,7 @@ import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { sessionSecret } from "./cookies/sessionCookie";
 import { bearerOf } from "./ingestAuth";
+import { setRateLimit } from "./rateLimitHeaders";
 import { onGone } from "./requestGone";
 import type { Websites } from "./websites";
 
@@ -71,7 +72,9 @@ export class RequestAdmission {
       if (!admission.hasStarted) release(admission);
     });
     if (!identity.viewer) return;
-    admission.releaseSlot = await this.requestSlots.acquire(viewerKey(identity.viewer), (giveUp) => admission.goneCallbacks.push(giveUp));
+    const key = viewerKey(identity.viewer);
+    setRateLimit(reply, this.requestSlots, key);
+    admission.releaseSlot = await this.requestSlots.acquire(key, (giveUp) => admission.goneCallbacks.push(giveUp));
     if (!isGone(request) && bodyBytes(request) > HEAVY_BODY_BYTES) await this.acquireHeavySlot(request);
     if (isGone(request)) return release(admission);
     // a client that stops sending must not keep the slot

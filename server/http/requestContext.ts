@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedLocale } from "../../schema/rules/language/locales";
-import type { LiveContext } from "../live/context";
+import type { LiveContext, LiveDeps } from "../live/context";
 import { viewerKey } from "../platform/requestSlots";
 import type { RequestAdmission } from "./requestAdmission";
 import { deviceCookie, setDeviceCookie } from "./cookies/deviceCookie";
@@ -9,7 +9,7 @@ import { bearerOf } from "./ingestAuth";
 import { setSessionSecret } from "./cookies/sessionCookie";
 import { newOrigin } from "./requestOrigin";
 
-export type RequestDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly">;
+export type RequestDeps = LiveDeps;
 
 export function requestContext(deps: RequestDeps, admission: RequestAdmission, request: FastifyRequest, reply: FastifyReply): LiveContext {
   const identity = admission.identityOf(request);

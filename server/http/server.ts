@@ -10,6 +10,7 @@ import { sendThrownError, mountErrorHandlers } from "./errorAnswers";
 import { mountHeaders, minimalHeaders } from "./securityHeaders";
 import type { Hosts } from "./hosts";
 import { mountJson } from "./jsonBodies";
+import { mountRequestIds, requestIdOf } from "./requestIds";
 import { trustedProxies } from "./trustedProxies";
 import type { Websites } from "./websites";
 
@@ -19,15 +20,17 @@ type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY"> & Parameters<ty
 
 export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: Settings): Promise<FastifyInstance> {
   const app = fastify({
-    // requests in progress are answered before shutdown
     forceCloseConnections: "idle",
     bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestIdOf,
     trustProxy: trustedProxies(env.TRUST_PROXY),
-    frameworkErrors: (error, request, reply) => void sendThrownError(log, error, request, reply.headers(minimalHeaders)),
+    frameworkErrors: (error, request, reply) =>
+      void sendThrownError(log, error, request, reply.headers({ ...minimalHeaders, "x-request-id": request.id })),
     clientErrorHandler: (_error, socket) => sendBadRequest(socket),
   });
   // only types that an endpoint expects: other websites can send forms and plain text
   app.removeContentTypeParser("text/plain");
+  mountRequestIds(app);
   mountJson(app);
   mountErrorHandlers(app, log);
   await mountHeaders(app, publicUrl(env).startsWith("https:"), outsideHost(env));

@@ -41,7 +41,10 @@ export function mountSlowBodies(app: FastifyInstance, log: Log): void {
         coming.set(request, windowFrom(request));
       else if (now - window.fromMs >= limitMs) {
         coming.delete(request);
-        log.info({ bytes, ms: Math.round(now - window.fromMs) }, "A request body arrived too slowly; the connection was closed");
+        log.info(
+          { event: "request.too_slow", bytes, ms: Math.round(now - window.fromMs) },
+          "A request body arrived too slowly; the connection was closed",
+        );
         endSlow(request);
       }
     }

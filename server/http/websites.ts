@@ -5,6 +5,7 @@ import { isLoopbackHost } from "../platform/loopback";
 import { sendError } from "./errorAnswers";
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
+const EXPOSED_HEADERS = "x-request-id, traceparent, ratelimit, ratelimit-policy, retry-after";
 
 /** Websites that may send requests. Requests without Origin come from programs, or from pages that only load a resource. */
 export class Websites {
@@ -35,18 +36,22 @@ export class Websites {
     app.addHook("onRequest", async (request, reply) => {
       const { origin } = request.headers;
       const isAllowedOrigin = origin !== undefined && this.allowed.includes(origin);
-      if (isAllowedOrigin) reply.headers({ "access-control-allow-origin": origin, vary: "origin" });
+      if (isAllowedOrigin)
+        reply.headers({ "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS, vary: "origin" });
       if (isAllowedOrigin && request.method === "OPTIONS")
         return reply
           .code(204)
           .headers({
             "access-control-allow-methods": "GET, POST",
-            "access-control-allow-headers": "authorization, content-type, accept-language, timezone",
+            "access-control-allow-headers": "authorization, content-type, accept-language, timezone, x-request-id, traceparent",
             "access-control-max-age": "600",
           })
           .send();
       if (SAFE_METHODS.has(request.method) || this.isWelcome(request)) return undefined;
-      log.info({ method: request.method, route: request.routeOptions.url ?? null }, "A request from another website was rejected");
+      log.info(
+        { event: "request.origin_rejected", method: request.method, route: request.routeOptions.url ?? null },
+        "A request from another website was rejected",
+      );
       return sendError(request, reply, "ORIGIN_FORBIDDEN");
     });
   }

@@ -37,7 +37,6 @@ export const basemapSetting = z.string().transform((text, context): BasemapPart[
   return read.length > 1 && read.some(drawsAll) ? refuse("a style draws everything: it stands alone") : read;
 });
 
-/** Returns an error message as a string. */
 function partOf(word: string): BasemapPart | string {
   if (isPreset(word)) return { kind: "preset", from: word };
   if (/\{[zxy]\}/.test(word))

@@ -73,6 +73,13 @@ export const envSchema = z.object({
   DEMO_RESOURCES: z.coerce.number().int().min(0).max(100_000).default(150).describe("Moving resources of the demo"),
   DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1).describe("How much faster than life the demo's operation runs"),
   DEMO_SEED: z.coerce.number().int().default(1).describe("Another number: another operation of the demo, with other vehicles and claims"),
+  DEMO_HISTORY_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(90)
+    .default(28)
+    .describe("Days of finished claims that the first start of the demo writes in the background; 0: none"),
   DEMO_ROADS: z
     .string()
     .optional()
@@ -205,6 +212,9 @@ export const envSchema = z.object({
     .describe(
       "Hosts of SMTP_URL, NATS_URL and the other integrations that may be reached without TLS, separated by commas; absent: this machine only",
     ),
+  WEBHOOK_PRIVATE_HOSTS: hostNamesSetting
+    .default([])
+    .describe("Hosts of webhook endpoints that may be in private networks and reached without TLS, separated by commas; absent: none"),
   MAIL_FROM: mailSenderSetting.default("Atalaya <atalaya@localhost>").describe("Sender of mails: name@host, or Name <name@host>"),
   RESET_BY_GET: flag
     .default(true)
@@ -214,6 +224,10 @@ export const envSchema = z.object({
     .min(16)
     .optional()
     .describe("Bearer that /metrics asks for, 16 characters or more; absent: open in the demo, else closed"),
+  REQUEST_LOG: z
+    .enum(["off", "keys", "all"])
+    .default("keys")
+    .describe("GraphQL requests that get a log line with caller, operation, cost and duration: those of API keys, all, or none"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info").describe("Least important log line written"),
 });
 const directorySettings = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;

@@ -1,7 +1,13 @@
 import pino from "pino";
+import type { LogEvent } from "./logEvents";
 import { maskText } from "./maskText";
 
-export type Log = pino.Logger;
+type LogLevel = "debug" | "info" | "warn" | "error" | "fatal";
+
+export interface Log extends Record<LogLevel, (fields: { event: LogEvent; [name: string]: unknown }, text: string) => void> {
+  child(fields: Record<string, unknown>): Log;
+  flush(onFlushed: () => void): void;
+}
 
 /**
  * Reduces an error to what may be logged. Drizzle's message contains the statement and its values, so only the masked cause is kept.
@@ -26,11 +32,14 @@ export function loggableError(error: unknown): object {
 
 const MAX_TEXT_CHARS = 500;
 
+/** Fields without personal data or secrets that look like keys: a reduced error, the ID of a trace, the name of an operation. */
+const UNMASKED_FIELDS = new Set(["err", "traceId", "operation"]);
+
 const safeFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      name === "err" || value === null || typeof value === "number" || typeof value === "boolean"
+      UNMASKED_FIELDS.has(name) || value === null || typeof value === "number" || typeof value === "boolean"
         ? value
         : typeof value === "string"
           ? maskText(value).slice(0, MAX_TEXT_CHARS)

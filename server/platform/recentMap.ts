@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { SECOND_MS } from "../../schema/rules/durations";
-import { LruMap } from "./lruMap";
 import type { Clock } from "./time";
 
 /** Lifetime of cached values; changes made on other nodes become visible after it. */
@@ -7,13 +7,14 @@ export const KEPT_MS = SECOND_MS;
 
 /** Cache of database values. A transaction on this node that changes them clears the cache on commit. */
 export class RecentMap<Value> {
-  private entries: LruMap<{ readAtMs: number; value: Value }>;
+  private readonly entries: LRUCache<string, { readAtMs: number; value: Value }>;
+  private generation = 0;
 
   constructor(
     private readonly clock: Clock,
-    private readonly limit: number,
+    limit: number,
   ) {
-    this.entries = new LruMap(limit);
+    this.entries = new LRUCache({ max: limit });
   }
 
   get(key: string): Value | undefined {
@@ -25,9 +26,11 @@ export class RecentMap<Value> {
 
   /** Returns a function that stores a value read after this call. It has no effect if `forgetAll` was called since. */
   beginReading(): (key: string, value: Value) => void {
-    const { entries } = this;
+    const { generation } = this;
     const readAtMs = this.clock.now();
-    return (key, value) => entries.set(key, { readAtMs, value });
+    return (key, value) => {
+      if (generation === this.generation) this.entries.set(key, { readAtMs, value });
+    };
   }
 
   forget(key: string, value: Value): void {
@@ -35,6 +38,7 @@ export class RecentMap<Value> {
   }
 
   forgetAll(): void {
-    this.entries = new LruMap(this.limit);
+    this.generation++;
+    this.entries.clear();
   }
 }

@@ -6,7 +6,6 @@ export interface FieldError<Field extends string> {
   values?: Record<string, string | number>;
 }
 
-/** An error whose code is not in the catalogue of record errors. */
 export interface WordedError<Field extends string> {
   field: Field;
   code: string;

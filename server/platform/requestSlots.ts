@@ -42,6 +42,16 @@ export class RequestSlots {
     private readonly onTimeout: (key: string, counts: { running: number; waiting: number }) => void = () => undefined,
   ) {}
 
+  get quota(): number {
+    return this.limits.running + this.limits.waiting;
+  }
+
+  /** How many further requests of a key would be accepted after the next one. */
+  remaining(key: string): number {
+    const { running = 0, waiting = [] } = this.queues.get(key) ?? {};
+    return Math.max(0, this.quota - running - waiting.length - 1);
+  }
+
   get waitingByKey(): Map<string, number> {
     const entries = [...this.queues].map(([key, { waiting }]) => [key, waiting.length] as const);
     return new Map(entries.filter(([, count]) => count > 0));

@@ -19,6 +19,8 @@ export function text(locale: Locale, id: string, values: Record<string, string |
   return String(format.format(values));
 }
 
+export const englishPattern = (id: string): string => messagesIn(fallbackLocale)[id]!;
+
 // Codes of later releases and of other systems have no message.
 export const hasText = (id: string): boolean => messagesIn(fallbackLocale)[id] !== undefined;
 

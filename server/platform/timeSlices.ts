@@ -6,12 +6,12 @@ const TIME_BUDGET_MS = 4;
 
 /** Runs a generator in time slices; `work` yields where it may be interrupted. Throws the signal's reason if it is aborted. */
 export async function runInTimeSlices<T>(work: Generator<void, T>, signal?: AbortSignal): Promise<T> {
-  for (let begun = performance.now(); ;) {
+  for (let sliceStartMs = performance.now(); ;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - begun < TIME_BUDGET_MS) continue;
+    if (performance.now() - sliceStartMs < TIME_BUDGET_MS) continue;
     await yieldToEventLoop();
     signal?.throwIfAborted();
-    begun = performance.now();
+    sliceStartMs = performance.now();
   }
 }

@@ -5,7 +5,6 @@ import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { Locale } from "../../schema/rules/language/locales";
 import { type Actor, systemActor } from "./actor";
 
-/** Actor of a write with the scope of its permissions. */
 export interface Sender {
   actor: Actor;
   scope: Scope;

@@ -51,7 +51,6 @@ export class Worker {
     this.plan(this.options.startDelayMs ?? 0);
   }
 
-  /** Waits for the current run. */
   async stop(): Promise<void> {
     const { stopping } = this;
     if (!stopping || stopping.signal.aborted) return this.working;
@@ -78,7 +77,7 @@ export class Worker {
       await this.options.onStop?.();
     } catch (err) {
       const { name, failureText, failureLevel = "warn" } = this.options;
-      this.deps.log[failureLevel]({ err, worker: name }, failureText);
+      this.deps.log[failureLevel]({ event: "worker.failed", err, worker: name }, failureText);
     }
     this.working = this.stopping = undefined;
   }
@@ -108,14 +107,15 @@ export class Worker {
     try {
       const outcome = await run(signal);
       count(false);
-      if (this.failures) this.deps.log.info({ worker: name, failures: this.failures }, "Worker recovered");
+      if (this.failures)
+        this.deps.log.info({ event: "worker.recovered", worker: name, failures: this.failures }, "A worker works again after failed runs");
       this.failures = 0;
       return outcome === "more" ? 0 : intervalMs;
     } catch (err) {
       // An aborted run is no failure.
       if (signal.aborted) return intervalMs;
       count(true);
-      if (this.failures++ === 0) this.deps.log[failureLevel]({ err, worker: name }, failureText);
+      if (this.failures++ === 0) this.deps.log[failureLevel]({ event: "worker.failed", err, worker: name }, failureText);
       return (this.options.backOff ?? this.doubled)(this.failures);
     }
   }

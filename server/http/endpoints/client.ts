@@ -43,7 +43,6 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
   await mountPacks(app, env);
 }
 
-/** Serves configured street packs; bundled ones are files of the client. */
 async function mountPacks(app: FastifyInstance, env: Env): Promise<void> {
   if (!env.BASEMAP?.length) return;
   await app.register(fastifyStatic, { ...staticOptions, root: projectRoot, serve: false });

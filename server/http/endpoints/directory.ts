@@ -63,7 +63,6 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
   if (directory) mountLogout(app, deps, directory);
 }
 
-/** OpenID Connect Back-Channel Logout. */
 function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Directory): void {
   void app.register((endpoints, _options, done) => {
     endpoints.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 20_480 }, (_request, body, ready) =>
@@ -105,11 +104,14 @@ async function redirectToResult(
 
 function directoryErrorCode({ log }: DirectoryDeps, error: unknown): ErrorCode {
   if (error instanceof DirectoryError) {
-    log.warn({ code: error.code, detail: error.detail }, "A directory sign-in or logout failed; responding with an error code");
+    log.warn(
+      { event: "directory.sign_in_failed", code: error.code, detail: error.detail },
+      "A directory sign-in or logout failed; responding with an error code",
+    );
     return error.code;
   }
   if (isUnavailable(error)) return "UNAVAILABLE";
   if (error instanceof TooManyAttemptsError) return "DIRECTORY_UNAVAILABLE";
-  log.error({ err: error }, "A directory sign-in or logout failed; responding with an error code");
+  log.error({ event: "directory.sign_in_failed", err: error }, "A directory sign-in or logout failed; responding with an error code");
   return "INTERNAL_SERVER_ERROR";
 }

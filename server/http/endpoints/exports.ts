@@ -1,6 +1,7 @@
 // Downloads of exports, read from the database part by part, so that slow clients hold no transaction.
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { type DataFormat, dataSetOf } from "../../../schema/rules/exports/dataSets";
 import { EXPORT_ROUTE, exportNeeds, type FileFormat } from "../../../schema/rules/exports/exports";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { endExport } from "../../exports/exports.actions";
@@ -13,7 +14,7 @@ import { requestContext, type RequestDeps } from "../requestContext";
 /** Concurrent downloads per viewer: one, and a retry. */
 const ownSlots = { running: 2, waiting: 0 };
 
-const types: Record<FileFormat, string> = {
+const types: Record<Exclude<FileFormat, DataFormat>, string> = {
   PDF: "application/pdf",
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   CSV: "text/csv; charset=utf-8",
@@ -31,7 +32,7 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
       const { params } = request;
       const row = ctx.viewer && (await ownExport(ctx.db, ctx.viewer, params.id));
       const viewer = requireFunctionality(ctx, exportNeeds(row?.list ?? "claims"));
-      if (!row) throw new AppError("NOT_FOUND");
+      if (!row || dataSetOf(row.list)) throw new AppError("NOT_FOUND");
       if (row.access !== accessOf(viewer)) throw new AppError("EXPORT_RIGHTS");
       if (row.state !== "DONE") throw new AppError("EXPORT_NOT_READY");
       const release = await slots.acquire(viewerKey(viewer));
@@ -45,7 +46,7 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
       }
     });
     return reply
-      .type(types[row.format])
+      .type(types[row.format as keyof typeof types])
       .headers({
         ...{ "cache-control": "no-store", "content-length": row.bytes, "content-security-policy": "default-src 'none'; sandbox" },
         "content-disposition": `attachment; filename="${row.fileName}"`,

@@ -1,25 +1,33 @@
+import type { Readable } from "node:stream";
 import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import type { Histogram } from "prom-client";
 import { errorStatus, type ErrorCode, isCredentialError } from "../../../schema/rules/errors";
 import { fallbackLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { LiveContext } from "../../live/context";
 import { formatError, withoutSuggestions } from "../../graphql/formatError";
 import { IntrospectionAnswers, type IntrospectionRequest } from "../../graphql/introspection";
 import { canIntrospect, toParseError, parseOptions, checkRequest } from "../../graphql/requestRules";
+import type { EventStreams } from "../../live/eventStreams";
 import { AppError } from "../../platform/errors";
 import { maskText } from "../../platform/maskText";
+import { answerWithStream } from "./graphqlStream";
 import { challengeOf, RETRY_AFTER_SECONDS, sendError } from "../errorAnswers";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";
+import { traceIdOf } from "../requestIds";
+import { requestReportPlugin } from "../requestReport";
 
-/** Mounts /graphql: one operation per request, by POST or, for queries with a bearer, by GET; no batches or persisted queries. */
+/** Mounts /graphql: one operation per request, by POST or, with a bearer, queries and event streams by GET; no batches. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   deps: RequestDeps,
   admission: RequestAdmission,
+  streams: EventStreams | null,
+  durations: Histogram<"kind" | "operation">,
 ): Promise<ApolloServer<LiveContext>> {
   const { log } = deps;
   const apollo = new ApolloServer<LiveContext>({
@@ -28,25 +36,26 @@ export async function mountGraphql(
     csrfPrevention: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // main.ts coordinates the shutdown
     stopOnTerminationSignals: false,
     parseOptions,
     // requestRules validates instead, for WebSockets too
     dangerouslyDisableValidation: true,
-    plugins: [ApolloServerPluginCacheControlDisabled(), requestRulesPlugin(deps)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestRulesPlugin(deps), requestReportPlugin({ ...deps, durations })],
     formatError: (_formatted, error) =>
       formatError(withParseError(error), log, errorLocales.get(error as Error) ?? fallbackLocale).toJSON(),
     logger: {
       debug: () => undefined,
       info: () => undefined,
-      warn: (words: unknown) => log.warn({ apollo: maskText(String(words)) }, "Apollo Server warning"),
-      error: (words: unknown) => log.error({ apollo: maskText(String(words)) }, "Apollo Server error"),
+      warn: (words: unknown) => log.warn({ event: "apollo.warning", apollo: maskText(String(words)) }, "Apollo Server warning"),
+      error: (words: unknown) => log.error({ event: "apollo.error", apollo: maskText(String(words)) }, "Apollo Server error"),
     },
   });
   await apollo.start();
   const introspection = new IntrospectionAnswers<SentAnswer>();
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string | Readable | FastifyReply> => {
     if (isHashAlone(request)) return persistedQueryNotSupported(reply);
+    const stream = streams && (await answerWithStream(streams, admission, request, reply));
+    if (stream) return stream;
     const document = introspectionRequest(request);
     const cachedAnswer = canIntrospect(admission.identityOf(request).viewer) ? introspection.get(document) : undefined;
     if (cachedAnswer) {
@@ -55,7 +64,12 @@ export async function mountGraphql(
     }
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", search: "", headers: headersRead(request), body: bodyOf(request) },
-      context: async () => Object.assign(requestContext(deps, admission, request, reply), { isGet: request.method === "GET" }),
+      context: async () =>
+        Object.assign(requestContext(deps, admission, request, reply), {
+          isGet: request.method === "GET",
+          requestId: request.id,
+          traceId: traceIdOf(request),
+        }),
     });
     if (body.kind !== "complete") throw new Error("an answer came in parts, which nothing asks for");
     const answerHeaders = Object.fromEntries(headers);
@@ -97,7 +111,7 @@ const BATCH_DETAIL = "Batches are not supported. Send one operation per request.
 const persistedQueryOf = ({ body }: FastifyRequest): unknown =>
   (body as { extensions?: { persistedQuery?: unknown } }).extensions?.persistedQuery;
 
-/** Whether the request names its document by a hash instead of sending it. */
+/** True if the request contains the hash of its document instead of the document. */
 const isHashAlone = (request: FastifyRequest): boolean => !queryOf(request) && persistedQueryOf(request) !== undefined;
 
 const queryOf = ({ body }: FastifyRequest): string => (body as { query?: string | null }).query ?? "";
@@ -116,7 +130,7 @@ function bodyOf(request: FastifyRequest): unknown {
   return body;
 }
 
-/** Body that a search string stands for; invalid JSON stays text, which is rejected. */
+/** Converts the parameters of a GET request into a body. Invalid JSON stays text, which is rejected later. */
 function bodyOfSearch({ query, operationName, variables, extensions }: Record<string, unknown>): Record<string, unknown> {
   const parsed = (text: unknown): unknown => {
     try {
@@ -175,38 +189,35 @@ const httpCodeOf = (errors: readonly GraphQLFormattedError[] = []): ErrorCode | 
   return codes.find(isCredentialError) ?? codes.find((code) => code === "UNAVAILABLE" || code === "INTERNAL_SERVER_ERROR");
 };
 
-/** Only queries are answered by GET. */
 const methodNotAllowed = (error: GraphQLError): GraphQLResponse => ({
   http: { status: errorStatus.METHOD_NOT_ALLOWED, headers: new HeaderMap([["allow", "POST"]]) },
   body: { kind: "single", singleResult: { errors: [error.toJSON()] } },
 });
 
-/** Applies the request rules, and reports errors as on WebSockets. */
 const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { locale } }) => {
       for (const error of errors) errorLocales.set(error, locale);
     },
-    responseForOperation: async ({
-      schema,
-      document,
-      request,
-      operation,
-      contextValue: { viewer, isCookieOnly, isGet, locale, acquireHeavySlot: heavy },
-    }) => {
+    responseForOperation: async ({ schema, document, request, operation, contextValue }) => {
+      const { viewer, isCookieOnly, isGet, locale, acquireHeavySlot: heavy } = contextValue;
       const { operationName, variables } = request;
       if (isGet && operation && operation.operation !== "query")
         return methodNotAllowed(formatError(new AppError("METHOD_NOT_ALLOWED"), log, locale));
-      const { errors: faults, cost } = checkRequest(schema, { document, operationName, variables, over: "http" }, viewer);
+      const { errors: requestErrors, cost } = checkRequest(schema, { document, operationName, variables, over: "http" }, viewer);
+      contextValue.cost = cost;
       const forgeryErrors = isCookieOnly && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
-      const errors = [...faults, ...forgeryErrors].map((error) => formatError(error, log, locale).toJSON());
+      const errors = [...requestErrors, ...forgeryErrors].map((error) => formatError(error, log, locale).toJSON());
       if (!errors.length) {
         // If the client disconnects while waiting, no answer is needed.
         if (cost > HEAVY_COST) await heavy?.().catch((error: unknown) => errors.push(formatError(error as Error, log, locale).toJSON()));
         if (!errors.length) return null;
       }
       const code = errors[0]!.extensions!["code"] as ErrorCode;
-      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "A request was rejected");
+      log.info(
+        { event: "request.rejected", code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null },
+        "A request was rejected",
+      );
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
     },
     willSendResponse: async ({ response: { body, http }, contextValue }) => {

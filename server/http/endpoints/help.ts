@@ -38,7 +38,6 @@ export function mountHelp(app: FastifyInstance, clock: Clock, admission: Request
       const without = isDrawn || canDrawNarrowed() ? requested : [];
       const key = [language, ...without].join();
       const file = drawn.get(key) ?? draw(language, without);
-      // Moves the file to the end: the least recently used one is dropped.
       drawn.delete(key);
       drawn.set(key, file);
       if (drawn.size > MAX_KEPT_FILES) drawn.delete(drawn.keys().next().value!);

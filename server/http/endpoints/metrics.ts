@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 import type { Env } from "../../platform/env";
 import { AppError } from "../../platform/errors";
@@ -10,8 +10,14 @@ import { bearerOf } from "../ingestAuth";
 export interface Metrics {
   registry: Registry;
   positions: Counter<"outcome">;
+  records: Counter<"key" | "type" | "outcome">;
+  requests: Histogram<"method" | "route" | "status">;
+  operations: Histogram<"kind" | "operation">;
+  integrationCalls: Histogram<"integration" | "outcome">;
   workers: WorkerMetrics;
 }
+
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface GaugeSource {
   help: string;
@@ -22,7 +28,7 @@ interface GaugeSource {
 interface LabelledGaugeSource {
   help: string;
   label: string;
-  values: () => ReadonlyMap<string, number>;
+  values: () => ReadonlyMap<string, number> | Promise<ReadonlyMap<string, number>>;
 }
 
 export function createMetrics(gauges: Record<string, GaugeSource>, labelled: Record<string, LabelledGaugeSource> = {}): Metrics {
@@ -46,12 +52,15 @@ export function createMetrics(gauges: Record<string, GaugeSource>, labelled: Rec
       help,
       registers: [registry],
       labelNames: [label],
-      collect() {
+      async collect() {
+        const counts = await values();
         this.reset();
-        for (const [value, count] of values()) this.set({ [label]: value }, count);
+        for (const [value, count] of counts) this.set({ [label]: value }, count);
       },
     });
   }
+  const durations = <Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> =>
+    new Histogram({ name, help, labelNames, buckets: DURATION_BUCKETS_SECONDS, registers: [registry] });
   return {
     registry,
     positions: new Counter({
@@ -60,6 +69,18 @@ export function createMetrics(gauges: Record<string, GaugeSource>, labelled: Rec
       labelNames: ["outcome"],
       registers: [registry],
     }),
+    records: new Counter({
+      name: "atalaya_records_total",
+      help: "Records received through an API key, by what became of them",
+      labelNames: ["key", "type", "outcome"],
+      registers: [registry],
+    }),
+    requests: durations("atalaya_http_request_duration_seconds", "Duration of HTTP requests", ["method", "route", "status"]),
+    operations: durations("atalaya_graphql_operation_duration_seconds", "Duration of GraphQL operations", ["kind", "operation"]),
+    integrationCalls: durations("atalaya_integration_call_duration_seconds", "Duration of calls to other systems", [
+      "integration",
+      "outcome",
+    ]),
     workers: workerMetrics(registry),
   };
 }
@@ -82,6 +103,15 @@ function workerMetrics(registry: Registry): WorkerMetrics {
       if (!run.failed) lastSuccess.set({ worker }, Date.now() / 1_000);
     },
   };
+}
+
+/** Routes instead of paths, which contain ids. */
+export function mountRequestMetrics(app: FastifyInstance, { requests }: Metrics): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) };
+    requests.observe(labels, reply.elapsedTime / 1_000);
+    done();
+  });
 }
 
 /** GET /metrics: requires METRICS_TOKEN; without a token it is only available in the demo. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Counter } from "prom-client";
 import { sendingScopes } from "../../../schema/rules/access/apiKeys";
 import type { AccessCache } from "../../auth/session/accessCache";
+import type { IngestAnswer } from "../../ingest/answer";
 import { claimsEndpoint } from "../../ingest/claimsEndpoint";
 import { positionsEndpoint } from "../../ingest/positionsEndpoint";
 import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
@@ -9,6 +11,7 @@ import type { IngestWork } from "../../ingest/takeRecords";
 import type { IngestWaits } from "../../live/ingestWaits";
 import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../platform/requestSlots";
 import { RETRY_AFTER_SECONDS } from "../errorAnswers";
+import { setRateLimit } from "../rateLimitHeaders";
 import { newOrigin } from "../requestOrigin";
 import { noteLines } from "../slowBodies";
 import { bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
@@ -21,11 +24,12 @@ const announcedLength = (request: FastifyRequest): { contentLength?: number } =>
 
 type RecordDeps = Omit<Parameters<typeof positionsEndpoint>[0], "batchSlots" | "stopping"> & {
   accessCache: AccessCache;
+  recordCounter: Counter<"key" | "type" | "outcome">;
   waits: IngestWaits;
   stopping: AbortSignal;
 };
 
-export function mountRecords(app: FastifyInstance, { waits, stopping, ...deps }: RecordDeps): void {
+export function mountRecords(app: FastifyInstance, { waits, stopping, recordCounter, ...deps }: RecordDeps): void {
   const batchSlots = new RequestSlots(requestSlotLimits.recordBatches, "UNAVAILABLE");
   const bodySlots = new RequestSlots(requestSlotLimits.recordBodies, "UNAVAILABLE");
   const [streams, arrays, batches] = (["recordStreams", "recordArrays", "records"] as const).map((name) => waits.slots(name)) as [
@@ -65,7 +69,9 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, ...deps }:
           });
         try {
           const bodies = isNdjson(request.headers["content-type"]) ? streams : arrays;
+          setRateLimit(reply, bodies, key.id);
           const answer = await bodies.run(key.id, () => bodySlots.run("records", handleBody), MAX_INGEST_WAIT_MS);
+          countRecords(recordCounter, key.id, path.slice(path.lastIndexOf("/") + 1), answer);
           if (answer.cut) void reply.code(503).header("retry-after", RETRY_AFTER_SECONDS).header("connection", "close");
           return answer;
         } finally {
@@ -76,4 +82,10 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, ...deps }:
     }
     done();
   });
+}
+
+function countRecords(counter: Counter<"key" | "type" | "outcome">, key: string, type: string, answer: IngestAnswer): void {
+  const refused = new Set(answer.refused.map(({ line }) => line)).size;
+  for (const [outcome, count] of Object.entries({ accepted: answer.accepted, unchanged: answer.unchanged, refused }))
+    if (count > 0) counter.inc({ key, type, outcome }, count);
 }

@@ -37,15 +37,18 @@ export function mountTiles(app: FastifyInstance, deps: RequestDeps): void {
     const source = sources.get(name);
     if (!source) return reply.callNotFound();
     await requireSession(request);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
+    const abort = new AbortController();
+    reply.raw.once("close", () => abort.abort());
     const release = await slots.acquire("tiles");
     try {
-      return await sendTile(source, path, request, reply, gone.signal);
+      return await sendTile(source, path, request, reply, abort.signal);
     } catch (error) {
-      if (gone.signal.aborted) return reply;
+      if (abort.signal.aborted) return reply;
       if (error instanceof MapsError && error.code === "HTTP 404") return reply.callNotFound();
-      deps.log.warn({ err: error, source: name }, "A map provider did not respond; the tile request gets 502");
+      deps.log.warn(
+        { event: "map.provider_failed", err: error, source: name },
+        "A map provider did not respond; the tile request gets 502",
+      );
       return reply.code(502).send({ code: "BASEMAP_UNAVAILABLE" });
     } finally {
       release();

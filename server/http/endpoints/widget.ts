@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { ARRIVAL_WIDGET } from "../../../schema/rules/arrival/accuracy";
 import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { widgetOrigins } from "../../auth/keys/apiKeys";
 import type { Db } from "../../db/connect";
@@ -24,13 +25,15 @@ const contentSecurityPolicy = (nonce: string, origins: readonly string[]): strin
     `frame-ancestors ${origins.length ? origins.join(" ") : "'none'"}`,
   ].join("; ");
 
+const widgetNames: readonly string[] = [...indicatorKeys, ARRIVAL_WIDGET];
+
 /**
- * GET /widget/{kpiKey}?id={key id}#{key}: embeddable indicator. The page loads data from /graphql with the key, which is in the fragment
+ * GET /widget/{kpiKey}?id={key id}#{key}: embeddable indicator, or the accuracy of arrival times. The page loads data from /graphql with the key, which is in the fragment
  * and thus not sent here.
  */
 export function mountWidget(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   app.get<{ Params: { kpiKey: string }; Querystring: { id?: string } }>("/widget/:kpiKey", async (request, reply) => {
-    if (!(indicatorKeys as readonly string[]).includes(request.params.kpiKey)) return sendError(request, reply, "NOT_FOUND");
+    if (!widgetNames.includes(request.params.kpiKey)) return sendError(request, reply, "NOT_FOUND");
     const page = await readFile(join(projectRoot, "dist/client/widget.html"), "utf8").catch(() => null);
     if (page === null) return sendError(request, reply, "UNAVAILABLE");
     const nonce = newNonce();

@@ -10,6 +10,8 @@ import {
   isNonNullType,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   Kind,
   Lexer,
@@ -25,7 +27,7 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { documentText } from "../../../client/api/documentText";
-import { examples, nameOf } from "../../../client/sandbox/examples";
+import { examples, nameOf } from "../../../schema/rules/requests/examples";
 import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../../schema/rules/requests/inputLimits";
 import { allHideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
@@ -99,6 +101,12 @@ const askedLists: Readonly<Record<string, number>> = {
   "HiddenFieldsInput.fields": allHideableFields.length,
 };
 
+/** The last choice of an input that takes one is the largest. Deprecated fields cannot be combined with their successors. */
+function partsOf(type: GraphQLInputObjectType): GraphQLInputField[] {
+  const fields = Object.values(type.getFields()).filter(({ deprecationReason }) => !deprecationReason);
+  return type.isOneOf ? fields.slice(-1) : fields;
+}
+
 /** The most that an input may hold: all its parts, lists and texts as long as they may be, ids as long as they are. */
 function largest(type: GraphQLInputType, place: InputPlace): unknown {
   if (isNonNullType(type)) return largest(type.ofType, place);
@@ -111,10 +119,7 @@ function largest(type: GraphQLInputType, place: InputPlace): unknown {
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type))
     return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [
-        field.name,
-        largest(field.type, { coordinate: `${type.name}.${field.name}`, name: field.name }),
-      ]),
+      partsOf(type).map((field) => [field.name, largest(field.type, { coordinate: `${type.name}.${field.name}`, name: field.name })]),
     );
   if (type.name !== "String") return sample(type, { Int: pageLimits.max, ID: idIn(place) });
   const kind = textKindOf(place) ?? "search";

@@ -64,9 +64,17 @@ const orders: (readonly [list: string, orderArguments: string])[] = [
   ...["ID", "NEWEST", "OLDEST", "URGENCY"].map((sort) => ["claims", `sort: ${sort}`] as const),
   ...["ID", "NAME"].map((sort) => ["suppliers", `sort: ${sort}`] as const),
   ...["NAME", "USER", "CREATED", "LAST_SEEN"].map((sort) => ["users", `sort: ${sort}`] as const),
-  ...["apiKeys", "auditEntries", "contactLists", "apiErrors", "mails", "outboxCalls", "specificProfiles"].map(
-    (list) => [list, ""] as const,
-  ),
+  ...[
+    "apiKeys",
+    "auditEntries",
+    "contactLists",
+    "apiErrors",
+    "mails",
+    "outboxCalls",
+    "specificProfiles",
+    "webhookEndpoints",
+    "webhookDeliveries",
+  ].map((list) => [list, ""] as const),
   ...orderedFields(claimFields).map((field) => ["claims", `orderBy: { field: ${upperSnake(field)}, direction: ASC }`] as const),
   ...orderedFields(supplierFields).map((field) => ["suppliers", `orderBy: { field: ${upperSnake(field)}, direction: DESC }`] as const),
 ];

@@ -13,6 +13,7 @@ const promised: [method: string, path: string][] = [
   ["POST", "/ingest/positions/traccar"],
   ["GET", "/ingest/positions/osmand"],
   ["POST", "/ingest/positions/osmand"],
+  ["GET", "/docs/api"],
   ["GET", "/sandbox"],
   ["GET", "/widget/onTimeRate"],
   ["GET", "/login/getUserInfo"],

@@ -60,6 +60,7 @@ describe("a viewer", () => {
     });
     await vi.waitFor(() => expect(refused.length).toBe(5), soon);
     expect([refused[0]!.status, refused[0]!.codes, refused[0]!.headers.get("retry-after")]).toEqual([429, ["TOO_MANY_REQUESTS"], "1"]);
+    expect(refused[0]!.headers.get("ratelimit")).toBe(`"concurrent";r=0`);
     expect((await innocent()).codes).toEqual([]);
     await release();
     expect(await codesOf(answers)).toEqual(Array(5).fill("TOO_MANY_REQUESTS"));
@@ -111,7 +112,7 @@ describe("a viewer", () => {
   });
 
   test("performs several mutations concurrently without deadlock", async () => {
-    const change = () => ask(busy, 'mutation { changeMyLanguage(input: { language: "en" }) { __typename } }');
+    const change = () => ask(busy, "mutation { changeMyLanguage(input: { language: en }) { __typename } }");
     expect(await codesOf(Array.from({ length: 9 }, change))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, type Example, examples, isOffered, nameOf } from "../../../client/sandbox/examples";
+import { type Caller, type Example, examples, isOffered, nameOf } from "../../../schema/rules/requests/examples";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { insertUser } from "../../fixtures/auth/accounts";
