@@ -22,7 +22,6 @@ export interface BookedAlarm extends ListedAlarm {
   feed: { name: string; instanceIds: string[] | null } | null;
 }
 
-/** Open alarms, kept current on each node while subscriptions need them. */
 export class AlarmBook {
   private readonly open = new Map<string, BookedAlarm>();
   revision = 0;

@@ -66,7 +66,7 @@ export class BoardSync {
     if (!this.isReloading) {
       this.lostHistories++;
       log.error(
-        { missing: lost.missing, from: printed(lost.from), to: printed(lost.to) },
+        { event: "board.changes_lost", missing: lost.missing, from: printed(lost.from), to: printed(lost.to) },
         "The database lost changes that this node has read, in a failover or restore; reloading the board",
       );
     }
@@ -77,7 +77,10 @@ export class BoardSync {
     this.followedUntil = startedAt;
     for (const listener of this.lostListeners) await listener(lost);
     this.isReloading = false;
-    log.warn({ ms: Date.now() - startedAt, claims: this.board.claims }, "The board was reloaded");
+    log.warn(
+      { event: "board.reloaded", ms: Date.now() - startedAt, claims: this.board.claims },
+      "The board was reloaded; the node serves requests again",
+    );
     return place;
   }
 

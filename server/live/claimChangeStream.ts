@@ -18,6 +18,9 @@ export interface ClaimChangeEvent {
   encryptedCursor?: string;
 }
 
+/** Nothing was deleted before the first row of the log, so that a cursor of the empty log continues there. */
+const isFirstEver = ({ seq }: Cursor): boolean => seq === 1;
+
 /** Maximum queue per reader. A slower reader must resume. */
 const MAX_QUEUED_EVENTS = 5_000;
 
@@ -42,11 +45,13 @@ export class ClaimChangeStream {
   /** Cursor to resume after this event; encrypted once for all readers. */
   cursorAfter = (event: ClaimChangeEvent): string => (event.encryptedCursor ??= encryptCursor(this.installation, event.cursor));
 
+  currentCursor = (): string => encryptCursor(this.installation, this.boardSync.follower.cursor);
+
   cursorOf = (reader: ClaimChangeReader): string => encryptCursor(this.installation, reader.openedAt);
 
   /**
-   * Opens a reader after the cursor, or at the current position. Throws RESUME_TOO_OLD if the cursor belongs to another log or timeline,
-   * or the log no longer contains what follows.
+   * Opens a reader after the cursor, or at the current position. Throws RESUME_TOO_OLD for a cursor of another log or timeline, and if the
+   * changes after it are not kept or exceed a reader's queue.
    */
   async open(after: string | null, wants: (event: ClaimChangeEvent) => boolean): Promise<ClaimChangeReader> {
     const opened = (from: Cursor): ClaimChangeReader => {
@@ -65,7 +70,7 @@ export class ClaimChangeStream {
     const { timeline } = follower.cursor;
     let cursor: Cursor = { ...decrypted, timeline };
     const oldest = await oldestKeptCursor(this.db);
-    if (oldest && isBefore(cursor, oldest)) throw new AppError("RESUME_TOO_OLD");
+    if (oldest && !isFirstEver(oldest) && isBefore(cursor, oldest)) throw new AppError("RESUME_TOO_OLD");
     const reader = opened(cursor);
     for (;;) {
       const { entries: missed, position } = await entriesAfter(this.db, cursor);
@@ -75,6 +80,7 @@ export class ClaimChangeStream {
       const until = this.boardSync.follower.cursor;
       const readEntries = missed.filter((entry) => !isBefore(until, entry.cursor));
       reader.push(await this.events(readEntries.filter(({ change }) => change.kind === "claim")));
+      if (reader.hasFailed) throw new AppError("RESUME_TOO_OLD");
       if (readEntries.length) cursor = readEntries.at(-1)!.cursor;
       if (!isBefore(cursor, this.boardSync.follower.cursor) || missed.length === 0) break;
     }
@@ -151,6 +157,10 @@ export class ClaimChangeReader {
     }
     if (this.queue.length > MAX_QUEUED_EVENTS) this.fail(new AppError("SLOW_READER"));
     if (this.queue.length || this.failure) this.onEvent();
+  }
+
+  get hasFailed(): boolean {
+    return this.failure !== undefined;
   }
 
   fail(error: unknown): void {

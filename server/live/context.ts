@@ -21,6 +21,13 @@ export interface LiveContext extends Context {
   resume?: { after: string | null; cursor: string | null };
   /** True if only a cookie authenticates the request, which may therefore be forged (CSRF). */
   isCookieOnly?: boolean;
-  /** True if the request is a GET, which may only query. */
   isGet?: boolean;
+  requestId?: string;
+  /** Trace of the caller; null without a `traceparent`. */
+  traceId?: string | null;
+  /** Cost of the request as counted before execution (graphql/cost.ts). */
+  cost?: number;
+  isEventStream?: boolean;
 }
+
+export type LiveDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly">;

@@ -37,11 +37,11 @@ export class FrameScheduler {
   }
 
   private async callAll(members: ReadonlySet<() => void>): Promise<void> {
-    let begun = performance.now();
+    let sliceStartMs = performance.now();
     for (const onTick of [...members]) {
-      if (performance.now() - begun > TIME_BUDGET_MS) {
+      if (performance.now() - sliceStartMs > TIME_BUDGET_MS) {
         await yieldToEventLoop();
-        begun = performance.now();
+        sliceStartMs = performance.now();
       }
       if (!members.has(onTick)) continue;
       onTick();

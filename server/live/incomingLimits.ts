@@ -4,12 +4,12 @@ import type { Viewer } from "../platform/viewer";
 import { socketLimits } from "./socketLimits";
 
 export function windowLimit({ max, windowMs }: { max: number; windowMs: number }): (amount?: number) => boolean {
-  let begun = 0;
+  let windowStartMs = 0;
   let count = 0;
   return (amount = 1) => {
     const now = performance.now();
-    if (now - begun > windowMs) {
-      begun = now;
+    if (now - windowStartMs > windowMs) {
+      windowStartMs = now;
       count = 0;
     }
     return (count += amount) <= max;

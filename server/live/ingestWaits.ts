@@ -10,7 +10,10 @@ export class IngestWaits {
 
   slots(name: IngestLimit): RequestSlots {
     const slots = new RequestSlots(requestSlotLimits[name], "TOO_MANY_REQUESTS", (keyId, counts) =>
-      this.log.warn({ keyId, limit: name, ...counts }, "An ingest request waited too long for other requests of its key; responding 503"),
+      this.log.warn(
+        { event: "ingest.wait_timeout", keyId, limit: name, ...counts },
+        "An ingest request waited too long for other requests of its key; responding 503",
+      ),
     );
     this.all.push(slots);
     return slots;

@@ -16,7 +16,6 @@ const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 const keyIdOf = ({ actor }: Viewer): string | null => idIf("KEY", actor);
 
-/** Checks whether viewers on this node's sockets still have valid sessions and unchanged permissions. */
 export class SocketAccessCheck {
   private checkedPermissions: string | null = null;
   private touchedAtMs = -Infinity;
@@ -72,7 +71,10 @@ export class SocketAccessCheck {
     if (Math.abs(now - this.touchedAtMs) < TOUCH_INTERVAL_MS) return;
     this.touchedAtMs = now;
     touchSessions(this.db, now, [...active]).catch((err: unknown) =>
-      this.log.warn({ err }, "Updating last-seen times of connected users failed"),
+      this.log.warn(
+        { event: "socket.last_seen_not_stored", err },
+        "Updating last-seen times of connected users failed; retrying at the next check",
+      ),
     );
   }
 }

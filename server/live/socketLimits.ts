@@ -5,6 +5,7 @@ export const socketLimits = {
   /** Total cost of a viewer's subscriptions on this node (server/graphql/cost.ts). Five tabs with a map use three quarters. */
   costPerViewer: 100_000,
   socketsPerViewer: 5,
+  streamsPerViewer: 20,
   messages: { max: 100, windowMs: 10_000 },
   controlFrames: { max: 100, windowMs: 10_000 },
   /** How long a flooding socket stays paused and counts for its viewer. */

@@ -40,6 +40,15 @@ export class SocketSender {
     );
   }
 
+  /** Longest time in milliseconds for which a socket with unsent data has sent nothing. */
+  get lagMs(): number {
+    const now = performance.now();
+    let longestMs = 0;
+    for (const [{ bufferedAmount }, lastProgressAt] of this.lastProgressAt)
+      if (bufferedAmount > 0) longestMs = Math.max(longestMs, now - lastProgressAt);
+    return longestMs;
+  }
+
   private noteProgress(socket: WebSocket): void {
     if (this.lastProgressAt.has(socket)) this.lastProgressAt.set(socket, performance.now());
   }

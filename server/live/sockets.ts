@@ -8,37 +8,33 @@ import { authenticate, type Credentials } from "../auth/session/viewers";
 import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
-import type { LiveContext } from "./context";
-import { closePassing } from "./closePassing";
+import type { LiveContext, LiveDeps } from "./context";
+import { type CloseReason, closePassing } from "./closePassing";
 import { isPackedMap, openPackedMap } from "./packedMaps";
 import { SubscriptionGroups, isShared, type GroupMember } from "./subscriptionGroups";
 import { UnauthenticatedSockets } from "./incomingLimits";
-import { SubscriptionCosts } from "./subscriptionCosts";
 import { SocketSender } from "./socketSender";
 import { formatError, withoutSuggestions } from "../graphql/formatError";
 import { canIntrospect, readDocument, checkRequest } from "../graphql/requestRules";
 import { OpenSubscriptions } from "./openSubscriptions";
-import { Worker, type WorkerDeps } from "../platform/worker";
 import { socketLimits } from "./socketLimits";
 import { connectionParams, cursorMessage, subscribeExtensions } from "./socketMessages";
-import type { SocketAccessCheck } from "./socketAccess";
+import type { LiveConnection, LiveConnections } from "./liveConnections";
 import { viewerKey } from "../platform/requestSlots";
 import { type SocketConnection, attachTransport } from "./transport";
 
-export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> &
-  Pick<WorkerDeps, "workerMetrics"> & {
-    rejectionStatus?(request: IncomingMessage): number | null;
-    addressOf(request: IncomingMessage): string;
-    /** Uses its own connections, because those for requests may all be busy. */
-    accessCheck: SocketAccessCheck;
-  };
-type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
+export type SocketServerDeps = LiveDeps & {
+  rejectionStatus?(request: IncomingMessage): number | null;
+  addressOf(request: IncomingMessage): string;
+  connections: LiveConnections;
+};
+type SocketExtra = SocketConnection & LiveConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
-  { rejectionStatus, addressOf, accessCheck, ...deps }: SocketServerDeps,
-): { close(): Promise<void>; closeAll(): void; count(): number } {
+  { rejectionStatus, addressOf, connections, ...deps }: SocketServerDeps,
+): { close(): Promise<void>; closeAll(reason: CloseReason): void; count(): number; lagMs(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
     server,
@@ -55,7 +51,7 @@ export function serveSockets(
   const connected = new Set<SocketExtra>();
   const socketSender = new SocketSender();
   const unauthenticated = new UnauthenticatedSockets();
-  const costs = new SubscriptionCosts();
+  const { costs } = connections;
   const groups = new SubscriptionGroups(deps.shares, socketSender);
   const members = new WeakMap<object, GroupMember & { openSubscriptions: OpenSubscriptions }>();
   /**
@@ -84,10 +80,14 @@ export function serveSockets(
       }
       extra.viewer = viewer;
       connected.add(extra);
+      connections.add(extra);
       extra.onAuthenticated();
       return { ...build };
     },
-    onClose: ({ extra }) => void connected.delete(extra),
+    onClose: ({ extra }) => {
+      connected.delete(extra);
+      connections.delete(extra);
+    },
     onSubscribe: async ({ extra }, id, payload) => {
       const { socket, openSubscriptions: running } = extra;
       const viewer = extra.viewer!;
@@ -148,40 +148,24 @@ export function serveSockets(
       socket,
       request,
       openSubscriptions,
+      revoke: (reason) => socket.close(CloseCode.Forbidden, reason),
       onAuthenticated: unauthenticated.add(addressOf(request), socket),
     });
   });
-  sockets.on("error", (err) => log.error({ err }, "The websocket server failed"));
-  // Never concurrent, so that checks do not pile up while the database is silent.
-  const accessWorker = new Worker(
-    {
-      name: "socketAccess",
-      intervalMs: socketLimits.sessionCheckIntervalMs,
-      run: async () => {
-        await closeRevoked(accessCheck, deps.clock.now(), connected);
-        return "idle";
-      },
-      failureText: "Checking the access of connected users failed; retrying",
-      backOff: () => socketLimits.sessionCheckIntervalMs,
-    },
-    { log, workerMetrics: deps.workerMetrics },
-  );
-  accessWorker.start();
+  sockets.on("error", (err) => log.error({ event: "socket.server_failed", err }, "The WebSocket server failed; the process continues"));
   return {
     count: () => connected.size,
-    closeAll: () => connected.forEach(({ socket }) => closePassing(socket, "UNAVAILABLE")),
+    lagMs: () => socketSender.lagMs,
+    closeAll: (reason) => connected.forEach(({ socket }) => closePassing(socket, reason)),
     close: async () => {
       for (const socket of sockets.clients) socket.close(1001, "Going away");
       const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
-      // not awaited: the database may not respond to a running check
-      void accessWorker.stop();
       await new Promise<void>((done) => sockets.close(() => done()));
       clearTimeout(forceTimer);
     },
   };
 }
 
-/** Returns the viewer, or the reason why the credentials are not accepted. */
 const viewerOrReason = (deps: Parameters<typeof authenticate>[0], credentials: Credentials): Promise<Viewer | CredentialError> =>
   authenticate(deps, credentials).catch((error: unknown) => {
     const { code } = error as AppError;
@@ -191,13 +175,3 @@ const viewerOrReason = (deps: Parameters<typeof authenticate>[0], credentials: C
 
 const socketCountOf = (connected: ReadonlySet<SocketExtra>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
-
-async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<SocketExtra>): Promise<void> {
-  const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
-  if (!viewers.size) return;
-  const revoked = await accessCheck.revokedViewers(now, viewers);
-  for (const { viewer, socket } of connected) {
-    const reason = viewer && revoked.get(viewer);
-    if (reason) socket.close(CloseCode.Forbidden, reason);
-  }
-}

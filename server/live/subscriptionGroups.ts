@@ -1,5 +1,15 @@
 import type { Actor } from "../platform/actor";
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FieldNode,
+  getOperationAST,
+  Kind,
+  print,
+  subscribe,
+  valueFromASTUntyped,
+} from "graphql";
 import type { WebSocket } from "ws";
 import { fallbackLocale, type Locale } from "../../schema/rules/language/locales";
 import { isUnavailable } from "../db/health/databaseTrouble";
@@ -46,7 +56,6 @@ export class SubscriptionGroups {
     }
     const errors = await group.started;
     if (errors) return errors;
-    // the last member may have left in the meantime
     return group.ended ? this.join(args, member) : new Membership(group, member);
   }
 
@@ -64,19 +73,25 @@ export class SubscriptionGroups {
 
 /** Fields whose results depend only on the access class. */
 const SHARED_FIELDS = ["alarmsChanged", "claimChanged", "claimPresence", "heartbeat", "worklistChanged"];
-/** Fields whose last result is sent to members that join later. */
+/** Subscriptions whose latest result is sent to clients that join the group later. */
 const STATE_FIELDS = ["alarmsChanged", "claimPresence", "worklistChanged"];
 
-const onlyFieldOf = ({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): string | null => {
+const onlyFieldOf = ({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): FieldNode | null => {
   const [only, ...otherFields] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  return only?.kind === Kind.FIELD && !otherFields.length ? only.name.value : null;
+  return only?.kind === Kind.FIELD && !otherFields.length ? only : null;
+};
+
+const hasCursor = ({ arguments: fieldArguments = [] }: FieldNode, { variableValues, contextValue }: ExecutionArgs): boolean => {
+  const after = fieldArguments.find(({ name }) => name.value === "after");
+  return !!(contextValue as LiveContext).resume?.after || (!!after && valueFromASTUntyped(after.value, variableValues) != null);
 };
 
 /** True if the operation selects one shared field and does not resume at a cursor. */
-export const isShared = (args: ExecutionArgs): boolean =>
-  SHARED_FIELDS.includes(onlyFieldOf(args) ?? "") && !(args.contextValue as LiveContext).resume?.after;
+export const isShared = (args: ExecutionArgs): boolean => {
+  const field = onlyFieldOf(args);
+  return !!field && SHARED_FIELDS.includes(field.name.value) && !hasCursor(field, args);
+};
 
-/** Placeholder actor; results do not depend on the actor. */
 const groupActor: Actor = { kind: "SYSTEM", id: null, name: "group" };
 
 class SubscriptionGroup {
@@ -94,7 +109,7 @@ class SubscriptionGroup {
     private readonly socketSender: SocketSender,
     private readonly onEmpty: () => void,
   ) {
-    this.isState = STATE_FIELDS.includes(onlyFieldOf(args) ?? "");
+    this.isState = STATE_FIELDS.includes(onlyFieldOf(args)?.name.value ?? "");
     const context = args.contextValue as LiveContext;
     const groupContext: LiveContext = {
       ...context,
@@ -145,7 +160,7 @@ class SubscriptionGroup {
       }
     } catch (err) {
       const isSlow = err instanceof AppError && err.code === "SLOW_READER";
-      log.warn({ err }, "A subscription group failed; its clients reconnect");
+      log.warn({ event: "subscription.group_failed", err }, "A subscription group failed; its clients reconnect");
       for (const { socket } of this.members) closePassing(socket, isSlow ? "SLOW_READER" : "UNAVAILABLE");
     }
     this.end();

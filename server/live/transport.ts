@@ -20,11 +20,11 @@ export function attachTransport<E extends SocketConnection>(server: Server<E>, l
   const { socket } = extra;
   const failed = (err: unknown): void => {
     if (isUnavailable(err)) return closePassing(socket, "UNAVAILABLE");
-    log.error({ err }, "Handling a socket message failed; closing the socket");
+    log.error({ event: "socket.message_failed", err }, "Handling a socket message failed; closing the socket");
     socket.close(CloseCode.InternalServerError, "Internal server error");
   };
   // ws closes on invalid frames itself but emits an error, which would end the process without a listener.
-  socket.on("error", (err) => log.debug({ err }, "A socket sent invalid frames"));
+  socket.on("error", (err) => log.debug({ event: "socket.frames_invalid", err }, "A socket sent invalid frames and is closed"));
   const keepAliveTimer = keepAlive(socket);
   const isWithinMessageLimit = windowLimit(socketLimits.messages);
   limitIncoming(extra);
@@ -45,7 +45,9 @@ export function attachTransport<E extends SocketConnection>(server: Server<E>, l
   );
   socket.once("close", (code, reason) => {
     keepAliveTimer.stop();
-    void closed(code, reason.toString()).catch((err: unknown) => log.warn({ err }, "Handling the close of a socket failed"));
+    void closed(code, reason.toString()).catch((err: unknown) =>
+      log.warn({ event: "socket.close_failed", err }, "Handling the close of a socket failed; the socket is closed"),
+    );
   });
 }
 

@@ -45,10 +45,10 @@ test("delivers announcements between nodes over NATS and none of another install
 test("after NATS is killed and returns during ingest, each change is on every node once", async () => {
   for (let n = 0; n < 4; n++) await everywhere();
   await nats.kill();
-  await expect.poll(() => lines.filter((line) => line.includes("NATS is unreachable")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => lines.filter((line) => line.includes('"nats.unreachable"')).length, EVENTUALLY).toBe(1);
   for (let n = 0; n < 4; n++) await everywhere();
   await nats.start();
-  await expect.poll(() => lines.filter((line) => line.includes("NATS is connected again")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => lines.filter((line) => line.includes('"nats.recovered"')).length, EVENTUALLY).toBe(1);
   for (let n = 0; n < 4; n++) await everywhere();
   expect(nodes.map(({ board }) => board.claims)).toEqual([12, 12]);
 });
@@ -68,6 +68,6 @@ test("reconnects to NATS after its client library gave up", async () => {
   await expect.poll(rejections, EVENTUALLY).toBeGreaterThanOrEqual(3);
   await server.kill();
   await server.start();
-  await expect.poll(() => said.filter((line) => line.includes("NATS is connected again")).length, EVENTUALLY).toBe(1);
+  await expect.poll(() => said.filter((line) => line.includes('"nats.recovered"')).length, EVENTUALLY).toBe(1);
   announcer.stop();
 });

@@ -186,6 +186,56 @@ describe("claimChanged", () => {
     second.stop();
   });
 
+  test("sends an interrupted client that repeats its first payload every change since its cursor", async () => {
+    const token = await app.signIn();
+    const { data } = await app.graphql<{ changeCursor: string }>("{ changeCursor }", {}, token);
+    const subscription = 'subscription($after: String) { claimChanged(filter: { ids: ["C-w"] }, after: $after) { version } }';
+    const listen = () => {
+      const versions: number[] = [];
+      const errors: unknown[] = [];
+      const stop = app.socket(token).subscribe<{ claimChanged: { version: number } }>(
+        { query: subscription, variables: { after: data!.changeCursor } },
+        {
+          next: (message) => void (message.data && versions.push(message.data.claimChanged.version)),
+          error: (error) => errors.push(error),
+          complete: () => undefined,
+        },
+      );
+      return { versions, errors, stop };
+    };
+    await change("C-w", 1);
+    const clients = [listen(), listen()];
+    await expect.poll(() => clients.map(({ versions }) => versions)).toEqual([[1], [1]]);
+    for (const { stop } of clients) stop();
+    await change("C-w", 2);
+    const again = listen();
+    await expect.poll(() => again.versions).toEqual([1, 2]);
+    await change("C-w", 3);
+    const later = listen();
+    await expect
+      .poll(() => [again.versions, later.versions])
+      .toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+      ]);
+    again.stop();
+    later.stop();
+  });
+
+  test("refuses the cursor of a client that missed more changes than a reader may queue", async () => {
+    const token = await app.signIn();
+    const { data } = await app.graphql<{ changeCursor: string }>("{ changeCursor }", {}, token);
+    await change("C-m", 1);
+    await app.db.execute(sql`insert into changes (kind, state) select kind, state from changes, generate_series(1, 5001)
+      where kind = 'claim' and state->>'id' = 'C-m'`);
+    const later = await hear(data!.changeCursor, { ids: ["C-n"] });
+    await change("C-n", 1);
+    await expect.poll(() => later.heard.length).toBe(1);
+    const { errors, stop } = await hear(data!.changeCursor);
+    await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
+    for (const end of [stop, later.stop]) end();
+  });
+
   test.each([
     ["filtered", { ids: ["C-c"] }],
     ["shared by two", null],
