@@ -37,11 +37,30 @@ export function errorExtensions(declarations: Declaration[]): { errors: ErrorCod
 export const declaredErrors = ({ extensions }: { extensions: { errors?: unknown } }): readonly ErrorCode[] =>
   (extensions.errors as ErrorCode[] | undefined) ?? [];
 
-/** Returns a sentence that lists the declared codes with their conditions, or an empty string. */
-export function errorSentence(field: { extensions: { errors?: unknown; errorConditions?: unknown } }): string {
-  const conditions = (field.extensions.errorConditions as Conditions | undefined) ?? {};
+interface ErrorExtensions {
+  errors?: unknown;
+  errorConditions?: unknown;
+  /** Cases in which a query returns null, as words that follow `null`. */
+  nullIf?: unknown;
+  [name: string]: unknown;
+}
+
+const conditionsOf = ({ errorConditions }: ErrorExtensions): Conditions => (errorConditions as Conditions | undefined) ?? {};
+
+/** Replaces the declaration of NOT_FOUND by the cases in which the field is null. */
+export function withoutNotFound(extensions: ErrorExtensions): ErrorExtensions {
+  const { NOT_FOUND: condition, ...errorConditions } = conditionsOf(extensions);
+  const missing = "if the id does not exist or is out of scope";
+  const nullIf = condition?.startsWith("also ") ? `if the id does not exist, ${condition}` : (condition ?? missing);
+  return { ...extensions, errors: declaredErrors({ extensions }).filter((code) => code !== "NOT_FOUND"), errorConditions, nullIf };
+}
+
+export function errorSentence(field: { extensions: ErrorExtensions }): string {
+  const conditions = conditionsOf(field.extensions);
   const plain = declaredErrors(field).filter((code) => !conditions[code]);
   const conditional = Object.entries(conditions).map(([code, text]) => `${code}${/^(if|while|until) /.test(text) ? "" : ","} ${text}`);
   const parts = [...(plain.length ? [plain.toSorted().join(", ")] : []), ...conditional.toSorted()];
-  return parts.length ? `Errors: ${parts.join("; ")}.` : "";
+  const { nullIf } = field.extensions;
+  const missing = typeof nullIf === "string" ? [`null ${nullIf}.`] : [];
+  return [...missing, ...(parts.length ? [`Errors: ${parts.join("; ")}.`] : [])].join("\n\n");
 }

@@ -1,6 +1,13 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Node } from "./node";
+import { TimeZone } from "./scalars";
 
-@ObjectType({ description: "AMA instance: the operation of one country. Every entity belongs to one instance; a user sees one or more." })
+export const objectId = "Opaque id, unique over all types.";
+
+@ObjectType({
+  implements: Node,
+  description: "AMA instance: the operation of one country. Every entity belongs to one instance; a user sees one or more.",
+})
 export class Instance {
   @Field(() => ID, { description: "Unique id. Source: cdama." })
   id!: string;
@@ -8,42 +15,54 @@ export class Instance {
   country!: string;
   @Field(() => String, { description: "Name in the language of the country." })
   name!: string;
-  @Field(() => String, { description: "Main time zone, IANA." })
+  @Field(() => TimeZone, { description: "Main time zone, IANA." })
   timeZone!: string;
   @Field(() => String, { description: "Currency of the amounts, ISO 4217." })
   currency!: string;
 }
 
-@ObjectType({ description: "Processing centre of an AMA instance." })
+@ObjectType({ implements: Node, description: "Processing centre of an AMA instance." })
 export class Centre {
-  @Field(() => ID, { description: "Id, unique within the instance. Source: cdcentro." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the instance. Source: cdcentro." })
+  code?: string;
   @Field(() => ID, { description: "AMA instance of the centre. Source: cdama." })
   instanceId!: string;
   @Field(() => String, { description: "Name. Source: nbcentro." })
   name!: string;
 }
 
-@ObjectType({ description: "A client of the organisation: the insurer for which a claim is served." })
+@ObjectType({ implements: Node, description: "A client of the organisation: the insurer for which a claim is served." })
 export class Client {
-  @Field(() => ID, { description: "Id, unique within the instance. Source: cdcliente." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the instance. Source: cdcliente." })
+  code?: string;
+  instanceId!: string;
   @Field(() => String, { description: "Name. Source: nbcliente." })
   name!: string;
 }
 
-@ObjectType({ description: "Contract of a client." })
+@ObjectType({ implements: Node, description: "Contract of a client." })
 export class Contract {
-  @Field(() => ID, { description: "Id, unique within the client. Source: cdcontrato." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the client. Source: cdcontrato." })
+  code?: string;
+  instanceId!: string;
+  clientId!: string;
   @Field(() => String, { description: "Name. Source: nbcontrato." })
   name!: string;
 }
 
-@ObjectType({ description: "A service that can be provided, such as a tow, a taxi or an ambulance." })
+@ObjectType({ implements: Node, description: "A service that can be provided, such as a tow, a taxi or an ambulance." })
 export class Service {
-  @Field(() => ID, { description: "Id, unique within the instance. Source: cdservicio." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the instance. Source: cdservicio." })
+  code?: string;
+  instanceId!: string;
   @Field(() => String, { description: "Name. Source: nbservicio." })
   name!: string;
 }
@@ -52,6 +71,12 @@ export class Service {
 export class CentreKeyInput {
   @Field(() => ID, { description: "AMA instance of the centre." })
   instanceId!: string;
-  @Field(() => ID, { description: "Centre.id of the centre." })
-  id!: string;
+  @Field(() => ID, { nullable: true, description: "Centre.code of the centre. Required." })
+  code?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Centre.code of the centre, if `code` is absent.",
+    deprecationReason: "Use code. Stays until 2027-05-31.",
+  })
+  id?: string | null;
 }

@@ -23,4 +23,21 @@ export class Position {
   courseDegrees?: number | null;
   @Field(() => Float, { nullable: true, description: "Accuracy, in metres. null if unknown." })
   accuracyMetres?: number | null;
+  @Field(() => Float, { nullable: true, description: "Altitude above sea level, in metres. null if the device does not report it." })
+  altitudeMetres?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if the ignition was on when the position was measured. null if the device does not report it.",
+  })
+  ignition?: boolean | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: "Charge of the device's battery, in percent, 0 to 100. null if the device does not report it.",
+  })
+  batteryPercent?: number | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: "Alarms that the device sent with the position, at most 10, in its own words: `sos`, `powerCut`. null if it sent none.",
+  })
+  alarms?: string[] | null;
 }

@@ -12,6 +12,7 @@ import {
 import { FigureGrouping } from "../rules/indicators/groupings";
 import { SlotUnit } from "../rules/indicators/localHours";
 import { type Period, PeriodName, periodLimits } from "../rules/indicators/periods";
+import { CalendarDate, TimeZone } from "../scalars";
 
 const described = (text: Record<string, string>): Record<string, { description: string }> =>
   Object.fromEntries(Object.entries(text).map(([key, description]) => [key, { description }]));
@@ -24,51 +25,33 @@ const kindText: Record<Definition["figure"]["kind"], string> = {
   QUOTIENT: "Ratio in the period, rounded to a tenth.",
   MINUTES: "Median of the period, in whole minutes.",
 };
-const indicatorTexts: Record<Key, string> = {
-  manualNotFinished: "Claims with manual assignment that are not finished and were assigned at least X hours ago.",
-  digitalNotFinished: "Claims with digital assignment that are not finished and were assigned at least X hours ago.",
-  resourcesOffline: "Mobile resources that have been disconnected for at least X minutes.",
-  resourcesWithoutPosition: "Mobile resources that have had no position, or an outdated one, for at least X minutes.",
-  concurrentServices: "Claims that are assigned and not finished.",
-  claimsPerDay: "Claims that occurred.",
-  routeDeviations: "Arrivals whose resource deviated from its route by more than the allowed distance.",
-  arrivalFar: "Arrivals with the resource more than X metres from the claim.",
-  completionFar: "Completions with the resource more than X metres from the claim.",
-  onTimeRate: "Share of arrivals that were not late.",
-  minutesToAssignment: "Time from the occurrence to the assignment of unscheduled claims.",
-  minutesToArrival: "Time from the occurrence to the arrival for unscheduled claims.",
-  minutesToCompletion: "Time from the occurrence to the completion of unscheduled claims.",
-  delaysManaged: "Managed delays that were not undone.",
-  delaysKept: "Share of arrivals after a managed delay that met the managed time.",
-  predictionError: "Difference between the arrival and its prediction at the start of the trip.",
-  lateToManaged: "Time from the beginning of a delay to its management.",
-  alarms: "Alarms about claims.",
-  alarmsPerOperator: "Alarms about claims per operator and hour of presence.",
-  contactCentreCalls: "Calls requested from the contact centre.",
-};
 export const IndicatorKey = registerCamelCaseEnum<Key>(
   "IndicatorKey",
   "Indicators of the dashboard.",
   Object.fromEntries(
-    indicators.map(({ key, figure }) => [key, { description: `${indicatorTexts[key]} ${kindText[figure.kind]}` }]),
+    indicators.map(({ key, figure, description }) => [key, { description: `${description} ${kindText[figure.kind]}` }]),
   ) as Record<Key, { description: string }>,
 );
 registerEnumType(IndicatorUnit, {
   name: "IndicatorUnit",
   description: "Unit of an indicator's value.",
   valuesConfig: described({
-    CLAIMS: "Claims.",
-    RESOURCES: "Mobile resources.",
+    CLAIMS: "Number of claims, without a unit of measure.",
+    RESOURCES: "Number of mobile resources.",
     CALLS: "Calls to people by the contact centre.",
     ALARMS: "Alarms about claims.",
     PERCENT: "Percentage, 0 to 100, rounded to a tenth.",
-    MINUTES: "Whole minutes.",
+    MINUTES: "Duration, rounded to whole minutes.",
   }),
 });
 registerEnumType(ThresholdUnit, {
   name: "ThresholdUnit",
   description: "Unit of an indicator's threshold.",
-  valuesConfig: described({ HOURS: "Hours.", MINUTES: "Minutes.", METRES: "Metres." }),
+  valuesConfig: described({
+    HOURS: "Age since the assignment, in hours.",
+    MINUTES: "Duration of the state, in minutes.",
+    METRES: "Distance from the claim, in metres.",
+  }),
 });
 registerEnumType(IndicatorLevel, {
   name: "IndicatorLevel",
@@ -92,7 +75,7 @@ registerEnumType(PeriodName, {
   name: "PeriodName",
   description: "Periods of the dashboard, in whole days of the instance's time zone.",
   valuesConfig: described({
-    TODAY: "Today.",
+    TODAY: "The current day, from midnight until now.",
     LAST_WEEK: "Today and the six preceding days.",
     CUSTOM: "From a first to a last day, chosen by the caller.",
   }),
@@ -101,10 +84,10 @@ registerEnumType(FigureGrouping, {
   name: "FigureGrouping",
   description: "Dimension by which figures are grouped.",
   valuesConfig: described({
-    CLIENT: "By client.",
-    CONTRACT: "By contract.",
-    SERVICE: "By service.",
-    SUPPLIER: "By assigned supplier.",
+    CLIENT: "One group for each insurer of the claims.",
+    CONTRACT: "One group for each insurance contract of the claims.",
+    SERVICE: "One group for each service of the source system, such as tow or taxi.",
+    SUPPLIER: "One group for each supplier to which the claims are assigned.",
     DELAY_REASON: "By reason code of managed delays. Only for DELAYS_MANAGED and LATE_TO_MANAGED.",
     INSTANCE:
       "By AMA instance, each with its own time zone and limits. Returns all instances in scope, regardless of the requested instance.",
@@ -115,9 +98,9 @@ registerEnumType(FigureGrouping, {
 export class PeriodInput implements Period {
   @Field(() => PeriodName, { description: "Name of the period." })
   name!: PeriodName;
-  @Field(() => String, { nullable: true, description: "First day of a custom period, such as 2026-11-25. null for other periods." })
+  @Field(() => CalendarDate, { nullable: true, description: "First day of a custom period, such as 2026-11-25. null for other periods." })
   firstDay?: string | null;
-  @Field(() => String, {
+  @Field(() => CalendarDate, {
     nullable: true,
     description: `Last day of a custom period, inclusive, at most ${periodLimits.maxDays} days. null for other periods.`,
   })
@@ -126,14 +109,14 @@ export class PeriodInput implements Period {
 
 @InputType({
   description:
-    "Selects the claims that a figure of the dashboard counts. For a count, the counted claims; for a rate or for minutes, the claims on which they are based; for a level, the claims counted at its end; for a peak, the claims in progress during the interval.",
+    "Selects the claims behind a figure of the dashboard: those that it counts or is based on. A level selects the claims at its end, and a peak the claims in progress during the interval.",
 })
 export class IndicatorFilterInput {
   @Field(() => IndicatorKey, { description: "The indicator. Indicators of resources return BAD_USER_INPUT, hidden ones FIELD_UNKNOWN." })
   key!: Key;
   @Field(() => ID, { description: "AMA instance, or `*` for all instances of the viewer." })
   instanceId!: string;
-  @Field(() => String, {
+  @Field(() => TimeZone, {
     nullable: true,
     description:
       "IANA time zone of `from` and `to`. Required for `*`: each instance then counts from and to the same local times, as the total of the dashboard does.",
@@ -211,7 +194,7 @@ export class IndicatorFigures {
 export class IndicatorsAnswer {
   @Field(() => ID, { description: "AMA instance, or `*` for the total of the viewer's instances." })
   instanceId!: string;
-  @Field(() => String, { description: "IANA time zone of the days and hours." })
+  @Field(() => TimeZone, { description: "IANA time zone of the days and hours." })
   timeZone!: string;
   @Field(() => DateTimeISO, { description: "Start of the period." })
   from!: Date;
@@ -231,11 +214,13 @@ export class IndicatorsAnswer {
 
 @ObjectType({ description: "Figures of an indicator for one group of claims or one AMA instance." })
 export class FigureGroup extends Figure {
+  @Field(() => ID, { description: "Same as `code`.", deprecationReason: "Use code. Stays until 2027-05-31." })
+  id!: string;
   @Field(() => ID, {
     description:
       "Code of the group. For a contract, client and contract separated by a slash. Empty for claims without a value and for reasons that were typed.",
   })
-  id!: string;
+  code?: string;
   @Field(() => ID, {
     nullable: true,
     description: "AMA instance of the group. null for a supplier or a delay reason in the total of several instances.",

@@ -1,9 +1,12 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { IndicatorKey, PeriodInput } from "./indicators";
+import { RequestIdField } from "../requestId";
 import { ExportState } from "../rules/exports/exports";
 import type { IndicatorKey as Key } from "../rules/indicators/indicators";
 import { AlertLevel, ReportFormat, ReportFrequency, ReportSendingState } from "../rules/reports/reports";
+import { Node } from "../node";
+import { CalendarDate, TimeZone } from "../scalars";
 
 registerEnumType(ReportFormat, {
   name: "ReportFormat",
@@ -14,7 +17,10 @@ registerEnumType(ReportFormat, {
   },
 });
 
-@ObjectType({ description: "A report of the dashboard, in the language of the user and the time zone of the AMA instance." })
+@ObjectType({
+  implements: Node,
+  description: "A report of the dashboard, in the language of the user and the time zone of the AMA instance.",
+})
 export class Report {
   @Field(() => ID, {
     description: "Unique id of the report. The file is downloaded from `/exports/{id}`, with the same authorization as /graphql.",
@@ -77,10 +83,16 @@ registerEnumType(ReportSendingState, {
 registerEnumType(AlertLevel, {
   name: "AlertLevel",
   description: "Lowest level that triggers an alert.",
-  valuesConfig: { WARNING: { description: "Warning and critical." }, CRITICAL: { description: "Critical only." } },
+  valuesConfig: {
+    WARNING: { description: "Notifies at or beyond the first limit, and again at the second." },
+    CRITICAL: { description: "Notifies only at or beyond the second limit." },
+  },
 });
 
-@ObjectType({ description: "A report that its user receives by mail, created with the rights that the user has at that time." })
+@ObjectType({
+  implements: Node,
+  description: "A report that its user receives by mail, created with the rights that the user has at that time.",
+})
 export class ReportSubscription {
   @Field(() => ID, { description: "Unique id of the subscription." })
   id!: string;
@@ -98,7 +110,7 @@ export class ReportSubscription {
   weekday!: number | null;
   @Field(() => Int, { description: "Hour of the day, 0 to 23." })
   hour!: number;
-  @Field(() => String, { description: "IANA time zone of the hour." })
+  @Field(() => TimeZone, { description: "IANA time zone of the hour." })
   timeZone!: string;
   @Field(() => DateTimeISO, { description: "Time at which the report is next due." })
   nextDueAt!: Date;
@@ -106,7 +118,7 @@ export class ReportSubscription {
   updatedAt!: Date;
 }
 
-@ObjectType({ description: "A due report and its delivery." })
+@ObjectType({ implements: Node, description: "A due report and its delivery." })
 export class ReportSending {
   @Field(() => ID, { description: "Unique id of the delivery." })
   id!: string;
@@ -116,9 +128,9 @@ export class ReportSending {
   instanceId!: string;
   @Field(() => DateTimeISO, { description: "Time at which the report was due." })
   dueAt!: Date;
-  @Field(() => String, { description: "First day of the report, such as 2026-11-25." })
+  @Field(() => CalendarDate, { description: "First day of the report, such as 2026-11-25." })
   firstDay!: string;
-  @Field(() => String, { description: "Last day of the report, inclusive." })
+  @Field(() => CalendarDate, { description: "Last day of the report, inclusive." })
   lastDay!: string;
   @Field(() => ReportSendingState, { description: "Outcome of the delivery." })
   state!: ReportSendingState;
@@ -129,6 +141,7 @@ export class ReportSending {
 }
 
 @ObjectType({
+  implements: Node,
   description:
     "An alert that notifies its user by mail when an indicator becomes bad: once per episode, and once more when it becomes critical.",
 })
@@ -179,14 +192,18 @@ export class SaveReportSubscriptionInput {
       "Hour of the day, 0 to 23. If a daylight saving change skips the local time, the first instant after it applies; if the local time occurs twice, the first occurrence applies.",
   })
   hour!: number;
-  @Field(() => String, { description: "IANA time zone of the hour." })
+  @Field(() => TimeZone, { description: "IANA time zone of the hour." })
   timeZone!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Report by mail to delete." })
 export class DeleteReportSubscriptionInput {
   @Field(() => ID, { description: "ReportSubscription.id of a report of the viewer." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Input for creating an indicator alert or changing its level." })
@@ -203,4 +220,6 @@ export class SaveIndicatorAlertInput {
 export class DeleteIndicatorAlertInput {
   @Field(() => ID, { description: "IndicatorAlert.id of an alert of the viewer." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

@@ -3,6 +3,8 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { registerCamelCaseEnum } from "../enums";
 import { connectionOf } from "../paging";
 import { Integration, type IntegrationOperation as Operation, integrationOperations, integrations } from "../rules/claims/integrations";
+import { Node } from "../node";
+import { ErrorCode } from "../errorCodes";
 
 registerEnumType(Integration, {
   name: "Integration",
@@ -15,7 +17,7 @@ export const IntegrationOperation = registerCamelCaseEnum<Operation>(
   integrationOperations,
 );
 
-@ObjectType({ description: "A failed call to an integration. Input and output contain no personal data and no secrets." })
+@ObjectType({ implements: Node, description: "A failed call to an integration. Input and output contain no personal data and no secrets." })
 export class ApiError {
   @Field(() => ID, { description: "Unique id of the call." })
   id!: string;
@@ -59,7 +61,7 @@ export class ApiErrorFilter {
 
 @ObjectType({ description: "A rejection that a simulator is set to return." })
 export class SimulatorRejection {
-  @Field(() => String, { description: "Error code." })
+  @Field(() => ErrorCode, { description: "Error code." })
   code!: string;
   @Field(() => IntegrationOperation, { nullable: true, description: "Rejected operation. null for all operations." })
   operation!: Operation | null;
@@ -101,7 +103,7 @@ export class Simulator {
 
 @InputType({ description: "A rejection for a simulator to return." })
 export class SimulatorRejectionInput {
-  @Field(() => String, { description: "Error code of the catalogue." })
+  @Field(() => ErrorCode, { description: "Error code of the catalogue." })
   code!: string;
   @Field(() => IntegrationOperation, { nullable: true, description: "Operation to reject. null for all operations." })
   operation?: Operation | null;

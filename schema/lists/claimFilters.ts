@@ -1,4 +1,3 @@
-// Filters of claims. Lists, maps, indicators and change queries use the same input.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { AssignmentType, ClaimStatus, ServiceKind } from "../enums";
@@ -22,15 +21,15 @@ export abstract class ClaimFilterParts {
   statuses?: ClaimStatus[] | null;
   @Field(() => [ID], { nullable: true, description: "Claims of one of these AMA instances. On a map, it filters all features." })
   instanceIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these processing centres." })
+  @Field(() => [ID], { nullable: true, description: "Claims of the processing centres with these codes." })
   centreIds?: string[] | null;
   @Field(() => [ServiceKind], { nullable: true, description: "Claims of one of these kinds of service." })
   kinds?: ServiceKind[] | null;
-  @Field(() => [ID], { nullable: true, description: `Claims of one of these services. Source: ${source.serviceId}.` })
+  @Field(() => [ID], { nullable: true, description: `Claims of the services with these codes. Source: ${source.serviceId}.` })
   serviceIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these clients." })
+  @Field(() => [ID], { nullable: true, description: "Claims of the clients with these codes." })
   clientIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these contracts." })
+  @Field(() => [ID], { nullable: true, description: "Claims of the contracts with these codes." })
   contractIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: "Claims assigned to one of these suppliers. On a map, it also filters the suppliers." })
   supplierIds?: string[] | null;

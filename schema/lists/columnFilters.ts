@@ -1,16 +1,39 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { type ClassType, Field, Float, InputType } from "type-graphql";
 import { registerCamelCaseEnum } from "../enums";
-import { type ColumnFilter, columnFilterLimits, narrowedColumns } from "../rules/fields/columnFilters";
-import type { Fields } from "../rules/fields/field";
+import { fieldLabel } from "../englishText";
+import {
+  canBeEmpty,
+  type ColumnFilter,
+  columnFilterLimits,
+  columnKindOf,
+  columnParts,
+  narrowedColumns,
+} from "../rules/fields/columnFilters";
+import type { ColumnKind, Fields } from "../rules/fields/field";
 
 export const columnsDescription = `Conditions on single columns, at most ${columnFilterLimits.columns}. All of them must match.`;
+
+const columnTypes: Record<ColumnKind, string> = {
+  text: "a text",
+  choice: "an enum",
+  flag: "a boolean",
+  number: "a number",
+  instant: "an instant",
+};
+function columnDescription(fields: Fields, entity: string, name: string): string {
+  const operands = columnParts[columnKindOf(fields[name]!)!].map((part) => `\`${part}\``).join(" and ");
+  const type = columnTypes[columnKindOf(fields[name]!)!];
+  return `${fieldLabel(name)}: \`${entity}.${name}\`, ${type} column. Operands: ${operands}${canBeEmpty(fields[name]!) ? ", or `empty`" : ""}.`;
+}
 
 /**
  * Builds the input type of a column filter, `{ field: PLATE, contains: "12" }`, from the fields of the catalogue that can be filtered.
  */
 export function columnFilterInputOf(fields: Fields, entity: string): ClassType<ColumnFilter> {
-  const described = Object.fromEntries(narrowedColumns(fields).map((name) => [name, { description: `\`${entity}.${name}\`.` }]));
+  const described = Object.fromEntries(
+    narrowedColumns(fields).map((name) => [name, { description: columnDescription(fields, entity, name) }]),
+  );
   const columns = registerCamelCaseEnum(`${entity}Column`, `Columns by which a list of ${entity} entities can be filtered.`, described);
   @InputType(`${entity}ColumnInput`, {
     description:

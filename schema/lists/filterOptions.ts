@@ -14,9 +14,11 @@ registerEnumType(FilterOptionPart, {
 
 @ObjectType({ description: "A value by which claims can be filtered and that open claims in the viewer's scope have." })
 export class FilterOption {
-  @Field(() => ID, { description: "Value for the filter." })
+  @Field(() => ID, { description: "Value for the filter.", deprecationReason: "Use value. Stays until 2027-05-31." })
   id!: string;
-  @Field(() => String, { description: "Display name. The id if it has no name." })
+  @Field(() => ID, { description: "Value for the filter." })
+  value?: string;
+  @Field(() => String, { description: "Display name. The value if it has no name." })
   name!: string;
   @Field(() => ID, { nullable: true, description: "Client of the contract. null for other parts." })
   clientId!: string | null;
@@ -28,9 +30,11 @@ export class FilterOption {
 export class FilterName {
   @Field(() => String, { description: "Part of the filter that contains the value." })
   part!: string;
-  @Field(() => ID, { description: "Value in the filter." })
+  @Field(() => ID, { description: "Value in the filter.", deprecationReason: "Use value. Stays until 2027-05-31." })
   id!: string;
-  @Field(() => String, { description: "Display name. The id if it has no name." })
+  @Field(() => ID, { description: "Value in the filter." })
+  value?: string;
+  @Field(() => String, { description: "Display name. The value if it has no name." })
   name!: string;
   @Field(() => ID, { nullable: true, description: "Client of the contract. null for other parts." })
   clientId!: string | null;

@@ -3,10 +3,10 @@ import { registerCamelCaseEnum } from "../enums";
 import { columnWidths, type Density as DensityName, densities, type FieldListName } from "../rules/fields/lists";
 
 export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns the user can choose.", {
-  claims: { description: "`claims`." },
-  mobileSuppliers: { description: "`mobileSuppliers`." },
-  bases: { description: "`bases`." },
-  collaborators: { description: "`collaborators`." },
+  claims: { description: "Claims, open and finished: the query `claims`." },
+  mobileSuppliers: { description: "Suppliers that move and send positions: the query `mobileSuppliers`." },
+  bases: { description: "Fixed places from which suppliers work: the query `bases`." },
+  collaborators: { description: "Suppliers of the collaborating network: the query `collaborators`." },
 });
 export const Density = Object.fromEntries(Object.keys(densities).map((name) => [name, name])) as { [D in DensityName]: D };
 registerEnumType(Density, {

@@ -2,8 +2,11 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Actor, ActorFilter } from "../actors";
 import { connectionOf } from "../paging";
+import { Node } from "../node";
+import { AuditModel } from "./auditModels";
 
 @ObjectType({
+  implements: Node,
   description: "An event in the audit. Entries are only appended; a hash chain reveals changed entries (npm run audit:verify).",
 })
 export class AuditEntry {
@@ -15,7 +18,7 @@ export class AuditEntry {
   actor!: Actor | null;
   @Field(() => String, { description: "Code of the event: session.begin, claim.manageDelay …" })
   action!: string;
-  @Field(() => String, { description: "Type of the changed entity: claim, user, session …" })
+  @Field(() => AuditModel, { description: "Type of the changed entity." })
   model!: string;
   @Field(() => ID, {
     nullable: true,
@@ -47,7 +50,8 @@ export class AuditFilter {
   actor?: ActorFilter | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: "True returns only events of users and of failed sign-ins. Events of imports, programs and the product are omitted.",
+    description:
+      "True returns only events of users and of failed sign-ins, one per action: the acceptance of a request (`.done`) is omitted, a rejection is not. Events of imports, programs and the product are omitted.",
   })
   peopleOnly?: boolean | null;
   @Field(() => String, {
@@ -55,7 +59,7 @@ export class AuditFilter {
     description: "Code of the event, or a prefix: `claim.` matches all events of claims.",
   })
   action?: string | null;
-  @Field(() => String, { nullable: true, description: "Type of the changed entity." })
+  @Field(() => AuditModel, { nullable: true, description: "Type of the changed entity." })
   model?: string | null;
   @Field(() => ID, { nullable: true, description: "Id of the changed entity." })
   entityId?: string | null;

@@ -1,7 +1,9 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Node } from "../node";
 
 @ObjectType({
+  implements: Node,
   description:
     "A request to erase one claim, or the claims of a person, permanently. The identity of the person is not kept. Figures that counted the claims are kept.",
 })

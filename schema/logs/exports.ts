@@ -5,11 +5,13 @@ import { ClaimFilter, ClaimOrderInput, ClaimSort } from "../claims/claims";
 import { ApiErrorFilter } from "../integrations/integrations";
 import { orderByDescription } from "../lists/listOrders";
 import { registerCamelCaseEnum } from "../enums";
+import { RequestIdField } from "../requestId";
 import { MINUTE_MS } from "../rules/durations";
 import { type ExportedList, ExportFormat, exportLimits, ExportState } from "../rules/exports/exports";
 import type { FieldOrder } from "../rules/fields/orders";
 import { SupplierFilterCallFilter } from "../search/supplierFilter";
 import { SupplierFilter, SupplierOrderInput, SupplierSort } from "../suppliers/suppliers";
+import { Node } from "../node";
 
 registerEnumType(ExportFormat, {
   name: "ExportFormat",
@@ -22,28 +24,28 @@ registerEnumType(ExportFormat, {
   },
 });
 const ExportedListName = registerCamelCaseEnum<ExportedList>("ExportedList", "Lists that can be exported.", {
-  claims: { description: "`claims`." },
-  mobileSuppliers: { description: "`mobileSuppliers`." },
-  bases: { description: "`bases`." },
-  collaborators: { description: "`collaborators`." },
-  audit: { description: "`auditEntries`." },
-  apiErrors: { description: "`apiErrors`." },
-  supplierFilterCalls: { description: "`supplierFilterCalls`." },
+  claims: { description: "Claims, with the requested columns: `exportClaims`." },
+  mobileSuppliers: { description: "Suppliers that move and send positions: `exportMobileSuppliers`." },
+  bases: { description: "Fixed places from which suppliers work: `exportBases`." },
+  collaborators: { description: "Suppliers of the collaborating network: `exportCollaborators`." },
+  audit: { description: "Recorded events, with values before and after: `exportAudit`." },
+  apiErrors: { description: "Calls to integrations that failed: `exportApiErrors`." },
+  supplierFilterCalls: { description: "Requests to the supplier filter, with input and output: `exportSupplierFilterCalls`." },
 });
 registerEnumType(ExportState, {
   name: "ExportState",
   description: "State of an export.",
   valuesConfig: {
-    WAITING: { description: "Waiting for other exports." },
-    RUNNING: { description: "In progress." },
+    WAITING: { description: "Waits until other exports have ended." },
+    RUNNING: { description: "Rows are being written; `rows` is the number so far." },
     DONE: { description: `Ready for download, for ${exportLimits.keptMs / MINUTE_MS} minutes.` },
     DOWNLOADED: { description: "Downloaded completely and no longer kept." },
     CANCELLED: { description: "Cancelled by the user who requested it." },
-    FAILED: { description: "Failed." },
+    FAILED: { description: "The file could not be written and is not kept. Request the export again." },
   },
 });
 
-@ObjectType({ description: "A file with the rows of a list, as its viewer requested it." })
+@ObjectType({ implements: Node, description: "A file with the rows of a list, as its viewer requested it." })
 export class Export {
   @Field(() => ID, {
     description: "Unique id of the export. The file is downloaded from `/exports/{id}`, with the same authorization as /graphql.",
@@ -76,6 +78,8 @@ class ExportInput {
       "Names of the fields to export as columns, in this order, each at most once. A field that the viewer's profile hides returns FIELD_UNKNOWN.",
   })
   columns!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "An export of `claims`." })
@@ -125,6 +129,8 @@ function logExportInput<Filter extends object>(name: string, list: string, filte
     format!: ExportFormat;
     @Field(() => filterType, { nullable: true, description: "Filters the exported rows. null exports all that the viewer may see." })
     filter?: Filter | null;
+    @RequestIdField()
+    requestId?: string | null;
   }
   return Input as ClassType<LogExport>;
 }

@@ -1,8 +1,9 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "../paging";
+import { Node } from "../node";
 
-@ObjectType({ description: "A mail that was stored in the mail outbox because no mail server is configured." })
+@ObjectType({ implements: Node, description: "A mail that was stored in the mail outbox because no mail server is configured." })
 export class Mail {
   @Field(() => ID, { description: "Unique id of the mail." })
   id!: string;

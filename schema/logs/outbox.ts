@@ -4,6 +4,7 @@ import { IntegrationOperation } from "../integrations/integrations";
 import { connectionOf } from "../paging";
 import { CallState } from "../rules/claims/actionState";
 import { Integration, type IntegrationOperation as Operation } from "../rules/claims/integrations";
+import { Node } from "../node";
 
 registerEnumType(CallState, {
   name: "CallState",
@@ -11,7 +12,7 @@ registerEnumType(CallState, {
   valuesConfig: {
     WAITING: { description: "Waiting for the first or the next attempt." },
     DONE: { description: "Made and accepted." },
-    REJECTED: { description: "Rejected by the integration." },
+    REJECTED: { description: "The integration answered with an error code, which `code` contains." },
     DEAD: { description: "Given up without a response, automatically or by an administrator." },
     CANCELLED: { description: "Cancelled before a response, because it was no longer needed." },
     REVIEW: {
@@ -21,7 +22,10 @@ registerEnumType(CallState, {
   },
 });
 
-@ObjectType({ description: "A call to an integration. The sent data is not returned. For failed attempts see `apiErrors`." })
+@ObjectType({
+  implements: Node,
+  description: "A call to an integration. The sent data is not returned. For failed attempts see `apiErrors`.",
+})
 export class OutboxCall {
   @Field(() => ID, { description: "Unique id of the call." })
   id!: string;

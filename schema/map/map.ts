@@ -40,8 +40,10 @@ export class MapViewInput {
 
 @ObjectType({ description: "A feature of the map as a plain object, for clients that do not read packed frames." })
 export class MapFeature {
-  @Field(() => ID, { description: "Claim id or supplier id." })
+  @Field(() => ID, { description: "Same as `entityId`.", deprecationReason: "Use entityId. Stays until 2027-05-31." })
   id!: string;
+  @Field(() => ID, { description: "Claim.id or Supplier.id, or the id of a cluster." })
+  entityId?: string;
   @Field(() => String, {
     description: "Label: the name of a supplier, or the part of a claim id after its last hyphen.",
   })

@@ -2,7 +2,9 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Instance } from "../instances";
 import { SpecificProfileReference } from "../profileReference";
+import { RequestIdField } from "../requestId";
 import { configurationLimits, MapPanel, MapTab } from "../rules/map/configurations";
+import { Node } from "../node";
 
 registerEnumType(MapPanel, {
   name: "MapPanel",
@@ -16,14 +18,20 @@ registerEnumType(MapPanel, {
 registerEnumType(MapTab, {
   name: "MapTab",
   description: "Subject of the tracking panel of the map.",
-  valuesConfig: { CLAIMS: { description: "Claims." }, PROVIDERS: { description: "Suppliers." } },
+  valuesConfig: {
+    CLAIMS: { description: "The panel lists the claims that the filter matches." },
+    PROVIDERS: { description: "The panel lists the suppliers of the visible layers." },
+  },
 });
 
 const addressDescription = `Part of the map's address after "?": layers, filters, camera, list and place, without opened features. Empty for the built-in configuration. At most ${configurationLimits.address} characters.`;
 const nameDescription =
   "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's configurations, regardless of case and accents.";
 
-@ObjectType({ description: "A map configuration (favourite): the content of a map, saved under a name. Source: specification section 2." })
+@ObjectType({
+  implements: Node,
+  description: "A map configuration (favourite): the content of a map, saved under a name. Source: specification section 2.",
+})
 export class MapConfiguration {
   @Field(() => ID, { description: "Unique id of the configuration. `#/map?config=` with the id opens the map with it." })
   id!: string;
@@ -90,12 +98,16 @@ export class SaveMapConfigurationInput {
   foldedPanels!: MapPanel[];
   @Field(() => Boolean, { description: "True to show traffic." })
   traffic!: boolean;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "A map configuration to delete." })
 export class DeleteMapConfigurationInput {
   @Field(() => ID, { description: "MapConfiguration.id of a configuration of the viewer." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Configuration with which the viewer's map opens." })

@@ -62,7 +62,6 @@ export const errorStatus = {
   ARRIVAL_SERVICE_UNKNOWN: 409,
   ARRIVAL_NOT_MANUAL: 409,
   ARRIVAL_ALREADY_NOTIFIED: 409,
-  /** Arrival error 4: the arrival must be earlier than the completion. */
   ARRIVAL_AFTER_COMPLETION: 409,
   /**
    * Arrival error 5: earlier than the planning date, when the supplier was sent. `moment` is that instant, ours or the assistance
@@ -131,6 +130,15 @@ export const errorStatus = {
   /** A user, key or profile would have more rights than its creator. */
   BEYOND_OWN_RIGHTS: 403,
   CHANGED_MEANWHILE: 409,
+  /** `reason`: URL_INVALID, HTTPS_REQUIRED or PRIVATE_ADDRESS. */
+  WEBHOOK_URL: 400,
+  /** `detail`: the message of the first error of the selection. */
+  WEBHOOK_SELECTION: 400,
+  /** The key is revoked, expired or suspended, or has neither the scope `read` nor `act`. */
+  WEBHOOK_KEY: 409,
+  WEBHOOK_ENDPOINT_EXISTS: 409,
+  WEBHOOK_ENDPOINTS_FULL: 409,
+  WEBHOOK_DISABLED: 409,
   /** `name` is missing but required by `others`; `functionality` and `neededBy` are their ids. */
   FUNCTIONALITY_NEEDED: 409,
   /** Without these functionalities no administrator could assign any. */
@@ -152,6 +160,8 @@ export const errorStatus = {
   PAGE_TOO_LARGE: 400,
   PAGE_TOO_SMALL: 400,
   /** An argument is longer than `most` (schema/rules/requests/inputLimits.ts). `field` and `limit` name it; `given` is its length. */
+  /** An argument that takes codes of reference data contains the `id` of an object. */
+  ID_NOT_CODE: 400,
   TEXT_TOO_LONG: 400,
   LIST_TOO_LONG: 400,
   TOO_MANY_TO_ORDER: 400,
@@ -220,6 +230,7 @@ export const isCredentialError = (code: unknown): code is CredentialError => (cr
 export const commonErrors = [
   ...credentialErrors,
   "BAD_USER_INPUT",
+  "ID_NOT_CODE",
   "TEXT_TOO_LONG",
   "LIST_TOO_LONG",
   "GRAPHQL_PARSE_FAILED",

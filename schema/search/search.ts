@@ -9,13 +9,14 @@ registerEnumType(SearchMatch, {
   name: "SearchMatch",
   description: "Property whose beginning matches the searched text.",
   valuesConfig: {
-    NUMBER: { description: "Number of the claim, or its last digits." },
-    FILE: { description: "File of the claim." },
+    NUMBER: { description: "Number of the claim, its last part or its last digits." },
+    FILE: { description: "File number, which several claims can share." },
     OTHER_FILE: { description: "File number of the claim at another company." },
-    PLATE: { description: "Registration plate." },
+    PLATE: { description: "Registration plate of the insured vehicle." },
     PHONE: { description: "Phone, with or without its calling code." },
     INSURED: { description: "Name of the insured, from the beginning of any of its words." },
-    CODE: { description: "Code of the supplier." },
+    ADDRESS: { description: "Town or street at which the service starts, from the beginning of any of its words." },
+    CODE: { description: "Code under which the source system knows the supplier." },
     NAME: { description: "Name of the supplier, from the beginning of any of its words." },
   },
 });
@@ -34,9 +35,9 @@ registerEnumType(PlaceService, {
   name: "PlaceService",
   description: "External service that searches places and addresses.",
   valuesConfig: {
-    PHOTON: { description: "A Photon server." },
-    NOMINATIM: { description: "A Nominatim server." },
-    PELIAS: { description: "A Pelias server." },
+    PHOTON: { description: "A Photon server: OpenStreetMap places, found while typing." },
+    NOMINATIM: { description: "A Nominatim server: OpenStreetMap places." },
+    PELIAS: { description: "A Pelias server: open address data." },
     HERE: { description: "HERE Geocoding and Search." },
   },
 });

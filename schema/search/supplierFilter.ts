@@ -7,6 +7,8 @@ import { Router } from "../rules/claims/routes";
 import { ExclusionReason, RankReason, supplierFilterLimits as limits } from "../rules/supplierFilter/filterFacts";
 import { PlaceInput } from "./search";
 import { Supplier } from "../suppliers/suppliers";
+import { Node } from "../node";
+import { ErrorCode } from "../errorCodes";
 
 export const SupplierFilterCode = { ...RankReason, ...ExclusionReason } as const;
 export type SupplierFilterCode = keyof typeof SupplierFilterCode;
@@ -25,7 +27,7 @@ registerEnumType(SupplierFilterCode, {
     HOURS_UNKNOWN: { description: "The opening hours are unknown or unreadable." },
     LOAD: { description: "`load` in the band of `hour`, and the `limit` of that band." },
     LOAD_FLAGGED: { description: "The source reports that a band exceeds its threshold, without naming the band." },
-    RATING: { description: "`rating` of the supplier." },
+    RATING: { description: "The score that the source reports for the supplier, as `rating`." },
     COST: { description: "Usual `cost` of the supplier, in the currency of its AMA instance." },
     OFF: { description: "Not in the network: situation B." },
     TEMPORARILY_OFF: { description: "Temporarily not in the network: situation T." },
@@ -98,8 +100,13 @@ export class SupplierCandidate {
   rank!: number;
   @Field(() => Supplier, { description: "Supplier that can take the claim." })
   supplier!: unknown;
-  @Field(() => Int, { description: "Minutes until arrival, from now or from the time at which it is needed, rounded up." })
+  @Field(() => Int, {
+    description:
+      "Expected minutes until arrival, from now or from the time at which it is needed, rounded up. Half of such arrivals take longer.",
+  })
   minutes!: number;
+  @Field(() => Int, { description: "Minutes within which 9 of 10 such arrivals come, rounded up." })
+  latestMinutes!: number;
   @Field(() => Float, { description: "Length of the route, in metres." })
   metres!: number;
   @Field(() => Boolean, {
@@ -142,7 +149,7 @@ export class SupplierFilterAnswer {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      "Predicted arrival of the current supplier, with which `savedMinutes` compares. Rounded to the minute if the supplier is out of the viewer's scope. null if no supplier is on the way, or if the prediction is based on an outdated position.",
+      "Predicted arrival of the current supplier, the basis of `savedMinutes`. Rounded to the minute if the supplier is out of scope. null without a supplier on the way or with an outdated position.",
   })
   predictedAt!: Date | null;
   @Field(() => [SupplierCandidate], {
@@ -156,7 +163,7 @@ export class SupplierFilterAnswer {
   excluded!: ExcludedSupplier[];
 }
 
-@ObjectType({ description: "A request to the supplier filter. Input and output contain no personal data." })
+@ObjectType({ implements: Node, description: "A request to the supplier filter. Input and output contain no personal data." })
 export class SupplierFilterCall {
   @Field(() => ID, { description: "Unique id of the request." })
   id!: string;
@@ -174,7 +181,7 @@ export class SupplierFilterCall {
   candidates!: number;
   @Field(() => Int, { description: "Number of nearby suppliers in the response that could not take the claim." })
   excluded!: number;
-  @Field(() => String, { nullable: true, description: "Error code of a rejection. null if the request was answered." })
+  @Field(() => ErrorCode, { nullable: true, description: "Error code of a rejection. null if the request was answered." })
   code!: string | null;
 }
 export const SupplierFilterCallConnection = connectionOf(SupplierFilterCall, "SupplierFilterCall");

@@ -3,9 +3,11 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { registerCamelCaseEnum, RiskType } from "../enums";
 import { connectionOf } from "../paging";
+import { RequestIdField } from "../requestId";
 import { claimCodes as source } from "../rules/fields/sourceCodes";
 import { ContactListObstacle, type MatchField as Asked } from "../rules/claims/contactLists";
 import { Attributes } from "../scalars";
+import { Node } from "../node";
 
 const any = "null for any.";
 
@@ -13,12 +15,12 @@ export const ContactListField = registerCamelCaseEnum<Asked>(
   "ContactListField",
   "Criteria of a contact list, from the most to the least specific.",
   {
-    contractId: { description: "Contract of the client." },
-    clientId: { description: "Client." },
-    riskCode: { description: "Risk code." },
-    riskType: { description: "Type of insured object." },
-    centreId: { description: "Processing centre." },
-    supplement: { description: "Supplement." },
+    contractId: { description: "The claim's insurance contract. Most specific; requires `clientId`." },
+    clientId: { description: "The insurer that the claim belongs to." },
+    riskCode: { description: "The code of the insured object, more specific than its type." },
+    riskType: { description: "The type of insured object, instead of its code." },
+    centreId: { description: "The processing centre of the AMA instance that handles the claim." },
+    supplement: { description: "The supplement of the policy. Least specific." },
   },
 );
 registerEnumType(ContactListObstacle, {
@@ -33,8 +35,9 @@ registerEnumType(ContactListObstacle, {
 });
 
 @ObjectType({
+  implements: Node,
   description:
-    "A contact list to which the phone of the insured is added when a claim is late. If several lists match, the most specific one is used: more criteria first, then contract before client, risk code, kind of risk, centre and supplement.",
+    "A contact list that gets the phone of the insured when a claim is late. The list with the most matching criteria applies, then contract before client, risk code, kind of risk, centre, supplement.",
 })
 export class ContactList {
   @Field(() => ID, { description: "Unique id of the contact list." })
@@ -120,9 +123,11 @@ export class SaveContactListInput {
   @MinLength(1)
   @Field(() => String, { description: "Display name, at most 100 characters." })
   name!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
-@ObjectType({ description: "A contact on a list of the built-in contact centre. Personal data." })
+@ObjectType({ implements: Node, description: "A contact on a list of the built-in contact centre. Personal data." })
 export class ContactListEntry {
   @Field(() => ID, { description: "Identifier of the contact." })
   id!: string;
@@ -143,4 +148,6 @@ export const ContactListEntryConnection = connectionOf(ContactListEntry, "Contac
 export class DeleteContactListInput {
   @Field(() => ID, { description: "ContactList.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

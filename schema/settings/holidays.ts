@@ -1,22 +1,26 @@
 import { MinLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { RequestIdField } from "../requestId";
 import { holidayLimits } from "../rules/settings/holidays";
+import { Node } from "../node";
+import { CalendarDate } from "../scalars";
 
-const day = "Day, YYYY-MM-DD.";
+const day = "Day of the holiday.";
 const called = `Name of the holiday, at most ${holidayLimits.name} characters.`;
 const region = "Region code from `holidayRegions`. null for the holidays of the complete country.";
 const country = "Country code from `holidayCountries`.";
 
 @ObjectType({ description: "A public holiday: a day in a list." })
 export class Holiday {
-  @Field(() => String, { description: day })
+  @Field(() => CalendarDate, { description: day })
   day!: string;
   @Field(() => String, { description: "Display name." })
   name!: string;
 }
 
 @ObjectType({
+  implements: Node,
   description:
     "Public holidays of an AMA instance, for example of its country or of a region. A day is a holiday if any list of the instance contains it.",
 })
@@ -39,33 +43,41 @@ export class SaveHolidayListInput {
   instanceId!: string;
   @Field(() => String, { description: "Letters, digits and spaces, at most 100 characters." })
   name!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "A list of public holidays to delete, with its days." })
 export class DeleteHolidayListInput {
   @Field(() => ID, { description: "HolidayList.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Input for adding or changing a public holiday." })
 export class SaveHolidayInput {
   @Field(() => ID, { description: "HolidayList.id of the list." })
   listId!: string;
-  @Field(() => String, { description: `${day} Must not be empty.` })
+  @Field(() => String, { description: "Day, as a `Date`. An empty text returns HOLIDAY_DAY_EMPTY." })
   day!: string;
   @MinLength(1)
   @Field(() => String, { description: called })
   name!: string;
-  @Field(() => String, { nullable: true, description: "Day of the list that this day replaces. Omit it to add a day." })
+  @Field(() => CalendarDate, { nullable: true, description: "Day of the list that this day replaces. Omit it to add a day." })
   replaces?: string | null;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Public holiday to remove from its list." })
 export class RemoveHolidayInput {
   @Field(() => ID, { description: "HolidayList.id of the list." })
   listId!: string;
-  @Field(() => String, { description: day })
+  @Field(() => CalendarDate, { description: day })
   day!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @ObjectType({ description: "A region of a country with regional public holidays." })
@@ -90,7 +102,7 @@ export class HolidaySourceInput {
 
 @ObjectType({ description: "A public holiday that can be imported into a list." })
 export class HolidayProposal {
-  @Field(() => String, { description: day })
+  @Field(() => CalendarDate, { description: day })
   day!: string;
   @Field(() => String, { description: "Local name of the holiday." })
   name!: string;
@@ -107,8 +119,10 @@ export class ImportHolidaysInput {
   listId!: string;
   @Field(() => HolidaySourceInput, { description: "Calendar to import from." })
   source!: HolidaySourceInput;
-  @Field(() => [String], { nullable: true, description: "Imports only these days, YYYY-MM-DD. Omit to import all." })
+  @Field(() => [CalendarDate], { nullable: true, description: "Imports only these days. Omit to import all." })
   days?: string[] | null;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @ObjectType({ description: "Result of an import." })

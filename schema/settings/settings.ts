@@ -25,10 +25,14 @@ const settingTexts: Record<Key, string> = {
   automaticArrivalDistance: "Distance from the claim within which an arrival is confirmed automatically.",
   automaticCompletion: "Switch of the automatic completion.",
   automaticCompletionAfter: "Time after the arrival at which the service is completed automatically.",
+  latenessQuantile: "Share of arrivals by the expected arrival that decides whether a claim is predicted late: 50, 80 or 90.",
+  promiseQuantile: "Share of arrivals by the time that operators give to the insured: 80 or 90.",
+  likelyLateAlarm: "Switch of the alarm of a likely late arrival.",
+  likelyLateChance: "Chance of being late from which that alarm is raised.",
 };
 const SettingKey = registerCamelCaseEnum<Key>(
   "SettingKey",
-  "KPI settings, in the order of their numbers in the specification.",
+  "KPI settings, in the order of their numbers.",
   Object.fromEntries(kpiSettings.map(({ key, number }) => [key, { description: `${settingTexts[key]} KPI ${number}.` }])) as Record<
     Key,
     { description: string }
@@ -38,9 +42,10 @@ registerEnumType(SettingUnit, {
   name: "SettingUnit",
   description: "Unit of a setting.",
   valuesConfig: {
-    MINUTES: { description: "Whole minutes." },
-    DAYS: { description: "Whole days." },
-    METRES: { description: "Whole metres." },
+    MINUTES: { description: "A duration in whole minutes." },
+    DAYS: { description: "A duration in whole days." },
+    METRES: { description: "A distance in whole metres." },
+    PERCENT: { description: "A share in whole percent, 0 to 100." },
     SWITCH: { description: "True or false." },
   },
 });
@@ -70,13 +75,13 @@ export class ScheduledSetting {
 export class KpiSetting {
   @Field(() => SettingKey, { description: "Key of the setting." })
   key!: Key;
-  @Field(() => Int, { description: "Number of the setting in the specification, 1 to 17." })
+  @Field(() => Int, { description: "Number of the setting, 1 to 21. The specification defines 1 to 17." })
   number!: number;
   @Field(() => SettingUnit, { description: "Unit of the value." })
   unit!: SettingUnit;
   @Field(() => Boolean, {
     description:
-      "KPI 8 and 10: true if the value is less than the delay that it follows (KPI 1 or 3), which is allowed. The process then runs when the delay begins. KPI 9 and 11 count from the work limit, where the delay begins; 0 runs there. False for all other settings.",
+      "For KPI 8 and 10: true if the value is less than the delay that it follows (KPI 1 or 3). The process then runs when the delay begins. False for all other settings.",
   })
   actsWhenDelayBegins!: boolean;
   @Field(() => SettingValue, { description: "Built-in value, used if no value was set." })
@@ -85,6 +90,8 @@ export class KpiSetting {
   min!: number | null;
   @Field(() => Int, { nullable: true, description: "Largest value allowed. null for a switch." })
   max!: number | null;
+  @Field(() => [Int], { nullable: true, description: "Values allowed. null if all between `min` and `max` are, and for a switch." })
+  choices!: readonly number[] | null;
   @Field(() => SettingKey, { nullable: true, description: "Setting that this setting must exceed. null if there is none." })
   above!: Key | null;
   @Field(() => SettingScope, { description: "Target of the value." })

@@ -5,6 +5,7 @@ import { maxEntries } from "../rules/requests/listSizes";
 import { SettingWarningKind } from "../rules/settings/settingWarnings";
 import type { SettingKey as Key } from "../rules/settings/kpiSettings";
 import { SettingKey } from "./settings";
+import { CalendarDate } from "../scalars";
 
 registerEnumType(SettingWarningKind, {
   name: "SettingWarningKind",
@@ -42,7 +43,9 @@ export class ClaimStatusEffect {
 
 @ObjectType({ description: "A day with the current settings and with the change, both replayed from the status log." })
 export class ReplayedDay {
-  @Field(() => String, { description: "Day, such as 2026-11-25, in the instance's time zone. For the default of all instances, in UTC." })
+  @Field(() => CalendarDate, {
+    description: "Day, such as 2026-11-25, in the instance's time zone. For the default of all instances, in UTC.",
+  })
   day!: string;
   @Field(() => Int, { description: "Number of claim alarms with the current settings." })
   alarmsBefore!: number;
@@ -58,7 +61,7 @@ export class ReplayedDay {
 
 @ObjectType({
   description:
-    "Simulation of the last seven days: the logged facts of each status change are evaluated with the current and with the changed settings. Actions of users and movements of resources are unchanged; predictions are those at the status changes; missing phones and call lists are ignored.",
+    "Simulation of the last seven days with the current and the changed settings, from the logged facts of each status change. Actions, movements and predictions are unchanged; missing phones are ignored.",
 })
 export class SettingsReplay {
   @Field(() => Int, { description: "Number of claims in the viewer's scope that are open or occurred within these days." })

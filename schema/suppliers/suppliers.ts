@@ -2,6 +2,7 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../enums";
 import { columnFilterInputOf, columnsDescription } from "../lists/columnFilters";
+import { InstantRange } from "../ranges";
 import type { ColumnFilter } from "../rules/fields/columnFilters";
 import { orderInputOf } from "../lists/listOrders";
 import { BoundsInput } from "../map/map";
@@ -9,6 +10,7 @@ import { connectionOf } from "../paging";
 import { supplierCodes as source } from "../rules/fields/sourceCodes";
 import { supplierFields } from "../rules/fields/supplierFields";
 import { Attributes } from "../scalars";
+import { Node } from "../node";
 
 @ObjectType({ description: "A vehicle of a supplier's fleet." })
 export class FleetVehicle {
@@ -20,7 +22,7 @@ export class FleetVehicle {
   plate!: string | null;
 }
 
-@ObjectType({ description: "Provides a service: a mobile resource, a base, a collaborator or an office." })
+@ObjectType({ implements: Node, description: "Provides a service: a mobile resource, a base, a collaborator or an office." })
 export class Supplier {
   @Field(() => ID, { description: `Unique id of the supplier. Source: ${source.id}.` })
   id!: string;
@@ -119,7 +121,10 @@ export type SupplierSort = keyof typeof SupplierSort;
 registerEnumType(SupplierSort, {
   name: "SupplierSort",
   description: "Order of a list of suppliers. Ties are ordered by id.",
-  valuesConfig: { NAME: { description: "Sorts by name." }, ID: { description: "Sorts by id." } },
+  valuesConfig: {
+    NAME: { description: "By name, alphabetically, whatever the access type." },
+    ID: { description: "By the code of the supplier, ascending." },
+  },
 });
 
 @InputType({ description: "Filters suppliers. Omitted and null fields do not filter; all given fields must match." })
@@ -140,6 +145,8 @@ export class SupplierFilter {
   text?: string | null;
   @Field(() => Boolean, { nullable: true, description: "True returns only suppliers without a position, false only suppliers with one." })
   withoutPosition?: boolean | null;
+  @Field(() => InstantRange, { nullable: true, description: "Suppliers whose last change is in this period." })
+  updatedAt?: InstantRange | null;
   @Field(() => BoundsInput, { nullable: true, description: "Suppliers within this rectangle." })
   bounds?: BoundsInput | null;
   @Field(() => [SupplierColumnInput], { nullable: true, description: columnsDescription })

@@ -2,8 +2,11 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Centre, CentreKeyInput } from "../instances";
 import { Density } from "../lists/listLayouts";
+import { RequestIdField } from "../requestId";
 import { type Preferences, ThemeChoice, TimeFormat } from "../rules/access/preferences";
 import type { Density as DensityName } from "../rules/fields/lists";
+import { Node } from "../node";
+import { Language } from "../enums";
 
 registerEnumType(ThemeChoice, {
   name: "ThemeChoice",
@@ -74,7 +77,7 @@ export class MyAccount {
   name!: string;
   @Field(() => String, { nullable: true, description: "E-mail address of the user. null if there is none." })
   email!: string | null;
-  @Field(() => String, { description: "Language code: en, es, ca, it, fr, el, pt, tr or bz." })
+  @Field(() => Language, { description: "Language of the user's texts." })
   language!: string;
   @Field(() => Boolean, {
     description: "True if the user signs in through the directory and has no password or second factor in the product.",
@@ -99,7 +102,7 @@ export class MyAccount {
   preferences!: UserPreferences;
 }
 
-@ObjectType({ description: "Session of the current user in one browser." })
+@ObjectType({ implements: Node, description: "Session of the current user in one browser." })
 export class UserSession {
   @Field(() => ID, { description: "Unique id of the session." })
   id!: string;
@@ -146,7 +149,7 @@ export class ChangePasswordInput {
 
 @InputType({ description: "New language of the current user." })
 export class ChangeMyLanguageInput {
-  @Field(() => String, { description: "Language code: en, es, ca, it, fr, el, pt, tr or bz." })
+  @Field(() => Language, { description: "Language of the user's texts." })
   language!: string;
 }
 
@@ -183,4 +186,6 @@ export class RemoveSecondFactorInput {
 export class EndSessionInput {
   @Field(() => ID, { description: "UserSession.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

@@ -5,11 +5,13 @@ import { IndicatorKey } from "../indicators/indicators";
 import { Instance } from "../instances";
 import { connectionOf } from "../paging";
 import { SpecificProfileReference } from "../profileReference";
+import { RequestIdField } from "../requestId";
 import { type KeyScope as Scope, MAX_KEY_DEVICES, MAX_WIDGET_ORIGINS } from "../rules/access/apiKeys";
 import { FigureGrouping, type FigureGrouping as Grouping } from "../rules/indicators/groupings";
 import type { IndicatorKey as Indicator } from "../rules/indicators/indicators";
 import type { ProfileType as Profile } from "../rules/access/profiles";
 import { UserReference } from "../userReference";
+import { Node } from "../node";
 
 const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "Scopes of API keys.", {
   ingest: { description: "Send records and positions." },
@@ -20,12 +22,12 @@ const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "Scopes of API keys.",
   act: { description: "Read and perform actions on claims through GraphQL, within the rights of the profile." },
   widget: {
     description:
-      "Show selected indicators on external pages. The key can query only `indicators`, `indicatorsChanged` and, for the groupings that it names, `indicatorGroups`.",
+      "Show selected indicators on external pages. The key can query only `indicators`, `indicatorsChanged` and, if it names them, `indicatorGroups` by its groupings and `arrivalProof`.",
   },
 });
 export { KeyScope };
 
-@ObjectType({ description: "API key of an external program. The secret is returned only once, when the key is created." })
+@ObjectType({ implements: Node, description: "API key of an external program. The secret is returned only once, when the key is created." })
 export class ApiKey {
   @Field(() => ID, { description: "Unique id of the key." })
   id!: string;
@@ -56,6 +58,8 @@ export class ApiKey {
     description: "Groupings that a widget key may use. null for other keys.",
   })
   groupings!: Grouping[] | null;
+  @Field(() => Boolean, { description: "Whether a widget key may read `arrivalProof`. false for other keys." })
+  arrivalProof!: boolean;
   @Field(() => [String], {
     nullable: true,
     description: "Device codes of a key of scope `POSITIONS`. null for other keys and for a key bound to a supplier.",
@@ -115,7 +119,8 @@ export class CreateApiKeyInput {
   instanceIds!: string[];
   @Field(() => [IndicatorKey], {
     nullable: true,
-    description: "Indicators that a key of scope `WIDGET` shows, at least one. `WIDGET` cannot be combined with other scopes.",
+    description:
+      "Indicators that a key of scope `WIDGET` shows, at least one unless it shows `arrivalProof`. `WIDGET` cannot be combined with other scopes.",
   })
   indicators?: Indicator[] | null;
   @Field(() => [String], {
@@ -128,6 +133,11 @@ export class CreateApiKeyInput {
     description: "Groupings that a key of scope `WIDGET` may use. They disclose names of clients or suppliers. null for none.",
   })
   groupings?: Grouping[] | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether a key of scope `WIDGET` may read `arrivalProof`: by supplier only if `groupings` contains SUPPLIER.",
+  })
+  arrivalProof?: boolean;
   @Field(() => [String], {
     nullable: true,
     description: `Device codes (\`Supplier.mobile\`) of a key of scope \`POSITIONS\`, 1 to ${MAX_KEY_DEVICES}. \`POSITIONS\` cannot be combined with other scopes and requires either \`devices\` or \`supplierId\`.`,
@@ -137,6 +147,8 @@ export class CreateApiKeyInput {
   supplierId?: string | null;
   @Field(() => DateTimeISO, { description: "Expiry of the key, in the future and at most two years ahead." })
   expiresAt!: Date;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "An API key to confirm." })

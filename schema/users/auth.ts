@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { BasemapLayer } from "../map/basemap";
-import { ProfileType } from "../enums";
+import { Language, ProfileType } from "../enums";
 import { Centre } from "../instances";
 import { SeeAs } from "./seeAs";
 import { LoginStep } from "../rules/access/login";
@@ -98,7 +98,7 @@ export class LoginInfo {
   challenge!: string | null;
   @Field(() => ID, { nullable: true, description: "The signed-in user. null before the last step." })
   userId!: string | null;
-  @Field(() => String, { description: "The user's language: en, es, ca, it, fr, el, pt, tr or bz." })
+  @Field(() => Language, { description: "Language of the user's texts." })
   language!: string;
   @Field(() => String, { nullable: true, description: "Display name of the user. null before the last step." })
   name!: string | null;
@@ -133,6 +133,10 @@ export class LoginInfo {
   hereApiKey!: string | null;
   @Field(() => Boolean, { description: "True if websockets are available. If false, poll every 20 seconds." })
   live!: boolean;
+  @Field(() => Boolean, {
+    description: "True if a mail server is configured. If false, e-mails are stored, and administrators read them in `mails`.",
+  })
+  sendsMail!: boolean;
   @Field(() => [BasemapLayer], { description: "Layers of the base map, lowest first. Empty if only the built-in world is drawn." })
   basemap!: BasemapLayer[];
   @Field(() => BasemapLayer, { nullable: true, description: "Traffic layer for the map. null if none is configured." })

@@ -2,11 +2,16 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { MapLayer, ProfileType } from "../enums";
-import { Instance } from "../instances";
+import { Instance, objectId } from "../instances";
 import { connectionOf } from "../paging";
+import { InstantRange } from "../ranges";
+import { RequestIdField } from "../requestId";
 import type { MapLayer as Layer } from "../rules/lists/mapLayers";
 import type { ProfileType as Profile } from "../rules/access/profiles";
 import { UserReference } from "../userReference";
+import { Node } from "../node";
+import { IndicatorKey } from "../indicators/indicators";
+import type { IndicatorKey as Key } from "../rules/indicators/indicators";
 
 @ObjectType({ description: "A right that a profile can grant to its users." })
 export class Functionality {
@@ -96,6 +101,7 @@ export class LayerFields {
 }
 
 @ObjectType({
+  implements: Node,
   description:
     "A specific profile. It restricts its users in addition to their generic profile. Dimensions that it does not restrict stay open.",
 })
@@ -129,8 +135,8 @@ export class SpecificProfile {
   hiddenLayers!: Layer[];
   @Field(() => [HiddenFields], { description: "Hidden fields." })
   hiddenFields?: unknown;
-  @Field(() => [String], { description: "Hidden indicators." })
-  hiddenIndicators!: string[];
+  @Field(() => [IndicatorKey], { description: "Hidden indicators." })
+  hiddenIndicators!: Key[];
   @Field(() => Boolean, { description: "True to require a second factor of its users." })
   requiresTwoFactor!: boolean;
   @Field(() => Int, { description: "Number of users with the profile." })
@@ -155,15 +161,17 @@ export class SpecificProfileFilter {
   profileTypes?: Profile[] | null;
   @Field(() => ID, { nullable: true, description: "Profiles owned by this administrator." })
   ownerId?: string | null;
+  @Field(() => InstantRange, { nullable: true, description: "Profiles whose last change is in this period." })
+  updatedAt?: InstantRange | null;
 }
 
 @InputType({ description: "Key of a contract." })
 export class ContractKeyInput {
   @Field(() => ID, { description: "AMA instance of the client." })
   instanceId!: string;
-  @Field(() => ID, { description: "Client of the contract." })
+  @Field(() => ID, { description: "Client.code of the client." })
   clientId!: string;
-  @Field(() => ID, { description: "Contract of the client." })
+  @Field(() => ID, { description: "Contract.code of the contract." })
   contractId!: string;
 }
 
@@ -208,16 +216,20 @@ export class SaveSpecificProfileInput {
   hiddenLayers!: Layer[];
   @Field(() => [HiddenFieldsInput], { description: "Fields to hide." })
   hiddenFields!: HiddenFieldsInput[];
-  @Field(() => [String], { description: "Indicators to hide." })
-  hiddenIndicators!: string[];
+  @Field(() => [IndicatorKey], { description: "Indicators to hide." })
+  hiddenIndicators!: Key[];
   @Field(() => Boolean, { description: "True to require a second factor of its users." })
   requiresTwoFactor!: boolean;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @ObjectType({ description: "A contract that can be selected." })
 export class ContractChoice {
-  @Field(() => ID, { description: "Id, unique within the client. Source: cdcontrato." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the client. Source: cdcontrato." })
+  code?: string;
   @Field(() => String, { description: "Name. Source: nbcontrato." })
   name!: string;
 }
@@ -226,8 +238,10 @@ export class ContractChoice {
 export class ClientChoice {
   @Field(() => ID, { description: "AMA instance. Source: cdama." })
   instanceId!: string;
-  @Field(() => ID, { description: "Id, unique within the instance. Source: cdcliente." })
+  @Field(() => ID, { description: objectId })
   id!: string;
+  @Field(() => ID, { description: "Code, unique within the instance. Source: cdcliente." })
+  code?: string;
   @Field(() => String, { description: "Name. Source: nbcliente." })
   name!: string;
   @Field(() => [ContractChoice], { description: "Contracts of the client, ordered by name." })
@@ -242,8 +256,8 @@ export class ClientChoice {
 export class ProfileChoices {
   @Field(() => [LayerFields], { description: "Layers with their fields that can be hidden." })
   fields!: LayerFields[];
-  @Field(() => [String], { description: "Indicators that can be hidden." })
-  indicators!: string[];
+  @Field(() => [IndicatorKey], { description: "Indicators that can be hidden." })
+  indicators!: Key[];
 }
 
 @ObjectType({ description: "Number of claims and suppliers that a specific profile shows, compared with the viewer's scope." })
@@ -262,6 +276,8 @@ export class SpecificProfileReach {
 export class DeleteSpecificProfileInput {
   @Field(() => ID, { description: "SpecificProfile.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "New manager of a specific profile." })

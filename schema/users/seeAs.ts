@@ -5,7 +5,7 @@ import type { ProfileType as Profile } from "../rules/access/profiles";
 
 @ObjectType({
   description:
-    "The view of an administrator's session through a specific profile and its generic profile. Until the view or the session ends, the session sees the part of the administrator's scope that the profile shows. Every mutation except `endSeeAs` and `logout` returns SEEING_AS.",
+    "View of an administrator's session through a profile. The session shows the part of the administrator's scope that the profile shows. Mutations except `endSeeAs` and `logout` return SEEING_AS.",
 })
 export class SeeAs {
   @Field(() => ID, { description: "SpecificProfile.id." })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ErrorCode } from "../errorCodes";
 
 @InputType({ description: "A line of a file of users. The server checks its values and returns a result per line." })
 export class ImportUserRow {
@@ -45,7 +46,7 @@ export class ImportedUser {
   userId!: string | null;
   @Field(() => String, { nullable: true, description: "Column that caused the rejection. null if no single column did." })
   field!: string | null;
-  @Field(() => String, { nullable: true, description: "Error code of the rejection. null if the user was created." })
+  @Field(() => ErrorCode, { nullable: true, description: "Error code of the rejection. null if the user was created." })
   code!: string | null;
   @Field(() => String, {
     nullable: true,

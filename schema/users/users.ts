@@ -1,11 +1,14 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ProfileType } from "../enums";
+import { Language, ProfileType } from "../enums";
 import { Centre, CentreKeyInput, Instance } from "../instances";
 import { connectionOf } from "../paging";
+import { InstantRange } from "../ranges";
 import { SpecificProfileReference } from "../profileReference";
+import { RequestIdField } from "../requestId";
 import { type ProfileType as Profile, RoleKept } from "../rules/access/profiles";
 import { UserReference } from "../userReference";
+import { Node } from "../node";
 
 const UserSort = { NAME: "NAME", USER: "USER", CREATED: "CREATED", LAST_SEEN: "LAST_SEEN" } as const;
 type UserSort = keyof typeof UserSort;
@@ -13,8 +16,8 @@ registerEnumType(UserSort, {
   name: "UserSort",
   description: "Order of a list of users.",
   valuesConfig: {
-    NAME: { description: "Sorts by name." },
-    USER: { description: "Sorts by user name." },
+    NAME: { description: "By full name, alphabetically." },
+    USER: { description: "By user name, alphabetically." },
     CREATED: { description: "Newest first." },
     LAST_SEEN: { description: "Most recently active first. Users who were never active come last." },
   },
@@ -56,9 +59,11 @@ export class UserFilter {
   ownerId?: string | null;
   @Field(() => ID, { nullable: true, description: "Users with this specific profile." })
   specificProfileId?: string | null;
+  @Field(() => InstantRange, { nullable: true, description: "Users whose last change is in this period." })
+  updatedAt?: InstantRange | null;
 }
 
-@ObjectType({ description: "A user, as seen by its administrators." })
+@ObjectType({ implements: Node, description: "A user, as seen by its administrators." })
 export class User {
   @Field(() => ID, { description: "Unique id of the user." })
   id!: string;
@@ -68,7 +73,7 @@ export class User {
   name!: string;
   @Field(() => String, { nullable: true, description: "E-mail address. Personal data." })
   email!: string | null;
-  @Field(() => String, { description: "Language code: en, es, ca, it, fr, el, pt, tr or bz." })
+  @Field(() => Language, { description: "Language of the user's texts." })
   language!: string;
   @Field(() => ProfileType, { description: "Generic profile." })
   profileType!: Profile;
@@ -129,7 +134,7 @@ export const UserConnection = connectionOf(User, "User");
 abstract class UserFields {
   @Field(() => String, { description: "Name: letters of any of the nine languages, digits and spaces; at most 100 characters." })
   name!: string;
-  @Field(() => String, { description: "Language code: en, es, ca, it, fr, el, pt, tr or bz." })
+  @Field(() => Language, { description: "Language of the user's texts." })
   language!: string;
   @Field(() => ProfileType, { description: "Generic profile. LOCALADMIN requires the functionality `admin.localAdmins`." })
   profileType!: Profile;
@@ -156,15 +161,17 @@ export class CreateUserInput extends UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      "Permanent id of the person in the corporate directory (object id, else `sub`), at most 200 characters. Creates an internal user, who signs in there and has no password here. null creates an external user.",
+      "Permanent id of the person in the corporate directory (object id, else `sub`), at most 200 characters. Creates an internal user, who signs in there. null creates an external user.",
   })
   directoryObject?: string | null;
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Creates an internal user and mails a link that is valid once, for three days: the person who signs in to the directory with it becomes this user permanently. An alternative to `directoryObject`. null means false.",
+      "Creates an internal user and mails a link that is valid once, for three days. Signing in to the directory with it binds the identity. An alternative to `directoryObject`. null means false.",
   })
   invite?: boolean | null;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "New values of a user. User name, owner, type and password cannot be changed here." })
@@ -227,12 +234,16 @@ export class ResetSecondFactorInput {
 export class SendPasswordResetInput {
   @Field(() => ID, { description: "User.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "User who is mailed another invitation." })
 export class SendInvitationInput {
   @Field(() => ID, { description: "User.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "New owner of a user." })
@@ -257,6 +268,8 @@ export class DeleteLocalAdminInput {
   id!: string;
   @Field(() => ID, { description: "User.id of the new owner, a local administrator." })
   replacementId!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @ObjectType({ description: "A deleted local administrator and the new owner of what it owned." })

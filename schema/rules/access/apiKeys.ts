@@ -14,6 +14,7 @@ export interface WidgetKey {
   origins: readonly string[];
   /** Groupings by which the key may request its indicators; usually none. */
   groupings?: readonly FigureGrouping[];
+  arrivalProof?: boolean;
 }
 
 export const MAX_WIDGET_ORIGINS = 20;
@@ -21,14 +22,15 @@ export const MAX_WIDGET_ORIGINS = 20;
 /** A widget key is readable in the page's source, so it can have no other scope and is limited to the listed origins. */
 export type WidgetKeyError = "SCOPES" | "INDICATORS" | "ORIGINS";
 
-export function widgetKeyError(scopes: readonly KeyScope[], { indicators, origins, groupings = [] }: WidgetKey): WidgetKeyError | null {
-  if (!scopes.includes("widget")) return indicators.length || groupings.length ? "INDICATORS" : origins.length ? "ORIGINS" : null;
+export function widgetKeyError(scopes: readonly KeyScope[], key: WidgetKey): WidgetKeyError | null {
+  const { indicators, origins, groupings = [], arrivalProof = false } = key;
+  const showsAnything = indicators.length > 0 || arrivalProof;
+  if (!scopes.includes("widget")) return showsAnything || groupings.length ? "INDICATORS" : origins.length ? "ORIGINS" : null;
   if (scopes.length > 1) return "SCOPES";
-  if (!indicators.length || !indicators.every((key) => indicatorKeys.includes(key)) || !groupings.every(isGrouping)) return "INDICATORS";
+  if (!showsAnything || !indicators.every((key) => indicatorKeys.includes(key)) || !groupings.every(isGrouping)) return "INDICATORS";
   return origins.length && origins.length <= MAX_WIDGET_ORIGINS && origins.every(isOrigin) ? null : "ORIGINS";
 }
 
-/** Binding of a key for positions: some devices, or the device of one supplier. */
 export interface PositionsKey {
   /** Device codes (`mobile` of a supplier). */
   devices: readonly string[];

@@ -1,5 +1,5 @@
-// Functionalities, their requirements and the defaults of a new installation. Readings, "Who may do what".
-import { type ClaimActionName, claimActionNames, claimActions } from "../claims/actions";
+// Functionalities, their requirements and the defaults of a new installation. Specification readings, "Who may do what".
+import { type ClaimActionName, claimActionNames, supplierActionNames } from "../claims/actions";
 import type { ProfileType } from "./profiles";
 
 export const functionalityOfAction = <Name extends ClaimActionName>(action: Name): `claim.${Name}` => `claim.${action}`;
@@ -28,6 +28,7 @@ const requirements = {
   dashboard: [],
   "dashboard.report": ["dashboard"],
   "dashboard.subscribe": ["dashboard.report"],
+  "dashboard.arrival": ["dashboard"],
   "admin.users": [],
   "admin.localAdmins": ["admin.users"],
   "admin.genericProfiles": [],
@@ -41,12 +42,13 @@ const requirements = {
   "logs.apiErrors": [],
   "logs.supplierFilter": [],
   "api.keys": [],
+  "api.webhooks": ["api.keys"],
   sandbox: [],
 } as const;
 export type Functionality = keyof typeof requirements;
 export const functionalities = Object.keys(requirements) as Functionality[];
 
-export type WidgetPermission = "widget" | "widget.groups";
+export type WidgetPermission = "widget" | "widget.groups" | "widget.arrival";
 export type Permission = Functionality | WidgetPermission;
 
 export function requirementsOf(functionality: Functionality): Functionality[] {
@@ -84,14 +86,12 @@ export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionali
     "dashboard",
     "dashboard.report",
     "dashboard.subscribe",
+    "dashboard.arrival",
     "logs.audit",
   ]),
   OPERADOR: new Set([...viewingFunctionalities, ...operatingFunctionalities, "dashboard"]),
   CLIENTE: new Set([...viewingFunctionalities, "dashboard"]),
-  PROVEEDOR: new Set([
-    ...viewingFunctionalities,
-    ...claimActionNames.filter((action) => "isForSuppliers" in claimActions[action]).map(functionalityOfAction),
-  ]),
+  PROVEEDOR: new Set([...viewingFunctionalities, ...supplierActionNames.map(functionalityOfAction)]),
 };
 
 /** Functionalities that change data. A program needs an API key with scope `act`, and its profile must grant them. */

@@ -1,4 +1,3 @@
-/** Steps between the password and the new session, in this order. */
 export const LoginStep = { CODE: "CODE", ENROL: "ENROL", NEW_PASSWORD: "NEW_PASSWORD" } as const;
 export type LoginStep = keyof typeof LoginStep;
 

@@ -7,6 +7,7 @@ export const AlarmCause = {
   ARRIVAL_CRITICAL: "ARRIVAL_CRITICAL",
   UNASSIGNED_LATE: "UNASSIGNED_LATE",
   COMPLETION_LATE: "COMPLETION_LATE",
+  LIKELY_LATE: "LIKELY_LATE",
   /** A call to another system, about a claim or a mail to a user, was given up without a response; an operator must contact them. */
   CALL_GIVEN_UP: "CALL_GIVEN_UP",
   CLAIM_FEED_SILENT: "CLAIM_FEED_SILENT",
@@ -17,7 +18,6 @@ export const alarmCauses = Object.keys(AlarmCause) as AlarmCause[];
 
 export const AlarmState = {
   RAISED: "RAISED",
-  /** Passed to a colleague, at whose screen it rings. */
   PASSED: "PASSED",
   TAKEN: "TAKEN",
   ACKNOWLEDGED: "ACKNOWLEDGED",
@@ -49,6 +49,9 @@ const causeByStatus: Partial<Record<ClaimStatus, AlarmCause>> = {
   NO_SUPPLIER_DELAYED: "UNASSIGNED_LATE",
   NO_FINISH_DELAYED: "COMPLETION_LATE",
 };
+
+export const causeOfClaim = ({ status, likelyLateSince }: { status: ClaimStatus; likelyLateSince: Date | null }): AlarmCause | null =>
+  causeOfStatus(status) ?? (likelyLateSince === null ? null : "LIKELY_LATE");
 
 export const causeOfStatus = (status: ClaimStatus | null): AlarmCause | null => (status && causeByStatus[status]) ?? null;
 

@@ -4,7 +4,7 @@ export const FeedKind = { CLAIMS: "CLAIMS", POSITIONS: "POSITIONS" } as const;
 export type FeedKind = keyof typeof FeedKind;
 
 export const feedLimits = {
-  /** Resolution of the recorded times, in milliseconds. All messages within it count once, so a single import is not a feed. */
+  /** Messages within this time count once, in milliseconds, so that a single import does not count as a feed. */
   noteMs: 20 * SECOND_MS,
   /** Minimum number of recorded messages before a source counts as a feed rather than a trial. */
   messages: 20,

@@ -6,7 +6,6 @@ export type ReasonedAction = (typeof reasonedActions)[number];
 export const isReasonedAction = (action: ClaimActionName): action is ReasonedAction =>
   (reasonedActions as readonly string[]).includes(action);
 
-/** At most one reason per digit key. A reason is a single line. */
 export const reasonListLimits = { entries: 9, characters: 100 } as const;
 
 export const startingReasons: Readonly<Record<ReasonedAction, readonly string[]>> = {

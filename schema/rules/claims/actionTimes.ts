@@ -1,4 +1,4 @@
-// Plausible times of confirmed events. Readings, "Contradictions" and "Actions". Instants are ms since 1970.
+// Plausible times of confirmed events. Specification readings, "Contradictions" and "Actions". Instants are ms since 1970.
 import { MINUTE_MS } from "../durations";
 import { actionLimits } from "./actions";
 import { dispatchedAt, movedEnd, type ClaimFacts } from "./claimWindow";

@@ -13,11 +13,11 @@ const atWork = ["NO_FINISHED", "NO_FINISH_DELAYED", "NO_FINISH_ARRIVAL_INTIME", 
 
 /** Operations of the assistance system, with their schema descriptions. Do not reorder: the order defines the database enum. */
 export const assistanceOperations = {
-  confirmArrival: { description: "Record an arrival." },
-  confirmCompletion: { description: "Record a completion." },
-  cancelService: { description: "Cancel a service." },
-  cancelProvider: { description: "Remove a supplier." },
-  notifyDelay: { description: "Record a managed delay." },
+  confirmArrival: { description: "Asks the assistance system to record the arrival of the supplier." },
+  confirmCompletion: { description: "Asks the assistance system to record that the work is done." },
+  cancelService: { description: "Asks the assistance system to end the service before it is done." },
+  cancelProvider: { description: "Asks the assistance system to remove the supplier from the claim." },
+  notifyDelay: { description: "Notifies the assistance system of a managed delay, after the undo period." },
 } as const;
 export const AssistanceOperation = namesOf(assistanceOperations);
 export type AssistanceOperation = keyof typeof assistanceOperations;
@@ -32,7 +32,7 @@ export const claimActions = {
     isForMany: true,
   },
   confirmArrival: {
-    description: "Records the arrival.",
+    description: "Records the arrival of a manually assigned supplier, if the assistance system accepts it.",
     allowedIn: [...pendingArrival, "MANAGED"],
     rejectionBeforeStatus: ({ hasArrived }) => (hasArrived ? "ARRIVAL_ALREADY_NOTIFIED" : null),
     // The status is also MANAGED while the search for a supplier is managed.
@@ -45,7 +45,7 @@ export const claimActions = {
     isFulfilled: ({ hasArrived }) => hasArrived,
   },
   confirmCompletion: {
-    description: "Records the completion of the work.",
+    description: "Records the completion of the work, if the assistance system accepts it. The claim is then finished.",
     allowedIn: atWork,
     operation: "confirmCompletion",
     isForMany: true,
@@ -63,7 +63,7 @@ export const claimActions = {
     isObsolete: ({ hasArrived, isFinished, isCancelled }) => hasArrived || isFinished || isCancelled,
   },
   cancelService: {
-    description: "Cancels the service.",
+    description: "Ends the claim before the service is done, if the assistance system accepts it.",
     allowedIn: null,
     operation: "cancelService",
     isFulfilled: ({ isCancelled }) => isCancelled,
@@ -120,10 +120,12 @@ type NamesOf<Rule> = { [Name in ClaimActionName]: (typeof claimActions)[Name] ex
 export type HeldActionName = NamesOf<{ undoSeconds: number }>;
 export type AwaitedActionName = NamesOf<{ isFulfilled: unknown }>;
 export type BulkActionName = NamesOf<{ isForMany: true }>;
+export type SupplierActionName = NamesOf<{ isForSuppliers: true }>;
 
 export type ConfirmedMilestone = Extract<(typeof claimActions)[ClaimActionName], { milestone: unknown }>["milestone"];
 
 export const bulkActionNames = claimActionNames.filter((name): name is BulkActionName => "isForMany" in claimActions[name]);
+export const supplierActionNames = claimActionNames.filter((name): name is SupplierActionName => "isForSuppliers" in claimActions[name]);
 export const bulkMutationOf = <Name extends BulkActionName>(action: Name): `${Name}s` => `${action}s`;
 
 /** Allowance for transferring and drawing the response, in seconds. */
@@ -176,7 +178,6 @@ export function endingOf(action: ClaimActionName, claim: ClaimMeanwhile): "FULFI
   return isFulfilled(claim) ? "FULFILLED" : isObsolete?.(claim) ? "OBSOLETE" : null;
 }
 
-/** Limits of inputs. Readings, "Actions". */
 export const actionLimits = {
   minutes: { min: 1, max: 720 },
   reason: { min: 3, max: 500 },

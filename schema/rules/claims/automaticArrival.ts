@@ -1,5 +1,5 @@
-// Detects an arrival from the resource's fixes: it stayed near the claim at low speed. Readings, "Automatic processes"; the distance is
-// KPI 15.
+// Detects an arrival from the resource's fixes: it stayed near the claim at low speed. The distance is KPI 15.
+// Specification readings, "Automatic processes".
 import { MINUTE_MS } from "../durations";
 import { metresBetween, type Place } from "../geo/geo";
 
@@ -63,6 +63,6 @@ const placeOf = ({ lon, lat }: ArrivalFix): Place => [lon, lat];
 function speedAt(fix: ArrivalFix, before: ArrivalFix | null): number {
   if (fix.speed !== null) return fix.speed;
   if (!before || fix.at <= before.at) return 0;
-  const moved = metresBetween(placeOf(fix), placeOf(before)) - (fix.accuracy ?? 0) - (before.accuracy ?? 0);
-  return moved / ((fix.at - before.at) / 1000);
+  const metres = metresBetween(placeOf(fix), placeOf(before)) - (fix.accuracy ?? 0) - (before.accuracy ?? 0);
+  return metres / ((fix.at - before.at) / 1000);
 }

@@ -1,8 +1,8 @@
-// Decides which automatic processes are due, and when the next one will be. Readings, "Automatic processes". Pure; the caller knows which
-// have already run.
+// Decides which automatic processes are due, and when the next one will be. Specification readings, "Automatic processes".
+// Pure: the caller knows which processes have already run.
 import { DAY_MS, MINUTE_MS } from "../durations";
 import type { ClaimStatus } from "../lists/claims";
-import { arrivalEnd, arrivalLimits, plannedStartOf, predictedArrival, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
+import { arrivalEnd, arrivalLimits, decisiveArrival, plannedStartOf, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Process } from "./processes";
 import type { NumberSettingKey, Settings } from "../settings/kpiSettings";
 
@@ -26,7 +26,7 @@ export const isContactProcess = (process: Process): process is ContactProcess =>
 
 const unmanagedWork: readonly ClaimStatus[] = ["NO_FINISHED", "NO_FINISH_DELAYED", "NO_FINISH_ARRIVAL_INTIME"];
 
-/** Claims received later than this after their event trigger no calls. Readings, "Records coming in". */
+/** Claims received later than this after their event trigger no calls. Specification readings, "Records coming in". */
 const MAX_RECORD_AGE_MS = DAY_MS;
 
 export interface AutomaticFacts {
@@ -34,7 +34,6 @@ export interface AutomaticFacts {
   resource: ResourceFacts | null;
   settings: Settings;
   status: ClaimStatus;
-  /** Start of the current episode of delay; `null` if the claim is not delayed. */
   lateSince: number | null;
   createdAt: number;
 }
@@ -129,7 +128,7 @@ function contactMarks({ claim, resource, settings, status, lateSince }: Automati
   const noticeable = delay === "arrival" ? end + settings[arrivalLimits(claim).delayed] * MINUTE_MS : end;
   if (lateSince - noticeable > MAX_RECORD_AGE_MS) return [];
   // Lateness of an arrival uses the prediction, so a prediction beyond the limit is due immediately.
-  const expected = Math.max(now, delay === "arrival" ? (predictedArrival(claim, resource) ?? now) : now);
+  const expected = Math.max(now, delay === "arrival" ? (decisiveArrival(claim, resource, settings) ?? now) : now);
   return Object.entries(contactProcesses[delay]).map(([process, setting]) => {
     const limit = settings[setting];
     const from = end + limit * MINUTE_MS;

@@ -1,5 +1,5 @@
-// Claim status as a pure function of claim, last position, settings and time. Readings, "Claim status"; `ruleAt` tests the rules in that
-// order.
+// Claim status as a pure function of claim, last position, settings and time. `ruleAt` tests the rules in the order of
+// "Claim status" of the specification readings.
 import { MINUTE_MS } from "../durations";
 import type { ClaimStatus, TimingLabel } from "../lists/claims";
 import { statusReasonOf, type StatusReason, type StatusRule } from "./statusReason";
@@ -9,6 +9,7 @@ import {
   arrivalLimits,
   arrivalWasLate,
   claimWindow,
+  decisiveArrival,
   criticalArrival,
   plannedStartOf,
   predictedArrival,
@@ -94,6 +95,7 @@ interface TimelessClaimState {
   arrivedLate: boolean;
   basis: WindowBasis;
   predictedAt: number | null;
+  expectedAt: number | null;
   marks: Marks;
 }
 
@@ -114,8 +116,8 @@ type Marks = Record<
   number
 >;
 
-function ruleAt({ ended, arrived, supplied, arrivedLate, basis, predictedAt, marks }: TimelessClaimState, now: number): StatusRule {
-  const expected = Math.max(now, predictedAt ?? now);
+function ruleAt({ ended, arrived, supplied, arrivedLate, basis, expectedAt, marks }: TimelessClaimState, now: number): StatusRule {
+  const expected = Math.max(now, expectedAt ?? now);
   if (ended) return "1";
   if (!arrived && now < marks.action) return "2";
   // Also after an arrival, because a claim that lost its supplier waits for a new one.
@@ -147,6 +149,7 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
     arrivedLate: claim.arrivedLate ?? arrivalWasLate(claim, settings),
     basis: window.basis,
     predictedAt,
+    expectedAt: decisiveArrival(claim, resource, settings),
     marks: {
       action: actionFrom(claim) ?? -Infinity,
       unassignedTooLong: unassignedLimit(claim, settings),
@@ -167,7 +170,7 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
 
 /**
  * No rule changes between two marks, so the first mark with another status is exact. An outdated position changes the reason in any
- * status. Readings: `nextChangeAt`.
+ * status. Specification readings: `nextChangeAt`.
  */
 function nextChange(state: TimelessClaimState, status: ClaimStatus, now: number): number | null {
   const outdates = hasNoPrediction(status) ? null : state.marks.outdated;

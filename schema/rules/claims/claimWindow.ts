@@ -36,9 +36,11 @@ export interface ResourceFacts {
   etaSeconds: number | null;
   /** Time of the position from which the ETA was computed; differs from `fixAt` because an ETA is kept for several fixes. */
   etaFixAt?: number | null;
+  /** Remaining time by which 80 % and 90 % of such arrivals come; absent if only the median is known. */
+  p80Seconds?: number;
+  p90Seconds?: number;
 }
 
-/** Basis of a window: the plan, the promise, or the assignment if there is neither. */
 export type WindowBasis = "planned" | "promised" | "assigned";
 export interface ClaimWindow {
   basis: WindowBasis;
@@ -100,6 +102,12 @@ export function predictedArrival(claim: ClaimFacts, resource: ResourceFacts | nu
   if (claim.supplierId === null || claim.arrivedAt !== null) return null;
   if (!resource || resource.fixAt === null || resource.etaSeconds === null) return null;
   return (resource.etaFixAt ?? resource.fixAt) + Math.round(resource.etaSeconds * 1000);
+}
+
+/** Predicted arrival by the quantile that decides about lateness (KPI 18). */
+export function decisiveArrival(claim: ClaimFacts, resource: ResourceFacts | null, { latenessQuantile }: Settings): number | null {
+  const seconds = latenessQuantile === 90 ? resource?.p90Seconds : latenessQuantile === 80 ? resource?.p80Seconds : undefined;
+  return predictedArrival(claim, resource && seconds !== undefined ? { ...resource, etaSeconds: seconds } : resource);
 }
 
 /** Limits of an arrival: KPI 1 and 13 for mobile suppliers, KPI 3 and 14 for all others. */

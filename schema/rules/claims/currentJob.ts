@@ -1,4 +1,3 @@
-// Order in which a supplier works on its claims.
 import { claimStatuses, type ClaimStatus } from "../lists/claims";
 
 type Instant = string | number;

@@ -19,13 +19,13 @@ export function inputsWithoutSupplier({ claim }: StatusInputs): { claim: Partial
 export function reasonWithoutSupplier(reason: StatusReason, now: number): StatusReason {
   const { fixAt: _fix, predictedFrom: _from, ...instants } = reason.instants;
   const { outdatedPosition: _limit, ...settings } = reason.settings;
-  const shown: StatusReason = { ...reason, instants, settings, notes: reason.notes.filter((note) => note !== "POSITION_OUTDATED") };
-  if (instants.predictedAt === undefined) return shown;
+  const redacted: StatusReason = { ...reason, instants, settings, notes: reason.notes.filter((note) => note !== "POSITION_OUTDATED") };
+  if (instants.predictedAt === undefined) return redacted;
   const predictedAt = wholeMinute(instants.predictedAt);
   return {
-    ...shown,
+    ...redacted,
     instants: { ...instants, predictedAt },
-    minutes: { ...reason.minutes, ...figures(shown, Math.max(now, predictedAt)) },
+    minutes: { ...reason.minutes, ...figures(redacted, Math.max(now, predictedAt)) },
   };
 }
 

@@ -10,11 +10,14 @@ const integrationCatalogue = {
   CONTACT_CENTRE: {
     description: "The contact centre, which calls people.",
     operations: {
-      addContact: { description: "Add a phone to a call list." },
-      removeContact: { description: "Remove a phone from a call list." },
+      addContact: { description: "Adds the phone of the insured to a contact list, or asks for a call to the supplier." },
+      removeContact: { description: "Removes the phone, or withdraws the call, after the claim has recovered." },
     },
   },
-  MAIL: { description: "Mail.", operations: { sendMail: { description: "Send a mail to a user." } } },
+  MAIL: {
+    description: "The mail server: links to choose a password, invitations, reports and alerts.",
+    operations: { sendMail: { description: "Sends one mail to the address of a user." } },
+  },
 } as const;
 
 export const Integration = namesOf(integrationCatalogue);

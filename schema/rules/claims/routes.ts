@@ -1,4 +1,3 @@
-// Route of a resource to its claim: provider, fallback speed and tolerance.
 import { MINUTE_MS } from "../durations";
 import { metresBetween, type Place } from "../geo/geo";
 import { claimStatuses, openClaimStatuses, type ServiceKind } from "../lists/claims";

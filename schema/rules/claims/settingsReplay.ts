@@ -1,4 +1,3 @@
-// Re-evaluates the status log of a claim with other settings. Pure.
 import { alarmLimits, type AlarmCause, causeOfStatus } from "../alarms/alarms";
 import type { Settings } from "../settings/kpiSettings";
 import { assignmentOf, type DelayKind, delayOfStatus, dueProcessesOf } from "./automation";

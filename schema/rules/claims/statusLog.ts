@@ -3,7 +3,6 @@ import type { ClaimFacts, ResourceFacts } from "./claimWindow";
 export const StatusCause = {
   FEED: "FEED",
   CLOCK: "CLOCK",
-  /** A new position changed the predicted arrival. */
   POSITION: "POSITION",
   SETTINGS: "SETTINGS",
   SUPPLIER: "SUPPLIER",

@@ -4,6 +4,7 @@ import {
   arrivalEnd,
   arrivalLimits,
   claimWindow,
+  decisiveArrival,
   plannedStartOf,
   predictedArrival,
   waitingSince,
@@ -123,7 +124,7 @@ function settingsOfArrival(rule: StatusRule, claim: ClaimFacts): SettingKey[] {
 
 function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts | null, settings: Settings, now: number): StatusReason {
   const window = claimWindow(claim);
-  const predictedAt = predictedArrival(claim, resource);
+  const predictedAt = decisiveArrival(claim, resource, settings);
   const fixAt = predictedAt === null ? null : resource!.fixAt;
   const predictedFrom = predictedAt === null ? null : (resource!.etaFixAt ?? fixAt);
   const outdated = fixAt !== null && now >= outdatedFrom(fixAt, settings);
@@ -131,7 +132,11 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
   const arrivalDue = arrivalEnd(claim);
   return {
     ...base,
-    settings: outdated ? { ...base.settings, outdatedPosition: settings.outdatedPosition } : base.settings,
+    settings: {
+      ...base.settings,
+      ...(outdated && { outdatedPosition: settings.outdatedPosition }),
+      ...(predictedAt !== predictedArrival(claim, resource) && { latenessQuantile: settings.latenessQuantile }),
+    },
     window: window.basis,
     instants: knownInstants({
       windowStart: window.start,

@@ -9,7 +9,6 @@ export interface Sentence {
   values: Record<string, string | number>;
 }
 
-/** Time of the explanation, BCP 47 tag and the claim's IANA zone. */
 export interface SentenceContext {
   now: number;
   tag: string;
@@ -78,8 +77,8 @@ function waiting(reason: StatusReason, time: Time): Sentence {
 const dueIds: Record<WindowBasis, string> = { planned: "duePlanned", promised: "duePromised", assigned: "dueAssigned" };
 
 function due({ window, instants, rule }: StatusReason, time: Time): Sentence {
-  const moved = instants.arrivalDue !== instants.windowEnd;
-  if (moved) return sentence("dueManaged", { due: time("arrivalDue") });
+  const isManaged = instants.arrivalDue !== instants.windowEnd;
+  if (isManaged) return sentence("dueManaged", { due: time("arrivalDue") });
   if (rule === "4d" && window === "planned") return sentence("plannedFrom", { start: time("windowStart") });
   return sentence(dueIds[window!], { due: time("arrivalDue") });
 }

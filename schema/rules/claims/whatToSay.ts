@@ -5,15 +5,19 @@ import { localTime } from "../language/localTimes";
 import type { StatusReason } from "./statusReason";
 import type { Sentence, SentenceContext } from "./statusSentence";
 
-export function whatToSay(reason: StatusReason, context: SentenceContext): Sentence[] {
+/** `promisedBy` is the time of the expected arrival that may be given to the insured (KPI 19); `null` without a current prediction. */
+export function whatToSay(reason: StatusReason, context: SentenceContext, promisedBy: number | null = null): Sentence[] {
   const { now, tag, timeZone } = context;
   const time = (at: number): string => localTime(at, now, tag, timeZone);
-  return idsOf(reason, now).map(([name, at]): Sentence => ({ id: `say.${name}`, values: at === undefined ? {} : { at: time(at) } }));
+  return idsOf(reason, now, promisedBy).map(([name, at]): Sentence => ({
+    id: `say.${name}`,
+    values: at === undefined ? {} : { at: time(at) },
+  }));
 }
 
 type Saying = [name: string, at?: number];
 
-function idsOf(reason: StatusReason, now: number): Saying[] {
+function idsOf(reason: StatusReason, now: number, promisedBy: number | null): Saying[] {
   const { rule, instants } = reason;
   switch (rule[0]) {
     case "1":
@@ -23,7 +27,7 @@ function idsOf(reason: StatusReason, now: number): Saying[] {
     case "3":
       return searching(reason);
     case "4":
-      return arriving(reason, now);
+      return arriving(reason, now, promisedBy);
     default:
       return rule === "5b" ? [["workLonger"], ["atWork"]] : [["atWork"], ["workLonger"]];
   }
@@ -36,13 +40,15 @@ function searching({ rule, instants: { plannedStart, arrivalDue } }: StatusReaso
 }
 
 /** A prediction from an outdated position gives no time. */
-function arriving({ rule, instants, notes }: StatusReason, now: number): Saying[] {
+function arriving({ rule, instants, notes }: StatusReason, now: number, promisedBy: number | null): Saying[] {
   const { predictedAt, arrivalDue } = instants;
   const expectedAt = notes.includes("POSITION_OUTDATED") ? undefined : predictedAt;
   const isLate = rule === "4b" || rule === "4c";
   const onItsWay = ((): Saying[] => {
     if (expectedAt === undefined) return [];
-    return expectedAt < now + MINUTE_MS ? [["anyMinute"]] : [[isLate ? "lateBy" : "onItsWay", expectedAt]];
+    if (expectedAt < now + MINUTE_MS) return [["anyMinute"]];
+    if (promisedBy !== null && promisedBy > now) return [[isLate ? "lateUntil" : "onItsWayBy", promisedBy]];
+    return [[isLate ? "lateBy" : "onItsWay", expectedAt]];
   })();
   const due: Saying[] = arrivalDue !== undefined && arrivalDue > now ? [[rule === "4a" ? "newTime" : "due", arrivalDue]] : [];
   if (isLate) return [...onItsWay, ["lateAsking"], ["lateSorry"]];

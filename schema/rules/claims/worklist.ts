@@ -1,4 +1,5 @@
-// Order of the worklist, shared by the board that builds it and its consumers.
+import { latenessAt, type LateForecast } from "../arrival/forecast";
+import { latenessThresholds } from "../arrival/lateness";
 import { MINUTE_MS, minutesBetween } from "../durations";
 import { claimStatuses, type ClaimStatus, type ServiceKind } from "../lists/claims";
 import { needsPerson } from "./criticalLimit";
@@ -56,22 +57,37 @@ export interface WorklistPlace extends WorklistTimes {
   group: WorklistGroup;
   kind: ServiceKind;
   isPriority: boolean;
+  /** Chance of being late in percent, if it is at least 60; `null` if it is less, unknown or hidden. */
+  lateChance?: number | null;
   occurredAt: number;
   id: string;
 }
 
 const MAX_MINUTES = 2 ** 20;
 
+const MAX_MINUTES_LEFT = 2 ** 12;
+
 /**
- * Urgency as one number; lower comes first: past the limit, predicted to pass it, coming up. Within each: ambulances, priority, waiting
- * insured, minutes late (coming up: minutes left).
+ * Urgency as one number; lower comes first: past the limit, predicted to pass it, very likely late, likely late, coming up. Within
+ * each: ambulances, priority, waiting insured, chance, minutes.
  */
 export function worklistRank(place: Omit<WorklistPlace, "occurredAt" | "id">, now: number): number {
-  const { group, kind, isPriority, limitAt } = place;
-  const tier = group === "NEXT" ? 2 : limitAt !== null && limitAt > now ? 1 : 0;
+  const { group, kind, isPriority, limitAt, lateChance = null } = place;
+  const tier = group === "NEXT" ? nextTier(lateChance) : limitAt !== null && limitAt > now ? 1 : 0;
   const order = tier * 8 + (kind === "AMBULANCE" ? 0 : 4) + (isPriority ? 0 : 2) + (group === "COMPLETION_LATE" ? 1 : 0);
-  const minutes = group !== "NEXT" ? minutesLate(place, now) : limitAt === null ? 0 : minutesBetween(limitAt, now);
+  const left = limitAt === null ? 0 : minutesBetween(limitAt, now);
+  const coming = lateChance === null ? left : lateChance * MAX_MINUTES_LEFT + Math.max(1 - MAX_MINUTES_LEFT, Math.min(0, left));
+  const minutes = group === "NEXT" ? coming : minutesLate(place, now);
   return order * 2 * MAX_MINUTES + MAX_MINUTES - Math.min(MAX_MINUTES, Math.max(1 - MAX_MINUTES, minutes));
+}
+
+const nextTier = (lateChance: number | null): number =>
+  lateChance === null ? 4 : lateChance >= latenessThresholds.VERY_LIKELY * 100 ? 2 : 3;
+
+/** Chance of being late at `now`, in percent: it grows while the resource makes no progress. `null` below 60 %. */
+export function shownChance({ lateChance, likelyLateAt, veryLikelyLateAt }: LateForecast, now: number): number | null {
+  const lateness = latenessAt({ likelyLateAt, veryLikelyLateAt }, now);
+  return lateness && Math.max(lateChance, latenessThresholds[lateness] * 100);
 }
 
 export function compareWorklist(a: WorklistPlace, b: WorklistPlace, now: number): number {

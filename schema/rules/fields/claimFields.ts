@@ -1,17 +1,10 @@
 // Catalogue of a claim's fields. It drives record parsing, source codes, filters, hideable fields, audit masking and detail screens.
 // tests/structure/fields.test.ts compares it with table and schema.
 import type { Fields } from "./field";
-import {
-  dueFields,
-  endFields,
-  managedFields,
-  plannedRouteFields,
-  routeFigures,
-  statusInputs,
-  tripFields,
-  tripOrigins,
-} from "./sourceGroups";
+import { routeFields } from "./routeFields";
+import { dueFields, endFields, managedFields, routeFigures, statusInputs, tripFields, tripOrigins } from "./sourceGroups";
 
+const etaFields = [...statusInputs, ...tripFields, "routes", ...routeFigures] as const;
 const scope = "decides who sees it at all";
 const newer = "tells which of two answers is newer";
 const statusItself = "says the same as the status";
@@ -38,7 +31,7 @@ export const claimFields = {
   instance: { alwaysVisible: scope, ordered: true, narrowedAs: "text", shown: ["general"], section: "cover" },
   version: { alwaysVisible: newer, notShown: "of programs" },
   sourceVersion: { code: "version", type: "version", shownAs: null },
-  updatedAt: { type: "instant", alwaysVisible: newer, notShown: "of programs" },
+  updatedAt: { type: "instant", alwaysVisible: newer, filters: { updatedAt: "range" }, notShown: "of programs" },
   status: {
     alwaysVisible: "is what the layer is there to show, in colours, counts and orders",
     filters: { open: "rule", indicator: "rule", statuses: "oneOf" },
@@ -244,120 +237,21 @@ export const claimFields = {
   destinationEtaMinutes: { code: "etadestino", type: "minutes", shown: ["general"], section: "route", omitEmpty: true },
   milestones: { code: "milestones", type: "milestones", derivedFrom: ["acceptedAt", "arrivedAt", "finishedAt"], shown: ["parts"] },
 
-  originMetres: { code: "distanciaorigen", type: "metres", group: "routeFigures", shown: ["general"], section: "route", omitEmpty: true },
-  destinationMetres: {
-    code: "distanciadestino",
-    type: "metres",
-    group: "routeFigures",
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
+  ...routeFields,
+  trip: {
+    derivedFrom: [...tripOrigins, "routes", "predictedAt", "eta", "latestArrivalAt", "lateChance", ...routeFigures],
+    notShown: "its figures are those of the route",
   },
-  remainingMetres: { code: "distanciaactual", type: "metres", group: "routeFigures", derivedFrom: tripFields, shown: ["strip"] },
-  straightMetres: {
-    code: "distancialineal",
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: tripFields,
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  assignedRouteMetres: {
-    code: "distrutaasignada",
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, "precalculatedRouteMetres"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  assignedRouteMinutes: {
-    code: "tiemporutaasignada",
-    type: "minutes",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, "precalculatedRouteMinutes"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  precalculatedRouteMetres: {
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, "assignedRouteMetres"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  precalculatedRouteMinutes: {
-    type: "minutes",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, "assignedRouteMinutes"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  realRouteMetres: {
-    code: "distrutareal",
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: tripFields,
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  realRouteMinutes: {
-    code: "tiemporutareal",
-    type: "minutes",
-    group: "routeFigures",
-    derivedFrom: tripFields,
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  additionalMetres: {
-    code: "distadicionales",
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, ...plannedRouteFields, "realRouteMetres", "remainingMetres"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  additionalMinutes: {
-    code: "tiempoadicional",
-    type: "minutes",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, ...plannedRouteFields, "realRouteMinutes"],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  thresholdMetres: {
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: [...tripFields, ...plannedRouteFields],
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  deviationMetres: {
-    type: "metres",
-    group: "routeFigures",
-    derivedFrom: tripFields,
-    shown: ["general"],
-    section: "route",
-    omitEmpty: true,
-  },
-  trip: { derivedFrom: [...tripOrigins, "routes", "predictedAt", "eta", ...routeFigures], notShown: "its figures are those of the route" },
-  eta: { derivedFrom: [...statusInputs, ...tripFields, "routes", ...routeFigures], notShown: "the header shows the predicted arrival" },
+  eta: { derivedFrom: [...etaFields, "latestArrivalAt", "lateChance"], shown: ["strip"] },
+  latestArrivalAt: { type: "instant", derivedFrom: [...etaFields, "eta", "lateChance"], notShown: "the header shows it in the forecast" },
+  lateChance: { type: "count", derivedFrom: [...etaFields, "eta", "latestArrivalAt"], notShown: "the header says it in words" },
   routes: { derivedFrom: [...tripFields, ...routeFigures], notShown: "the map draws them" },
   milestonePositions: { derivedFrom: [...tripOrigins, ...endFields, "acceptedAt"], shown: ["parts"] },
 
   movements: { code: "movements", type: "movements", shown: ["parts"] },
   otherServices: { derivedFrom: ["file"], shown: ["parts"] },
   statusReason: { derivedFrom: statusInputs, shown: ["parts"] },
-  whatToSay: { derivedFrom: statusInputs, shown: ["parts"] },
+  whatToSay: { derivedFrom: [...statusInputs, "eta", "latestArrivalAt", "lateChance"], shown: ["parts"] },
   statusHistory: { derivedFrom: [...statusInputs, "statusReason", "actions"], shown: ["parts"] },
   pendingAction: { alwaysVisible: "refuses every other action", shown: ["parts"] },
   actions: { derivedFrom: [...endFields, ...managedFields], shown: ["parts"] },

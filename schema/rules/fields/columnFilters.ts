@@ -1,4 +1,3 @@
-// Column filters derived from the catalogue: API enum, server conditions and client column headers.
 import type { ColumnKind, Field, Fields, FieldType } from "./field";
 import { columnFields } from "./lists";
 

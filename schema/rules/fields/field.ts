@@ -16,9 +16,8 @@ export type FieldSection = (typeof fieldSections)[number];
 export type ColumnKind = "text" | "choice" | "flag" | "number" | "instant";
 
 /** How a part of the filter compares the field; `rule` means a condition written in the query. */
-export type FilterRule = "oneOf" | "equals" | "from" | "before" | "rule";
+export type FilterRule = "oneOf" | "equals" | "from" | "before" | "range" | "rule";
 
-/** Entry of the catalogue. Absent properties do not apply. */
 export interface Field {
   /** Code in the source system; spelled only here. Absent if the product computes the field or another field provides it. */
   code?: string;
@@ -83,9 +82,9 @@ export function filterSources(fields: Fields): Record<string, string[]> {
   const sources: Record<string, string[]> = {};
   for (const [name, { filters = {} }] of Object.entries(fields))
     for (const part of Object.keys(filters)) {
-      const shown = shownField(fields, name)!;
+      const fieldName = shownField(fields, name)!;
       const columns = (sources[part] ??= []);
-      if (shown !== null && fields[shown]?.alwaysVisible === undefined && !columns.includes(shown)) columns.push(shown);
+      if (fieldName !== null && fields[fieldName]?.alwaysVisible === undefined && !columns.includes(fieldName)) columns.push(fieldName);
     }
   return sources;
 }

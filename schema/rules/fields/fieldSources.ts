@@ -34,12 +34,12 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   "ApiError.output": callFields,
   // A failed cancellation or delay call reveals the cancellation or delay. Alarms of calls to people are hidden completely (callInScope).
   "Alarm.operation": callFields,
-  // Contains the earliest possible arrival.
   "BulkActionError.values": rejections.of,
+  "WebhookEvent.supplierBefore": ["supplier", "proposed"],
 };
 
 /** Filter parts that only lists support. The change stream supports all others; the map also excludes ids. */
-const LIST_FILTER = ["columns", "open", "bounds", "indicator", "occurredFrom", "occurredTo"];
+const LIST_FILTER = ["columns", "open", "bounds", "indicator", "occurredFrom", "occurredTo", "updatedAt"];
 const askedOfClaims = filterSources(claimFields);
 askedOfClaims.mobileUser!.push("MOBILE.mobile");
 const askedOfChanges = without(askedOfClaims, LIST_FILTER);

@@ -30,6 +30,8 @@ export const alwaysVisible: Record<"Claim" | "Supplier", Readonly<Record<string,
   Claim: valuesOf(claimFields, "alwaysVisible"),
   Supplier: valuesOf(supplierFields, "alwaysVisible"),
 };
+/** Encodes the id, which is always visible. Not a field of the catalogue, because every type has it. */
+export const globalIdField = "globalId";
 const hideableClaimFields = hideable(claimFields);
 const hideableSupplierFields = hideable(supplierFields);
 
@@ -60,6 +62,7 @@ function layerAndName(layer: MapLayer, source: FieldSource): [MapLayer, string] 
 
 /** Returns whether any profile can hide the field. Fields outside claims and suppliers are visible unless listed here. */
 export function canBeHidden(type: string, name: string): boolean {
+  if (name === globalIdField) return false;
   if (type === "Claim" && Object.hasOwn(claimFieldGroups, name)) return false;
   if (type === "Claim" || type === "Supplier") return !Object.hasOwn(alwaysVisible[type], name);
   return groupTypeOf.get(name) === type || Object.hasOwn(derivedFrom, `${type}.${name}`);
@@ -95,9 +98,10 @@ export const layersAsked = {
 export function canAsk(canSeeColumn: (column: string) => boolean, layers: readonly MapLayer[], fieldName: string): boolean {
   const canSeeField = (layer: MapLayer, name: string): boolean => canSeeColumn(`${tableOfLayer[layer]}.${name}`);
   const hides = (layer: MapLayer, name: string): boolean => hideableFields(layer).includes(name) && !canSeeField(layer, name);
-  const seen = layers.filter((layer) => canSeeField(layer, "id"));
+  const visibleLayers = layers.filter((layer) => canSeeField(layer, "id"));
   return (
-    seen.length > 0 && !(fieldsAskedAbout[fieldName] ?? []).some((source) => seen.some((layer) => hides(...layerAndName(layer, source))))
+    visibleLayers.length > 0 &&
+    !(fieldsAskedAbout[fieldName] ?? []).some((source) => visibleLayers.some((layer) => hides(...layerAndName(layer, source))))
   );
 }
 

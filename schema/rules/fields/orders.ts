@@ -1,4 +1,3 @@
-// Sortable fields derived from the catalogue: API enum, server orders and client columns.
 import { type Field, type Fields, type FieldType, namesWhere } from "./field";
 
 const orderedTypes: ReadonlySet<FieldType> = new Set([

@@ -6,8 +6,8 @@ export type Say = (id: string) => string;
 export type SourceText = string | null | undefined;
 
 /** Localizes the service by its code; unknown codes keep the source's name. */
-export const serviceName = (say: Say, { id, name }: { id: string; name: string }): string =>
-  Object.hasOwn(serviceKindOfCode, id) ? say(`kind.${serviceKindOfCode[id]!}`) : name;
+export const serviceName = (say: Say, { code, name }: { code: string; name: string }): string =>
+  Object.hasOwn(serviceKindOfCode, code) ? say(`kind.${serviceKindOfCode[code]!}`) : name;
 
 export function priorityName(say: Say, code: SourceText, name: SourceText): string | null {
   const priority = knownAs(priorityOfCode, code, name);

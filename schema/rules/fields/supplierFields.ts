@@ -26,7 +26,7 @@ export const supplierFields = {
   instance: { alwaysVisible: scope, ordered: true, narrowedAs: "text", shown: ["general"], section: "source" },
   version: { alwaysVisible: newer, notShown: "of programs" },
   sourceVersion: { code: "version", type: "version", shownAs: null },
-  updatedAt: { type: "instant", alwaysVisible: newer, notShown: "of programs" },
+  updatedAt: { type: "instant", alwaysVisible: newer, filters: { updatedAt: "range" }, notShown: "of programs" },
   access: {
     code: "tpaccprovee",
     type: "access",

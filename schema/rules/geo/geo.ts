@@ -22,7 +22,6 @@ export const offsetBy = ([lon, lat]: Place, east: number, north: number): Place 
 
 export interface NearestPoint {
   metres: number;
-  /** Nearest place on the path, and the index of the segment it lies on. */
   place: Place;
   segment: number;
 }

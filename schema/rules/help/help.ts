@@ -38,11 +38,10 @@ export interface HelpSection {
 export const HelpSectionKey = { parts: "parts", tools: "tools", iconography: "iconography", layersAndFilters: "layersAndFilters" } as const;
 export type HelpSectionKey = keyof typeof HelpSectionKey;
 
-/** Screens, first the general ones, then administration, by their keys in client/pages.tsx. */
 export const helpPages = {
   screens: [
-    ...["map", "claims", "mobileSuppliers", "bases", "collaborators"],
-    ...["dashboard", "dashboardKpi", "subscriptions", "account", "help"],
+    ...["home", "map", "claims", "complaintPack", "mobileSuppliers", "bases", "collaborators"],
+    ...["dashboard", "dashboardKpi", "arrival", "subscriptions", "account", "help"],
   ],
   administration: [
     ...[
@@ -52,6 +51,8 @@ export const helpPages = {
       "localAdmins",
       "specificProfiles",
       "apiKeys",
+      "webhooks",
+      "webhookDeliveries",
       "kpiSettings",
       "indicators",
       "reasons",
@@ -62,10 +63,11 @@ export const helpPages = {
 } as const;
 const toolNeeds: Readonly<Partial<Record<(typeof tools)[number], Functionality>>> = {
   alarms: "alarms",
+  arrivalTimes: "claim.detail",
   favourites: "map.configurations",
   export: "registers.export",
 };
-const tools = ["command", "alarms", "worklist", "places", "legend", "favourites", "measure", "window", "export"] as const;
+const tools = ["command", "alarms", "worklist", "arrivalTimes", "places", "legend", "favourites", "measure", "window", "export"] as const;
 
 export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = {
   instance: "field.instance",
@@ -176,7 +178,6 @@ export const helpSections: readonly HelpSection[] = [
   },
 ];
 
-/** Number of a part, e.g. 3.1 for the first part of section 3. */
 export const partNumber = (section: number, at: number): string => `${section + 1}.${at + 1}`;
 
 /** Name of a line within the complete help: "screens/dashboard". */

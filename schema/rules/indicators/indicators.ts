@@ -40,6 +40,8 @@ interface Threshold {
 
 interface IndicatorDefinition {
   key: string;
+  /** Population, for the API; the kind of the figure is added to it. */
+  description: string;
   unit: IndicatorUnit;
   figure: FigureKind;
   subject: "CLAIM" | "RESOURCE";
@@ -58,6 +60,7 @@ interface IndicatorDefinition {
 export const indicators = [
   {
     key: "manualNotFinished",
+    description: "Claims with manual assignment that are not finished and were assigned at least X hours ago.",
     unit: "CLAIMS",
     figure: { kind: "LEVEL", measure: "manualOverdue" },
     subject: "CLAIM",
@@ -67,6 +70,7 @@ export const indicators = [
   },
   {
     key: "digitalNotFinished",
+    description: "Claims with digital assignment that are not finished and were assigned at least X hours ago.",
     unit: "CLAIMS",
     figure: { kind: "LEVEL", measure: "digitalOverdue" },
     subject: "CLAIM",
@@ -76,6 +80,7 @@ export const indicators = [
   },
   {
     key: "resourcesOffline",
+    description: "Mobile resources that have been disconnected for at least X minutes.",
     unit: "RESOURCES",
     figure: { kind: "LEVEL", measure: "offline" },
     subject: "RESOURCE",
@@ -85,6 +90,7 @@ export const indicators = [
   },
   {
     key: "resourcesWithoutPosition",
+    description: "Mobile resources that have had no position, or an outdated one, for at least X minutes.",
     unit: "RESOURCES",
     figure: { kind: "LEVEL", measure: "withoutPosition" },
     subject: "RESOURCE",
@@ -94,6 +100,7 @@ export const indicators = [
   },
   {
     key: "concurrentServices",
+    description: "Claims that are assigned and not finished.",
     unit: "CLAIMS",
     figure: { kind: "PEAK", measure: "inCourse" },
     subject: "CLAIM",
@@ -102,6 +109,7 @@ export const indicators = [
   },
   {
     key: "claimsPerDay",
+    description: "Claims that occurred.",
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "occurred" },
     subject: "CLAIM",
@@ -110,6 +118,7 @@ export const indicators = [
   },
   {
     key: "routeDeviations",
+    description: "Arrivals whose resource deviated from its route by more than the allowed distance.",
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "deviated" },
     subject: "CLAIM",
@@ -117,6 +126,7 @@ export const indicators = [
   },
   {
     key: "arrivalFar",
+    description: "Arrivals with the resource more than X metres from the claim.",
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "arrivedFar" },
     subject: "CLAIM",
@@ -125,6 +135,7 @@ export const indicators = [
   },
   {
     key: "completionFar",
+    description: "Completions with the resource more than X metres from the claim.",
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "completedFar" },
     subject: "CLAIM",
@@ -133,6 +144,7 @@ export const indicators = [
   },
   {
     key: "onTimeRate",
+    description: "Share of arrivals that were not late.",
     unit: "PERCENT",
     figure: { kind: "RATE", count: "arrivedOnTime", of: "arrived" },
     subject: "CLAIM",
@@ -142,6 +154,7 @@ export const indicators = [
   },
   {
     key: "minutesToAssignment",
+    description: "Time from the occurrence to the assignment of unscheduled claims.",
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "toAssignment" },
     subject: "CLAIM",
@@ -150,6 +163,7 @@ export const indicators = [
   },
   {
     key: "minutesToArrival",
+    description: "Time from the occurrence to the arrival for unscheduled claims.",
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "toArrival" },
     subject: "CLAIM",
@@ -158,6 +172,7 @@ export const indicators = [
   },
   {
     key: "minutesToCompletion",
+    description: "Time from the occurrence to the completion of unscheduled claims.",
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "toCompletion" },
     subject: "CLAIM",
@@ -165,6 +180,7 @@ export const indicators = [
   },
   {
     key: "delaysManaged",
+    description: "Managed delays that were not undone.",
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "delaysManaged" },
     subject: "CLAIM",
@@ -173,6 +189,7 @@ export const indicators = [
   },
   {
     key: "delaysKept",
+    description: "Share of arrivals after a managed delay that met the managed time.",
     unit: "PERCENT",
     figure: { kind: "RATE", count: "delaysKept", of: "arrivedManaged" },
     subject: "CLAIM",
@@ -181,6 +198,7 @@ export const indicators = [
   },
   {
     key: "predictionError",
+    description: "Difference between the arrival and its prediction at the start of the trip.",
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "predictionError" },
     subject: "CLAIM",
@@ -188,14 +206,24 @@ export const indicators = [
   },
   {
     key: "lateToManaged",
+    description: "Time from the beginning of a delay to its management.",
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "lateToManaged" },
     subject: "CLAIM",
     tellsOf: ["managedUntil"],
   },
-  { key: "alarms", unit: "ALARMS", figure: { kind: "COUNT", measure: "alarms" }, subject: "CLAIM", isInternal: true, tellsOf: [] },
+  {
+    key: "alarms",
+    description: "Alarms about claims.",
+    unit: "ALARMS",
+    figure: { kind: "COUNT", measure: "alarms" },
+    subject: "CLAIM",
+    isInternal: true,
+    tellsOf: [],
+  },
   {
     key: "alarmsPerOperator",
+    description: "Alarms about claims per operator and hour of presence.",
     unit: "ALARMS",
     figure: { kind: "QUOTIENT", count: "alarms", of: "operatorHours" },
     subject: "CLAIM",
@@ -206,6 +234,7 @@ export const indicators = [
   },
   {
     key: "contactCentreCalls",
+    description: "Calls requested from the contact centre.",
     unit: "CALLS",
     figure: { kind: "COUNT", measure: "contactCentreCalls" },
     subject: "CLAIM",

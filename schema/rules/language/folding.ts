@@ -6,10 +6,10 @@
  * and the Turkish i. Idempotent.
  */
 export function fold(text: string): string {
-  const seen = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const normalized = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   // Upper-casing unifies ß, ſ, ς and ı with their variants; ẞ must be lower-cased first. A small sigma depends on its position, so it is
   // replaced below.
-  const small = seen.toLowerCase().toUpperCase().toLowerCase();
+  const small = normalized.toLowerCase().toUpperCase().toLowerCase();
   return small
     .replaceAll("ς", "σ")
     .replace(/i\u0307+/g, "i")

@@ -5,9 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`;
-  let made = formats.get(key);
-  if (!made) formats.set(key, (made = new Intl.DateTimeFormat(tag, options)));
-  return made;
+  let cachedFormat = formats.get(key);
+  if (!cachedFormat) formats.set(key, (cachedFormat = new Intl.DateTimeFormat(tag, options)));
+  return cachedFormat;
 }
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -37,8 +37,8 @@ const LOCAL_TIME_PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 /** Returns a zone's local time as if it were UTC, in whole seconds. */
 export function wallClock(instant: number, timeZone: string): number {
   const parts = format("en-CA", { timeZone, ...clock, year: "numeric", month: "2-digit", day: "2-digit", second: "2-digit" });
-  const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(shown.year!, shown.month! - 1, shown.day, shown.hour, shown.minute, shown.second);
+  const local = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(local.year!, local.month! - 1, local.day, local.hour, local.minute, local.second);
 }
 
 /**
@@ -49,12 +49,12 @@ export function instantsOf(local: string, timeZone: string): Date[] {
   const match = LOCAL_TIME_PATTERN.exec(local);
   if (!match) return [];
   const [year, month, date, hours, minutes, seconds] = match.slice(1).map((field) => Number(field ?? 0));
-  const shown = Date.UTC(year!, month! - 1, date, hours, minutes, seconds);
+  const localMs = Date.UTC(year!, month! - 1, date, hours, minutes, seconds);
   // Date would silently turn 30 February or 25:00 into another day.
-  if (!new Date(shown).toISOString().startsWith(local)) return [];
+  if (!new Date(localMs).toISOString().startsWith(local)) return [];
   // Offsets a day before and a day after cover any clock change; the correct one reproduces the local time.
-  const offsets = new Set([shown - DAY_MS, shown + DAY_MS].map((at) => wallClock(at, timeZone) - at));
-  const instants = [...offsets].map((offset) => shown - offset).filter((at) => wallClock(at, timeZone) === shown);
+  const offsets = new Set([localMs - DAY_MS, localMs + DAY_MS].map((at) => wallClock(at, timeZone) - at));
+  const instants = [...offsets].map((offset) => localMs - offset).filter((at) => wallClock(at, timeZone) === localMs);
   return instants.sort((a, b) => a - b).map((at) => new Date(at));
 }
 

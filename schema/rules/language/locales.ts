@@ -38,7 +38,7 @@ const localeOf = (tag: string): Locale | undefined => {
 };
 
 export function acceptedLocale(header: string | undefined | null, otherwise: Locale = fallbackLocale): Locale {
-  const wanted = (header ?? "")
+  const preferences = (header ?? "")
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().split(";");
@@ -47,7 +47,7 @@ export function acceptedLocale(header: string | undefined | null, otherwise: Loc
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
+  for (const { tag } of preferences) {
     const locale = localeOf(tag);
     if (locale) return locale;
   }

@@ -110,7 +110,6 @@ export function compactFrame(frame: PackedFrame): CompactFrame {
   };
 }
 
-/** Decodes a compact frame. Throws RangeError if its version differs. */
 export function expandFrame(frame: CompactFrame): PackedFrame {
   const { version, first, at, age, count, looks = [], points = [], handles = [], ids = [], names = [], removed = [] } = frame;
   if (version !== compactVersion) throw new RangeError(`frame version ${String(version)}, expected ${compactVersion}`);

@@ -18,7 +18,6 @@ export type TextFilter = (typeof textFilters)[number];
 export const byTextFilter = <Value>(valueOf: (name: TextFilter) => Value): Record<TextFilter, Value> =>
   Object.fromEntries(textFilters.map((name) => [name, valueOf(name)])) as Record<TextFilter, Value>;
 
-/** Fields of the configuration panel in display order, with their filter parts. */
 export const filterFields = {
   instance: ["instanceIds"],
   centre: ["centreIds"],

@@ -33,10 +33,10 @@ export const frameColumns = [
 ] as const;
 export type FrameColumn = (typeof frameColumns)[number];
 /**
- * Items that can be hidden: columns, supplier names in the dictionary, the assigned flag, the risk, the priority (affects only the
- * worklist order), and positions per layer (not drawn).
+ * Items that can be hidden: columns, supplier names, the assigned flag, the risk, priority and chance of being late (which affect only
+ * the worklist order), and positions per layer (not drawn).
  */
-export type FrameField = FrameColumn | "name" | "assigned" | "risk" | "priority" | `${MapLayer}.${"name" | "position"}`;
+export type FrameField = FrameColumn | "name" | "assigned" | "risk" | "priority" | "lateChance" | `${MapLayer}.${"name" | "position"}`;
 export const frameFlags = { outdated: 1, assigned: 2, risk: 0b11100 } as const;
 const RISK_SHIFT = 2;
 export const riskCode = (risk: RiskType | null): number => (risk === null ? 0 : riskTypes.indexOf(risk) + 1);

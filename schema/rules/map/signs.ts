@@ -1,8 +1,8 @@
 // All signs as SVG path data on a 24-unit box. Lists draw them as SVG, the map from a texture.
-import { claimStatuses, type ClaimStatus, type RiskType, type ServiceKind, type Stage, type Timing } from "../lists/claims";
+import { claimStatuses, type ClaimStatus, type ServiceKind, type Stage, type Timing } from "../lists/claims";
 import type { MapLayer } from "../lists/mapLayers";
 import type { ResourceStatus } from "../lists/suppliers";
-import { kindShapes, riskShapes } from "./kindShapes";
+import { kindShapes } from "./kindShapes";
 
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
 
@@ -17,7 +17,7 @@ export interface SignPart {
   scale?: number;
   turn?: number;
   offset?: readonly [number, number];
-  /** Uses the even-odd fill rule. */
+  /** The path is filled by the even-odd rule, so that inner shapes are holes. */
   holes?: true;
 }
 
@@ -113,11 +113,8 @@ export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[
   ];
 }
 
-/**
- * Badges on the map: service at the lower right, risk at the upper left, placed so that each shape stays recognizable. Pixels,
- * independent of the sign's scale.
- */
-export const badge = { offset: 9.5, radius: 7, glyphScale: 0.44, reach: 7.7 } as const;
+/** Badge of the service on the map, at the lower right so that the sign stays recognizable. Pixels, independent of the sign's scale. */
+const badge = { offset: 9.5, radius: 7, glyphScale: 0.44, reach: 7.7 } as const;
 export const badgeReach = badge.offset + badge.reach;
 
 export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
@@ -128,32 +125,19 @@ export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
   ];
 }
 
-/** Square, so that it differs from the service badge. */
-export function riskBadge(risk: RiskType): SignPart[] {
-  return [
-    {
-      d: "M8 5.5H16A2.5 2.5 0 0 1 18.5 8V16A2.5 2.5 0 0 1 16 18.5H8A2.5 2.5 0 0 1 5.5 16V8A2.5 2.5 0 0 1 8 5.5Z",
-      fill: "panel",
-      stroke: "casing",
-      width: 1.2,
-    },
-    { d: riskShapes[risk], fill: "textSecondary", scale: badge.glyphScale, holes: true },
-  ];
-}
-
 /** Sign of a mobile supplier; `course` in degrees clockwise from north, `null` if unknown. Dashed outline for an outdated position. */
 export function resourceSign(status: ResourceStatus, course: number | null = 0, outdated = false): SignPart[] {
-  const gone = status === "MOBILE_DISCONNECTED";
+  const isDisconnected = status === "MOBILE_DISCONNECTED";
   const stale = outdated || status === "MOBILE_NO_LOCATION";
   const busy = status === "MOBILE_OCCUPIED";
   const ink = busy && !stale ? ("panel" as const) : ("provider" as const);
   const frame: SignPart =
-    gone || stale
-      ? { d: roundedSquare, fill: "panel", stroke: "provider", width: 1.5, dash: [2.6, 2.14], opacity: gone ? 0.8 : 1 }
+    isDisconnected || stale
+      ? { d: roundedSquare, fill: "panel", stroke: "provider", width: 1.5, dash: [2.6, 2.14], opacity: isDisconnected ? 0.8 : 1 }
       : busy
         ? { d: roundedSquare, fill: "provider", stroke: "provider", width: 1.5 }
         : { d: roundedSquare, fill: "panel", stroke: "provider", width: 1.5 };
-  if (gone) return [frame, { d: cross, stroke: "provider", width: 1.6, opacity: 0.8 }];
+  if (isDisconnected) return [frame, { d: cross, stroke: "provider", width: 1.6, opacity: 0.8 }];
   const inner: SignPart =
     course === null || status === "MOBILE_NO_LOCATION" ? { d: noHeading, fill: ink } : { d: chevron, fill: ink, turn: course };
   // A busy resource stays filled inside its dashed outline, so that free and busy remain distinguishable.

@@ -10,7 +10,6 @@ export interface Phone {
   extension: string | null;
 }
 
-/** Markers of an extension in the nine languages. */
 const EXTENSION =
   /(?:;\s?ext=|(?<!\p{L})(?:ext(?:ensi[oó]n?|ension)?|extn|xtn|poste|ramal|interno|int|dahili|durchwahl|εσωτ(?:ερικό)?)(?!\p{L})[.:]?|[x#])\s?(\d{1,7})(?!\d)/giu;
 /** Replaces matches of `EXTENSION`; never part of a phone number. */

@@ -1,7 +1,8 @@
 // Search keys of claims and suppliers, and the key prefixes of a typed text. A key is the letter of its kind followed by the normalized
 // value.
 import { phoneKeys, phoneStarts } from "../phones/phones";
-import { nameBeginnings, nameKeys, namePairs, pairBeginnings, reversed, searchCode } from "./searchText";
+import { claimName } from "./claimName";
+import { addressKeys, nameBeginnings, nameKeys, namePairs, pairBeginnings, reversed, searchCode } from "./searchText";
 
 export const SearchMatch = {
   NUMBER: "NUMBER",
@@ -10,14 +11,15 @@ export const SearchMatch = {
   PLATE: "PLATE",
   PHONE: "PHONE",
   INSURED: "INSURED",
+  ADDRESS: "ADDRESS",
   CODE: "CODE",
   NAME: "NAME",
 } as const;
 export type SearchMatch = keyof typeof SearchMatch;
 
-/** Minimum length of a search text, of last digits and of a phone number. */
-export const searchMinimum = { text: 2, lastDigits: 3, phone: 3 } as const;
-export const searchLimits = { usual: 8, max: 20 } as const;
+/** Minimum length of a search text, of last digits, of a phone number and of a place's name. */
+export const searchMinimum = { text: 2, lastDigits: 3, phone: 3, place: 4 } as const;
+export const searchLimits = { usual: 8, max: 100, maxPlaces: 20 } as const;
 
 /** Prefix of a key, and prefixes of words that must follow in it. */
 export interface KeyStart {
@@ -47,10 +49,19 @@ const lastDigits: Form = {
     return /^\d+$/.test(digits) ? startsOf([reversed(digits)], searchMinimum.lastDigits) : [];
   },
 };
+/** Beginning of the short number that screens show, if it differs from the complete one. */
+const shortNumber: Form = {
+  keys: (value) => {
+    const number = value.replace(/@[^@]*$/, "");
+    return claimName(number) === number ? [] : code.keys(claimName(number), null);
+  },
+  starts: code.starts,
+};
 const name: Form = {
   keys: nameKeys,
   starts: (text) => (hasLetter(text) ? startsOf(nameBeginnings(text), searchMinimum.text) : []),
 };
+const address: Form = { ...name, keys: addressKeys };
 const namePair: Form = {
   keys: namePairs,
   starts: (text) => (hasLetter(text) ? pairBeginnings(text) : []),
@@ -70,6 +81,7 @@ interface Kind {
 
 export const claimSearchKinds = [
   { letter: "n", field: "id", form: code, match: "NUMBER" },
+  { letter: "s", field: "id", form: shortNumber, match: "NUMBER" },
   { letter: "d", field: "id", form: lastDigits, match: "NUMBER" },
   { letter: "f", field: "file", form: code, match: "FILE" },
   { letter: "o", field: "otherFile", form: code, match: "OTHER_FILE" },
@@ -77,6 +89,7 @@ export const claimSearchKinds = [
   { letter: "t", field: "insuredPhone", form: phone, match: "PHONE" },
   { letter: "i", field: "insuredName", form: name, match: "INSURED" },
   { letter: "w", field: "insuredName", form: namePair, match: "INSURED" },
+  { letter: "a", field: "origin", form: address, match: "ADDRESS" },
 ] as const satisfies readonly Kind[];
 
 export const supplierSearchKinds = [
@@ -90,7 +103,7 @@ export const supplierSearchKinds = [
 ] as const satisfies readonly Kind[];
 
 /** Version of the search keys; increase it when the keys change, so that stored ones are rebuilt. */
-export const SEARCH_KEYS_VERSION = 3;
+export const SEARCH_KEYS_VERSION = 4;
 
 type Kinds = readonly Kind[];
 type Values<K extends Kinds> = Readonly<Record<K[number]["field"], string | null>>;

@@ -1,4 +1,5 @@
 // Normalization of stored and typed texts for search. Coarser than `fold`: ignores accents and the spacing of codes and phone numbers.
+import { addressParts } from "../geo/addressParts";
 import { fold } from "../language/folding";
 
 /** Letters without a decomposition, and the plain letters that people type instead. */
@@ -53,13 +54,22 @@ export function nameKeys(name: string): string[] {
   return [...new Set(nameStarts(words).map((i) => cut([...words.slice(i), ...words.slice(0, i)].join(" "))))];
 }
 
+const MAX_ADDRESS_KEYS = 5;
+
+/** Keys of an address: its town, and its street from each significant word. House numbers begin no key. */
+export function addressKeys(address: string): string[] {
+  const { town, street } = addressParts(address);
+  const keys = [town ?? "", street].flatMap(nameKeys).filter((key) => /^\p{L}/u.test(key));
+  return [...new Set(keys)].slice(0, MAX_ADDRESS_KEYS);
+}
+
 export const nameStart = (text: string): string => cut(searchWords(text).join(" "));
 
 /** Adds the variant without leading particles, with which no key begins. */
 export function nameBeginnings(text: string): string[] {
   const words = searchWords(text);
-  const named = words.findIndex(isName);
-  return [nameStart(text), ...(named > 0 ? [cut(words.slice(named).join(" "))] : [])];
+  const nameIndex = words.findIndex(isName);
+  return [nameStart(text), ...(nameIndex > 0 ? [cut(words.slice(nameIndex).join(" "))] : [])];
 }
 
 const initial = (word: string): string => String.fromCodePoint(word.codePointAt(0)!);

@@ -1,9 +1,9 @@
-// The 17 KPI settings, used by forms, validation, storage and status rules. Readings, "The 17 settings".
+// The KPI settings, used by forms, validation, storage and status rules. Specification readings, "The 17 settings".
 
 /** INSTANCE: a default with an optional value per AMA instance. INSTALLATION: one value. */
 export const SettingScope = { INSTANCE: "INSTANCE", INSTALLATION: "INSTALLATION" } as const;
 export type SettingScope = keyof typeof SettingScope;
-export const SettingUnit = { MINUTES: "MINUTES", DAYS: "DAYS", METRES: "METRES", SWITCH: "SWITCH" } as const;
+export const SettingUnit = { MINUTES: "MINUTES", DAYS: "DAYS", METRES: "METRES", PERCENT: "PERCENT", SWITCH: "SWITCH" } as const;
 export type SettingUnit = keyof typeof SettingUnit;
 
 interface NumberSetting {
@@ -14,6 +14,7 @@ interface NumberSetting {
   /** Inclusive limits; integers only. */
   min: number;
   max: number;
+  choices?: readonly number[];
   /** Must be greater than the named setting: critical never precedes delayed. */
   above?: string;
   scope: SettingScope;
@@ -44,6 +45,10 @@ export const kpiSettings = [
   { key: "automaticArrivalDistance", number: 15, unit: "METRES", default: 150, min: 10, max: 2000, scope: "INSTANCE" },
   { key: "automaticCompletion", number: 16, unit: "SWITCH", default: false, scope: "INSTANCE" },
   { key: "automaticCompletionAfter", number: 17, unit: "MINUTES", default: 180, min: 1, max: 10080, scope: "INSTANCE" },
+  { key: "latenessQuantile", number: 18, unit: "PERCENT", default: 50, min: 50, max: 90, choices: [50, 80, 90], scope: "INSTANCE" },
+  { key: "promiseQuantile", number: 19, unit: "PERCENT", default: 80, min: 80, max: 90, choices: [80, 90], scope: "INSTANCE" },
+  { key: "likelyLateAlarm", number: 20, unit: "SWITCH", default: false, scope: "INSTANCE" },
+  { key: "likelyLateChance", number: 21, unit: "PERCENT", default: 90, min: 60, max: 99, scope: "INSTANCE" },
 ] as const satisfies readonly (NumberSetting | SwitchSetting)[];
 
 type SettingDefinition = (typeof kpiSettings)[number];
@@ -53,7 +58,7 @@ export type NumberSettingKey = { [K in SettingKey]: Settings[K] extends number ?
 
 export const defaultSettings = Object.fromEntries(kpiSettings.map((setting) => [setting.key, setting.default])) as unknown as Settings;
 
-/** Constants of the status rules that are not settings, in minutes. Readings, "Claim status". */
+/** Constants of the status rules that are not settings, in minutes. Specification readings, "Claim status". */
 export const statusConstants = {
   /** Lead time: a scheduled service requires action from this long before its planned start. */
   leadMinutes: 60,
@@ -79,6 +84,7 @@ function settingErrorOf(setting: SettingDefinition, settings: Settings): Setting
   const value = settings[setting.key];
   if (setting.unit === "SWITCH") return typeof value === "boolean" ? null : "TYPE";
   if (typeof value !== "number" || !Number.isInteger(value)) return "TYPE";
+  if ("choices" in setting && !setting.choices.some((choice) => choice === value)) return "LIMITS";
   if (value < setting.min || value > setting.max) return "LIMITS";
   return "above" in setting && value <= settings[setting.above] ? "ORDER" : null;
 }

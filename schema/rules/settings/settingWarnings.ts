@@ -1,4 +1,3 @@
-// Warnings about valid settings that conflict with each other, shown before an administrator saves them.
 import { type SettingKey, type Settings, statusConstants } from "./kpiSettings";
 
 export const SettingWarningKind = {

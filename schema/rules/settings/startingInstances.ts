@@ -1,4 +1,3 @@
-/** AMA instances of a new installation, with country, main time zone and currency. Administrators can add more. */
 export const startingInstances = [
   { id: "ES", country: "ES", name: "España", timeZone: "Europe/Madrid", currency: "EUR" },
   { id: "PT", country: "PT", name: "Portugal", timeZone: "Europe/Lisbon", currency: "EUR" },

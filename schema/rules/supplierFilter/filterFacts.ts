@@ -59,7 +59,6 @@ export interface KnownSupplier {
   rating: number | null;
   /** Usual price of a service, in the currency of the instance. */
   cost: number | null;
-  /** Maximum simultaneous jobs; `null` if not specified. */
   jobLimit: number | null;
 }
 

@@ -15,7 +15,6 @@ import {
 /** Usual duration of work on site in minutes, if it is unknown when a resource becomes free. */
 export const usualWorkMinutes: Record<ServiceKind, number> = { TOW: 45, TAXI: 30, AMBULANCE: 40, LAWYER: 60, ROADSIDE: 40, OTHER: 60 };
 
-/** Departure of a supplier for the claim: starting point and waiting time. */
 export interface Departure {
   from: Place;
   metres: number;
@@ -47,6 +46,8 @@ const isBusy = ({ known, jobs, status }: SupplierFacts): boolean =>
 export interface Travel {
   metres: number;
   seconds: number;
+  /** Travel time that 9 of 10 trips keep; absent for estimates before the ranking. */
+  latestSeconds?: number;
   isEstimate: boolean;
 }
 
@@ -60,6 +61,7 @@ export interface Rank {
   /** Time of arrival, counted from now or from when the service is needed. */
   seconds: number;
   minutes: number;
+  latestMinutes: number;
   metres: number;
   /** True if the supplier must finish a job first, or no road route is known. */
   isEstimate: boolean;
@@ -77,6 +79,7 @@ export function rankOf(need: ServiceNeed, supplier: SupplierFacts, context: Filt
     supplierId,
     seconds,
     minutes,
+    latestMinutes: Math.ceil((departure.waitSeconds + (travel.latestSeconds ?? travel.seconds)) / 60),
     metres: travel.metres,
     isEstimate: travel.isEstimate || departure.waitSeconds > 0,
     key: [

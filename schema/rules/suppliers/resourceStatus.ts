@@ -1,4 +1,4 @@
-// Status of a mobile resource, and age limit of a position. Readings, "Claim status", last paragraph.
+// Status of a mobile resource, and age limit of a position. Specification readings, "Claim status", last paragraph.
 import { MINUTE_MS } from "../durations";
 import type { ClaimStatus } from "../lists/claims";
 import type { Settings } from "../settings/kpiSettings";
