@@ -28,7 +28,7 @@ export async function* rowsOf(file: string): AsyncGenerator<Row> {
   if (rest.trim() !== "") yield { line: line + 1, fields: fieldsOf(rest) };
 }
 
-/** Parses a line. Rows recorded as invalid are wrapped with their reasons; returns the inner row. */
+/** Parses a line. If the row was recorded as invalid, the line wraps it together with the reasons; returns the row itself. */
 export function fieldsOf(line: string): Fields | null {
   try {
     const value: unknown = JSON.parse(line);

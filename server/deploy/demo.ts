@@ -56,9 +56,11 @@ function startProcess(env: Env, url: string, key: string, log: Log): ChildProces
     execArgv: ["--enable-source-maps"],
   });
   child.on("exit", (code) => {
-    if (code) log.error({ code }, "The demo process exited with an error; it starts again with the product");
+    if (code) log.error({ event: "demo.exited", code }, "The demo process exited with an error; it starts again with the product");
   });
-  child.on("error", (err) => log.error({ err }, "Starting the demo process failed; the product runs without it"));
+  child.on("error", (err) =>
+    log.error({ event: "demo.start_failed", err }, "Starting the demo process failed; the product runs without it"),
+  );
   return child;
 }
 

@@ -24,7 +24,7 @@ function elementsOf(text) {
   return elements;
 }
 
-/** True for a member of a type or field that is itself in the list. */
+/** True if the type or field that contains this member is listed too. */
 const isInside = (coordinate, whole) => [/^\w+(?=\.)/, /^\w+\.\w+(?=\()/].some((parent) => whole.has(parent.exec(coordinate)?.[0]));
 
 /** Returns the coordinates that differ. A new or removed type or field is listed without its members. */

@@ -14,8 +14,8 @@ const git = (...args: string[]): string =>
 
 /** Commit of the build: ATALAYA_COMMIT, e.g. for containers without .git, otherwise from git, otherwise unknown. */
 export function commitOf(env: NodeJS.ProcessEnv): string | null {
-  const named = env.ATALAYA_COMMIT?.trim();
-  if (named) return named.replace(/[^\w-]/g, "").slice(0, 60) || null;
+  const configuredCommit = env.ATALAYA_COMMIT?.trim();
+  if (configuredCommit) return configuredCommit.replace(/[^\w-]/g, "").slice(0, 60) || null;
   try {
     // A surrounding repository's commit does not apply.
     if (git("rev-parse", "--show-prefix") !== "") return null;

@@ -32,11 +32,11 @@ function bars(out: NodeJS.WriteStream): Progress {
 export function lines(write: (text: string) => void): Progress {
   return {
     start: (name, total) => {
-      let shown = 0;
+      let printedTenth = 0;
       return (done) => {
         const tenth = total === 0 ? 10 : Math.floor((done * 10) / total);
-        if (tenth > shown) write(`${name}: ${done} of ${total}`);
-        shown = Math.max(shown, tenth);
+        if (tenth > printedTenth) write(`${name}: ${done} of ${total}`);
+        printedTenth = Math.max(printedTenth, tenth);
       };
     },
     note: write,

@@ -87,7 +87,6 @@ export function positionsPart(
   return { name: "positions", total: rows, items: itemsOf(file, "vehicleId", progress, true), batching, send };
 }
 
-/** Returns readable rows with an id and reports others. `placed` also requires a position. */
 async function* itemsOf(file: string, idField: string, progress: Progress, placed = false): AsyncGenerator<ReplayItem> {
   for await (const { line, fields } of rowsOf(file)) {
     const id = fields ? textOf(fields, idField) : undefined;

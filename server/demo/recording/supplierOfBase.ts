@@ -25,7 +25,6 @@ const servicesOfKind: Record<string, string[]> = {
 
 export const servicesOfBase = (row: Fields): string[] => servicesOfKind[textOf(row, "kind") ?? ""] ?? [];
 
-/** Converts a recorded base (fuel station, hospital, garage …) to a supplier of access BASES. */
 export function supplierOfBase(row: Fields, version: number): SupplierRecord {
   const place = placeOf(row);
   const kind = textOf(row, "kind");

@@ -16,7 +16,6 @@ export interface Sent {
   line: number;
 }
 
-/** Adds a response. Returns a line per rejected record and warning, with id and line in the file. */
 export function count(tally: PartResult, answer: Answer, sent: readonly Sent[]): string[] {
   tally.sent += sent.length;
   tally.accepted += answer.accepted;

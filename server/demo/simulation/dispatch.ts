@@ -5,6 +5,7 @@ import { assign } from "./claimEvents";
 import { routeBetween } from "./places";
 import { duration, slowed } from "./routes";
 import { fleetOf, sendSupplierChanges, type Claim, type Resource, type World } from "./state";
+import { MEDIAN_TRAVEL_FACTOR, travelFactor } from "./travelTimes";
 
 /** Assigns an available supplier. A claim for a vehicle goes to an office after waiting too long. */
 export function dispatch(world: World, claim: Claim): void {
@@ -28,11 +29,12 @@ function nearestFree(world: World, claim: Claim): Resource | undefined {
 
 function assignVehicle(world: World, claim: Claim, vehicle: Resource): void {
   const { now, random, drivenRoads } = world;
-  const route = routeBetween(vehicle.place, claim.site.place, random, drivenRoads);
-  const travel = duration(route) / MINUTE_MS;
-  const promised = claim.plannedStart === null ? Math.ceil(travel) + slackMinutes(claim, world) : null;
+  const expected = routeBetween(vehicle.place, claim.site.place, random, drivenRoads);
+  const usualMinutes = Math.ceil((duration(expected) * MEDIAN_TRAVEL_FACTOR) / MINUTE_MS);
+  const promised = claim.plannedStart === null ? usualMinutes + slackMinutes(claim, world) : null;
+  const route = slowed(expected, travelFactor(random, now, claim.site.place));
   assign(world, claim, { id: vehicle.id, access: "MOBILE" }, promised);
-  const waitMs = Math.max(wantedArrival(world, claim, travel * MINUTE_MS) - now - duration(route), 0);
+  const waitMs = Math.max(wantedArrival(world, claim, duration(route)) - now - duration(route), 0);
   // A moderate delay is simulated as slow traffic; beyond that the vehicle is still busy elsewhere.
   const jamFactor = claim.plannedStart === null ? 1 + Math.min(waitMs / duration(route), 2) : 1;
   const slowedRoute = slowed(route, jamFactor);

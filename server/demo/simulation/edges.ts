@@ -20,15 +20,15 @@ export function sortedByNode(size: number, from: readonly number[], to: readonly
 }
 
 export function reached(start: number, size: number, { first, to }: Edges): Uint8Array {
-  const seen = new Uint8Array(size);
+  const isVisited = new Uint8Array(size);
   const open = [start];
-  seen[start] = 1;
+  isVisited[start] = 1;
   for (let node = open.pop(); node !== undefined; node = open.pop())
     for (let edge = first[node]!; edge < first[node + 1]!; edge++) {
       const next = to[edge]!;
-      if (seen[next]) continue;
-      seen[next] = 1;
+      if (isVisited[next]) continue;
+      isVisited[next] = 1;
       open.push(next);
     }
-  return seen;
+  return isVisited;
 }

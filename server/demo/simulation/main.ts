@@ -39,7 +39,6 @@ export interface SimulationDeps {
   warn: (text: string) => void;
 }
 
-/** Without claims and vehicles, the demo only finishes claims of earlier runs. */
 const simulatesAnything = ({ claims, resources }: WorldSettings): boolean => claims + resources > 0;
 
 /** Runs until aborted. Unsent changes are kept for the next step; a rejected key throws. */
@@ -82,7 +81,6 @@ export async function simulate(settings: WorldSettings, { endpoints, roads, cloc
   }
 }
 
-/** Finishes claims of earlier runs, so that only one operation is on the map. */
 async function finishEarlierRuns(
   endpoints: Endpoints,
   outbox: Outbox,

@@ -7,14 +7,17 @@ import { factsOf } from "./facts";
 import { someSite } from "./places";
 import { fleetOf, sendChanges, type Claim, type ArrivalOutcome, type Fleet, type ServiceMode, type World } from "./state";
 
+/** Arrivals that the demo makes late on purpose, so that every status is on the map. */
+const LATE_SHARE = 0.26;
+
 export function openNewClaims(world: World): void {
   const open: Record<ServiceMode, number> = { mobile: 0, office: 0, scheduled: 0 };
   for (const { mode } of world.claims.values()) open[mode]++;
   // A vehicle serves one claim at a time; more mobile claims would only wait.
   const mobile = Math.min(Math.round(world.settings.claims * 0.45), Math.round(world.settings.resources * 0.85));
-  const wanted = { mobile, scheduled: Math.round(world.settings.claims * 0.18) };
+  const targets = { mobile, scheduled: Math.round(world.settings.claims * 0.18) };
   for (let missing = world.settings.claims - world.claims.size; missing > 0; missing--) {
-    const mode: ServiceMode = open.mobile < wanted.mobile ? "mobile" : open.scheduled < wanted.scheduled ? "scheduled" : "office";
+    const mode: ServiceMode = open.mobile < targets.mobile ? "mobile" : open.scheduled < targets.scheduled ? "scheduled" : "office";
     open[mode]++;
     openClaim(world, mode);
   }
@@ -33,7 +36,7 @@ function openClaim(world: World, mode: ServiceMode): void {
     city,
     service,
     mode,
-    arrivalOutcome: arrivalOutcomeOf(random),
+    arrivalOutcome: arrivalOutcomeOf(world),
     stage: "waiting",
     site: someSite(city, random, roads),
     destination: hasDestination ? someSite(city, random, roads) : null,
@@ -85,7 +88,7 @@ function waitMsOf({ random, settings, now }: World, plannedStart: number | null)
   return forgotten ? random.between(16, 35) * MINUTE_MS : (random.between(1, 8) * MINUTE_MS) / settings.speed;
 }
 
-function arrivalOutcomeOf(random: Random): ArrivalOutcome {
+function arrivalOutcomeOf({ random, settings: { lateShare = LATE_SHARE } }: World): ArrivalOutcome {
   const draw = random.next();
-  return draw < 0.18 ? "early" : draw < 0.74 ? "onTime" : draw < 0.91 ? "late" : "critical";
+  return draw < 0.18 ? "early" : draw < 1 - lateShare ? "onTime" : draw < 1 - lateShare * 0.35 ? "late" : "critical";
 }

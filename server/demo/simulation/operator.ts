@@ -1,4 +1,3 @@
-// Simulated operator: reads late claims through the API and manages some of them.
 import type { ClaimStatus } from "../../../schema/rules/lists/claims";
 import { EndpointError, type Endpoints } from "../endpoints";
 import type { Random } from "../random";
@@ -66,7 +65,6 @@ export class Operator {
     });
   }
 
-  /** Throws EndpointError if the key lacks rights; ignores claims that can no longer be managed. */
   private async manage(claimId: string, now: number): Promise<void> {
     const input = {
       claimId,

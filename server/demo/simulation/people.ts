@@ -11,7 +11,6 @@ const firstNames: Record<string, readonly string[]> = {
   DE: ["Anna", "Lukas", "Lena", "Jonas"],
   BR: ["Ana", "Pedro", "Larissa", "Rafael"],
 };
-/** Fictitious surnames; the names are also marked as such. */
 const surnames = [
   "Brunalta",
   "Corvendo",

@@ -21,7 +21,6 @@ export interface RoadFeature {
   name: string | undefined;
 }
 
-/** Parses a GeoJSON feature with OpenStreetMap tags; `null` if it is not a line. */
 export function roadOf({ geometry, properties }: Fields): RoadFeature | null {
   const line = geometry as { type?: string; coordinates?: Place[] } | undefined;
   const tags = (properties ?? {}) as Record<string, string | undefined>;

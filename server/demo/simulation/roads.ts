@@ -74,9 +74,9 @@ export class Roads implements RoadFinder {
     const tries = Math.min(8, size);
     for (let i = 0; i < tries && core.length <= size / 2; i++) {
       const start = Math.floor((i * size) / tries);
-      const [there, hither] = [reached(start, size, this.edges), reached(start, size, back)];
+      const [reachedForward, reachedBackward] = [reached(start, size, this.edges), reached(start, size, back)];
       const mutual: number[] = [];
-      for (let node = 0; node < size; node++) if (there[node] && hither[node]) mutual.push(node);
+      for (let node = 0; node < size; node++) if (reachedForward[node] && reachedBackward[node]) mutual.push(node);
       if (mutual.length > core.length) core = mutual;
     }
     this.core = new NearestNode(core, (node) => this.places[node]!);
@@ -95,7 +95,6 @@ export class Roads implements RoadFinder {
     return node === null ? null : { place: this.places[node]!, street: this.streets[this.streetOf[node]!] ?? null };
   }
 
-  /** A*. */
   route(from: Place, to: Place): Route | null {
     const [start, goal] = [this.core.of(from, MAX_DISTANCE_METRES), this.core.of(to, MAX_DISTANCE_METRES)];
     if (start === null || goal === null) return null;

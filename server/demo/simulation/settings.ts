@@ -5,7 +5,6 @@ const schema = z.object({
   DEMO_KEY: z.string().min(1),
   DEMO_CLAIMS: z.coerce.number().int().min(0).max(100_000).default(300),
   DEMO_RESOURCES: z.coerce.number().int().min(0).max(100_000).default(150),
-  /** Divides waiting and working times; driving speed and the server's limits stay unchanged. */
   DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1),
   DEMO_SEED: z.coerce.number().int().default(1),
   /** Comma-separated files with roads: GeoJSON lines, plain or .gz. Claims in these cities use the roads. */

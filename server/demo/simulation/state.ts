@@ -14,6 +14,7 @@ export interface WorldSettings {
   resources: number;
   speed: number;
   seed: number;
+  lateShare?: number;
 }
 
 /** Serving supplier: a vehicle, an office (base, collaborator), or any supplier at a planned time. */

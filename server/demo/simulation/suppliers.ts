@@ -63,7 +63,6 @@ export function newResources(count: number, now: number, random: Random, roads: 
   );
 }
 
-/** Bases (some with web or phone access only) and collaborators; at least one per city. */
 export function newOffices(now: number, random: Random, roads: RoadFinder | null): Office[] {
   const make = (count: number, accessOf: (i: number) => SupplierAccess): Office[] => {
     const perCity = divide(count);

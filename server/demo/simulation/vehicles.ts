@@ -117,7 +117,6 @@ function returnFromBreak(world: World, vehicle: Resource, until: number): void {
   sendSupplierChanges(world, vehicle, { statusprov: feedCode("FREE"), connected: 1 });
 }
 
-/** Due fix of a vehicle; none during a break or without signal. */
 export function fixOf({ now }: World, vehicle: Resource): TraccarFix | null {
   if (now < vehicle.nextFixAt || now < vehicle.silentUntil || vehicle.offUntil !== null) return null;
   const driving = vehicle.route !== null;

@@ -40,14 +40,14 @@ export function step(world: World, now: number): OutgoingRecords {
   };
 }
 
-function advanceTo(world: World, now: number): void {
+export function advanceTo(world: World, now: number): void {
   world.now = now;
   for (const vehicle of world.resources) moveVehicle(world, vehicle);
   for (const claim of world.claims.values()) advanceClaim(world, claim);
   openNewClaims(world);
 }
 
-function takePending(world: World): World["pending"] {
+export function takePending(world: World): World["pending"] {
   const pending = world.pending;
   world.pending = { claims: new Map(), suppliers: new Map() };
   return pending;

@@ -4,7 +4,7 @@ import { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { createKey } from "../../auth/keys/apiKeys";
-import { allKeys, confirmAnyKeys, commandLineKeyFacts, revokeAnyKey } from "../../auth/keys/commandLineKeys";
+import { allKeys, confirmAnyKeys, commandLineKeyFacts, DEFAULT_KEY_DAYS, revokeAnyKey } from "../../auth/keys/commandLineKeys";
 import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
@@ -12,9 +12,9 @@ import { Clock } from "../../platform/time";
 import { exitWithUsage, readCommandLine } from "../commandLine";
 
 const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,…]
-  [--indicators onTimeRate[,…] --origins https://intranet.example[,…] --groupings CLIENT[,…]]   with the scope widget, which stands alone
+  [--indicators onTimeRate[,…] --origins https://intranet.example[,…] --groupings CLIENT[,…] --arrival-proof]   with the scope widget, which stands alone
   [--devices CODE[,…] | --supplier ID]   with the scope positions, which is the only one of its key
-  [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days N]
+  [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days ${DEFAULT_KEY_DAYS}]
 npm run api-key -- --list
 npm run api-key -- --revoke ID
 npm run api-key -- --confirm ID|all   makes keys good again after a restore`;
@@ -29,6 +29,7 @@ const { values } = readCommandLine(usage, {
   indicators: { type: "string", default: "" },
   origins: { type: "string", default: "" },
   groupings: { type: "string", default: "" },
+  "arrival-proof": { type: "boolean", default: false },
   devices: { type: "string", default: "" },
   supplier: { type: "string" },
   list: { type: "boolean" },
@@ -45,6 +46,7 @@ const widget = {
   indicators: commaSeparated(values.indicators) as IndicatorKey[],
   origins: commaSeparated(values.origins),
   groupings: commaSeparated(values.groupings) as FigureGrouping[],
+  arrivalProof: values["arrival-proof"],
 };
 const binding = { devices: commaSeparated(values.devices), supplierId: values.supplier ?? null };
 const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
@@ -93,7 +95,8 @@ async function printNewKey(name: string): Promise<void> {
     ...(scopes.includes("widget") && widget),
     ...(binding.devices.length && { devices: binding.devices }),
   });
-  console.log(`API key "${name}" for ${scopes.join(", ")}. It is shown only now:`);
+  const expiry = facts.expiresAt!.toISOString().slice(0, 10);
+  console.log(`API key "${name}" for ${scopes.join(", ")}, valid until ${expiry}. It is shown only now:`);
   console.log(key);
 }
 

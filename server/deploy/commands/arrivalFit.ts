@@ -7,7 +7,7 @@ import { connect, JOBS } from "../../db/connect";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
 
-/** The first page of a large instance sorts all its trips. */
+/** Longer than usual, because the first page of a large instance sorts all its trips. */
 const TIMEOUTS = { ...JOBS, statementMs: 5 * MINUTE_MS, answerMs: 6 * MINUTE_MS };
 
 const { place, logLevel, clockOffset } = workerData as FitTask;

@@ -25,14 +25,14 @@ async function main(): Promise<number> {
     { format: "[{bar}] {percentage} % of {megabytes} MB", hideCursor: true, noTTYOutput: true, notTTYSchedule: 5_000 },
     Presets.shades_classic,
   );
-  let begun = false;
+  let hasOutput = false;
   try {
     const reader = await openRanges(from);
     const onProgress = (done: number, total: number): void => {
       const megabytes = { megabytes: (total / 1e6).toFixed(1) };
-      if (begun) bar.update(done, megabytes);
+      if (hasOutput) bar.update(done, megabytes);
       else bar.start(total, done, megabytes);
-      begun = true;
+      hasOutput = true;
     };
     const { tiles, bytes, attribution } = await cutPack({ from: reader, box, out, onProgress }).finally(() => reader.close());
     bar.stop();
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (error) {
-    if (begun) bar.stop();
+    if (hasOutput) bar.stop();
     console.error((error as Error).message);
     return 1;
   }

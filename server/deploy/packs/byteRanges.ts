@@ -24,7 +24,7 @@ export async function openRanges(from: string): Promise<RangeReader> {
   };
 }
 
-/** Fewer bytes at the end of the file. Failed connections are retried. */
+/** Returns a range of a remote file, which is shorter at the end of the file. Failed connections are retried. */
 async function fetchRange(url: string, offset: number, length: number): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {
     try {

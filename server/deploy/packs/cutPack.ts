@@ -45,15 +45,14 @@ interface TileBytes {
   to: number;
 }
 
-/** Throws if the archive cannot be read, lacks the required layer, or has no tiles in the region. */
 export async function cutPack({ from, box, out, layer = "transportation", onProgress }: CutOptions): Promise<CutResult> {
   const first = await from.read(0, FIRST_READ_BYTES);
   const header = readHeader(first);
   const metadata = JSON.parse(unpacked(await from.read(header.metadata.offset, header.metadata.length)).toString("utf8")) as Metadata;
   checkLayers(metadata, layer);
-  const wanted = tileIdsIn(box, header.minZoom, header.maxZoom);
+  const tileIds = tileIdsIn(box, header.minZoom, header.maxZoom);
   const directory = readDirectory(first.subarray(header.root.offset, header.root.offset + header.root.length));
-  const tileEntries = await addEntries([], { from, header, wanted }, directory);
+  const tileEntries = await addEntries([], { from, header, wanted: tileIds }, directory);
   if (!tileEntries.length) throw new Error("the archive has no tiles in this rectangle");
   const { blobs, entries, length } = placed(tileEntries);
   const { root, leaves } = writeDirectories(entries);
@@ -96,8 +95,8 @@ interface Metadata {
 
 function checkLayers({ vector_layers: layers = [] }: Metadata, needed: string): void {
   if (layers.some(({ id }) => id === needed)) return;
-  const there = layers.map(({ id }) => id).join(", ") || "none";
-  throw new Error(`the archive is not in the OpenMapTiles schema, which the map draws: it has no layer ${needed} (but ${there})`);
+  const layerNames = layers.map(({ id }) => id).join(", ") || "none";
+  throw new Error(`the archive is not in the OpenMapTiles schema, which the map draws: it has no layer ${needed} (but ${layerNames})`);
 }
 
 /** Assigns positions in archive order; identical tiles are stored once. */

@@ -24,12 +24,11 @@ export async function addEntries(
   return entries;
 }
 
-/** Splits an entry's run into runs of consecutive wanted tiles. */
-function addRuns(entries: Entry[], entry: Entry, wanted: Float64Array): void {
+function addRuns(entries: Entry[], entry: Entry, tileIds: Float64Array): void {
   let last: Entry | null = null;
-  for (let i = firstAtLeast(wanted, entry.id); i < wanted.length && wanted[i]! < entry.id + entry.run; i++) {
-    if (last && last.id + last.run === wanted[i]) last.run++;
-    else entries.push((last = { ...entry, id: wanted[i]!, run: 1 }));
+  for (let i = firstAtLeast(tileIds, entry.id); i < tileIds.length && tileIds[i]! < entry.id + entry.run; i++) {
+    if (last && last.id + last.run === tileIds[i]) last.run++;
+    else entries.push((last = { ...entry, id: tileIds[i]!, run: 1 }));
   }
 }
 
