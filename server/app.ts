@@ -14,6 +14,7 @@ import { RequestAdmission } from "./http/requestAdmission";
 import { mountCalls } from "./http/endpoints/calls";
 import { mountClient } from "./http/endpoints/client";
 import { mountDirectory } from "./http/endpoints/directory";
+import { mountDataExports } from "./http/endpoints/dataExports";
 import { mountExports } from "./http/endpoints/exports";
 import { Drain } from "./http/drain";
 import { mountGraphql } from "./http/endpoints/graphql";
@@ -23,11 +24,12 @@ import { mountHealth } from "./http/endpoints/health";
 import { Hosts } from "./http/hosts";
 import { mountPictures } from "./http/endpoints/pictures";
 import { mountPositions } from "./http/endpoints/positions";
-import { createMetrics, mountMetrics } from "./http/endpoints/metrics";
+import { createMetrics, mountMetrics, mountRequestMetrics } from "./http/endpoints/metrics";
 import { openHttp } from "./http/server";
 import { mountSlowBodies } from "./http/slowBodies";
 import { mountRecords } from "./http/endpoints/records";
 import { mountWidget } from "./http/endpoints/widget";
+import { mountReference } from "./http/endpoints/reference";
 import { mountSandbox } from "./http/endpoints/sandbox";
 import { mountSchema } from "./http/endpoints/schemaFile";
 import { mountTiles } from "./http/endpoints/tiles";
@@ -36,9 +38,12 @@ import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
 import { FeedBook } from "./ingest/feedBook";
 import { holdCallsOfLostHistory } from "./delivery/lostHistory";
+import { waitingCalls } from "./delivery/waitingCalls";
 import { AlarmBook } from "./live/alarmBook";
 import { ClaimChangeStream } from "./live/claimChangeStream";
 import { BoardSync } from "./live/boardSync";
+import { EventStreams } from "./live/eventStreams";
+import { LiveConnections } from "./live/liveConnections";
 import { clientAddress, trustedProxies } from "./http/trustedProxies";
 import { serveSockets } from "./live/sockets";
 import { SocketAccessCheck } from "./live/socketAccess";
@@ -47,6 +52,7 @@ import { IngestWaits } from "./live/ingestWaits";
 import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
+import type { Integrations } from "./integrations/adapter";
 import { openIntegrations } from "./integrations/integrations";
 import { openRouting } from "./integrations/routing/routingService";
 import { openPlaces } from "./integrations/places/places";
@@ -98,6 +104,10 @@ export async function startApp(
   const alarmBook = new AlarmBook(intakeWork);
   const feedBook = new FeedBook(intakeWork);
   const routing = openRouting(env, log);
+  const measuredIntegrations: Integrations = {
+    ...integrations,
+    onCall: (integration, outcome, seconds) => metrics.integrationCalls.observe({ integration, outcome }, seconds),
+  };
   const deps = {
     env,
     log,
@@ -110,7 +120,7 @@ export async function startApp(
     accessCache,
     references,
     databaseClock,
-    integrations,
+    integrations: measuredIntegrations,
     places: openPlaces(env, log),
     routing,
     board,
@@ -162,6 +172,11 @@ export async function startApp(
         labels: { names: holderLabels, values: () => logHold.labels },
       },
       atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
+      atalaya_socket_lag_seconds: {
+        help: "Longest time for which a websocket with unsent data has sent nothing",
+        value: () => (sockets?.lagMs() ?? 0) / SECOND_MS,
+      },
+      atalaya_event_streams: { help: "Open subscriptions over SSE", value: () => streams?.count ?? 0 },
     },
     {
       atalaya_ingest_waiting: {
@@ -169,28 +184,32 @@ export async function startApp(
         label: "key",
         values: () => waits.waitingByKey(),
       },
+      atalaya_outbox_waiting: {
+        help: "Calls to other systems that wait for an attempt",
+        label: "integration",
+        values: () => waitingCalls(vitalDb),
+      },
     },
   );
-  const sockets = env.LIVE
-    ? serveSockets(http.server, schema, {
-        ...deps,
-        workerMetrics: metrics.workers,
-        accessCheck: new SocketAccessCheck(vitalDb, log),
-        rejectionStatus,
-        addressOf: (request) => clientAddress(request, isTrustedProxy),
-      })
+  const connections = env.LIVE
+    ? new LiveConnections(new SocketAccessCheck(vitalDb, log), clock, { log, workerMetrics: metrics.workers })
     : null;
+  const addressOf = (request: IncomingMessage): string => clientAddress(request, isTrustedProxy);
+  const sockets = connections && serveSockets(http.server, schema, { ...deps, connections, rejectionStatus, addressOf });
+  const streams = connections && new EventStreams(schema, connections, deps);
   boardSync.onLostHistory(async (lost) => {
     accessCache.forgetAll();
     references.forgetAll();
     await holdCallsOfLostHistory(work, lost);
-    sockets?.closeAll();
+    sockets?.closeAll("RESUME_TOO_OLD");
+    streams?.failAll("RESUME_TOO_OLD");
   });
   const logHold = new LogHold({ ...work, db: vitalDb, workerMetrics: metrics.workers });
+  mountRequestMetrics(http, metrics);
   drain.mount(http);
   mountSlowBodies(http, log);
   const admission = new RequestAdmission(deps, websites);
-  const apollo = await mountGraphql(http, schema, deps, admission);
+  const apollo = await mountGraphql(http, schema, deps, admission, streams, metrics.operations);
   mountHealth(http, {
     db: vitalDb,
     boardAgeMs,
@@ -205,14 +224,16 @@ export async function startApp(
   mountMetrics(http, metrics, env);
   mountSchema(http, schema);
   mountSandbox(http);
+  mountReference(http, schema);
   mountWidget(http, deps);
-  const ingestWork = { ...intakeWork, writer, feedBook, positionCounter: metrics.positions, waits };
+  const ingestWork = { ...intakeWork, writer, feedBook, positionCounter: metrics.positions, recordCounter: metrics.records, waits };
   mountPositions(http, ingestWork);
   mountRecords(http, { ...ingestWork, stopping: drain.signal });
   mountWebhooks(http, intakeWork, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
   mountExports(http, deps, admission);
+  mountDataExports(http, deps);
   mountHelp(http, clock, admission);
   mountDirectory(http, { ...work, db: requests, env, directory: directoryOf(env) });
   mountTiles(http, deps);
@@ -234,10 +255,11 @@ export async function startApp(
     alarmBook,
     feedBook,
     installation,
-    integrations,
+    integrations: measuredIntegrations,
     routing,
     place,
     schema,
+    live: deps,
   });
 
   const { port } = http.server.address() as AddressInfo;
@@ -248,6 +270,10 @@ export async function startApp(
     accessCache,
     routes,
     async stop() {
+      drain.signal.addEventListener("abort", () => {
+        connections?.stop();
+        streams?.close();
+      });
       const drained = drain.run(http, () => http.close().then(() => apollo.stop()), sockets);
       await workers.stop(drained);
       boardSync.stop();

@@ -32,6 +32,7 @@ import type { Integrations } from "./integrations/adapter";
 import type { FeedBook } from "./ingest/feedBook";
 import type { RoutingService } from "./integrations/routing/routingService";
 import type { AlarmBook } from "./live/alarmBook";
+import type { LiveDeps } from "./live/context";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
@@ -41,6 +42,9 @@ import { ReportWorker } from "./reports/subscriptions/reportWorker";
 import { writeReport } from "./reports/writeReport";
 import { GazetteerWorker } from "./search/places/gazetteerWorker";
 import { SearchKeyWorker } from "./search/searchKeyWorker";
+import { WebhookDeliveryWorker } from "./webhooks/deliveryWorker";
+import { WebhookDispatchWorker } from "./webhooks/dispatchWorker";
+import { WebhookLevelWorker } from "./webhooks/levelWorker";
 import type { Env } from "./platform/env";
 import type { WorkerDeps } from "./platform/worker";
 
@@ -64,6 +68,7 @@ type Deps = Work &
     routing: RoutingService;
     place: DatabasePlace;
     schema: GraphQLSchema;
+    live: LiveDeps;
   };
 
 export interface Workers {
@@ -84,6 +89,7 @@ export function startWorkers({
   schema,
   intakeDb,
   vitalDb,
+  live,
   ...work
 }: Deps): Workers {
   const thread = fileThread({ ...work, place, schema, writeReport, logs: exportedLogs, works: fileWorks, logLevel: env.LOG_LEVEL });
@@ -117,6 +123,14 @@ export function startWorkers({
     new ExportWorker({ ...timed, thread, maxRunning: env.EXPORTS_AT_ONCE }),
     new ReportWorker({ ...timed, thread, installation }),
     new AlertWorker({ ...timed, installation }),
+    new WebhookDispatchWorker({ ...timed, schema, db: intakeDb }),
+    new WebhookDeliveryWorker({
+      ...timed,
+      db: intakeDb,
+      payload: { ...live, schema },
+      mayRun: () => timed.mayRun() && boardSync.isCurrent,
+    }),
+    new WebhookLevelWorker(timed),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();

@@ -71,8 +71,8 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
       users.foldedUser,
       seeds.map(({ user }) => fold(user)),
     );
-    const there = new Set((await tx.select({ user: users.foldedUser }).from(users).where(isSeedUser)).map(({ user }) => user));
-    for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(fold(seed.user)))) {
+    const existingUsers = new Set((await tx.select({ user: users.foldedUser }).from(users).where(isSeedUser)).map(({ user }) => user));
+    for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !existingUsers.has(fold(seed.user)))) {
       const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
       // A printed password must be changed at sign-in, except in the demo.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };

@@ -1,4 +1,4 @@
-import type { AlarmList, AlarmRow } from "../../schema/claims/alarms";
+import type { Alarm, AlarmList, AlarmRow } from "../../schema/claims/alarms";
 import { alarmLimits, type AlarmState, alarmStates } from "../../schema/rules/alarms/alarms";
 import { type AlarmRow as Fold, alarmRowsOf, type ListedAlarm, rowKey } from "../../schema/rules/alarms/alarmRows";
 import { handlingAt } from "../../schema/rules/alarms/handling";
@@ -69,6 +69,14 @@ export class AlarmLists {
       .map(({ alarm }) => alarm.id);
   }
 
+  withIds(ids: ReadonlySet<string>, now: number): Alarm[] {
+    this.matcher.refresh();
+    return this.book
+      .byAge()
+      .filter((booked) => ids.has(booked.alarm.id) && this.canSee(booked))
+      .map((booked) => this.toAlarm(handlingAt(booked, now)));
+  }
+
   private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;
     if (alarm.claimId === null) return feed === null ? this.canSeeClaimlessCalls : feedInScope(this.scope, feed.instanceIds);
@@ -91,17 +99,21 @@ export class AlarmLists {
     };
   }
 
-  private toRow(fold: Fold<Listed>): AlarmRow {
-    const { alarms } = fold;
-    const { alarm: stored, feed, area, state, stateAt } = alarms[0]!;
-    const place = this.placeOf(area);
+  private toAlarm({ alarm: stored, feed, state, stateAt }: Listed): Alarm {
     // The end of a snooze is not stored; it is derived from the clock.
     const isOver = state !== stored.state;
     const alarm = isOver ? { ...stored, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null } : stored;
     const operation = this.hidesOperation ? null : alarm.operation;
+    return toAlarm({ ...alarm, operation }, feed?.name ?? null);
+  }
+
+  private toRow(fold: Fold<Listed>): AlarmRow {
+    const { alarms } = fold;
+    const { feed, area } = alarms[0]!;
+    const place = this.placeOf(area);
     return {
       key: rowKey(fold, JSON.stringify([place.instanceId, place.centreId, feed?.name])),
-      alarm: toAlarm({ ...alarm, operation }, feed?.name ?? null),
+      alarm: this.toAlarm(alarms[0]!),
       count: alarms.length,
       ids: alarms.slice(0, alarmLimits.together).map(({ id }) => id),
       claimIds: alarms.slice(0, alarmLimits.together).flatMap(({ alarm: { claimId } }) => claimId ?? []),

@@ -1,5 +1,6 @@
 import type { AlarmList } from "../../schema/claims/alarms";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
+import { freshLoaders } from "../db/reading/loader";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import { AlarmLists, isSameList } from "./alarmList";
@@ -25,6 +26,7 @@ export async function alarmListChanges(ctx: LiveContext, viewer: AlarmViewer): P
       const list = lists.at(clock.now());
       if (sent && isSameList(list, sent)) return null;
       sent = list;
+      freshLoaders(ctx);
       return list;
     },
     () => {

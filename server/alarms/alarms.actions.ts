@@ -20,6 +20,7 @@ import { alarms, feeds } from "../db/tables/alarms";
 import { apiKeys } from "../db/tables/keys";
 import { lockedTransaction } from "../db/transaction";
 import type { LiveContext } from "../live/context";
+import { alarmEvents, appendEvents } from "../integrations/webhooks/appendEvents";
 import { AppError } from "../platform/errors";
 import { isUuid } from "../platform/uuid";
 import { alarmEvent, toAlarm } from "./alarm";
@@ -58,7 +59,6 @@ export function snoozeAlarms(ctx: LiveContext, { ids, minutes, reason }: SnoozeA
   });
 }
 
-/** Throws ALARM_COLLEAGUE if the recipient is offline or may not see an alarm. */
 export function passAlarms(ctx: LiveContext, { ids, userId, note: passedNote }: PassAlarmsInput): Promise<Alarm[]> {
   const note = passedNote?.trim() || null;
   if (note && note.length > limits.note) throw new AppError("BAD_USER_INPUT", { field: "note", max: limits.note });
@@ -97,6 +97,14 @@ async function handleAlarms(ctx: LiveContext, action: AlarmAction, ids: string[]
       return changed ? [{ ...alarm, ...NOT_HANDLED, byId: user.id, byName: user.name, ...changed, stateAt: now, changedAt: now }] : [];
     });
     await updateRows(tx, alarms, written, handledColumns);
+    // Acknowledging an alarm about an event clears it, and reopening raises it again.
+    const before = new Map(locked.map(({ id, clearedAt }) => [id, clearedAt]));
+    const movedAlarms = written.filter(({ id, clearedAt }) => (clearedAt === null) !== (before.get(id) === null));
+    await appendEvents(
+      tx,
+      now,
+      alarmEvents(movedAlarms.map(({ id, claimId, clearedAt }) => ({ isRaised: clearedAt === null, id, claimId }))),
+    );
     await recordAll(
       tx,
       now,

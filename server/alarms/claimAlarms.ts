@@ -1,23 +1,29 @@
 // Alarms of claims, written in the transaction that changes the claims.
 import { and, asc, gt, isNull, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { type AlarmCause, alarmLimits, causeOfStatus } from "../../schema/rules/alarms/alarms";
+import { type AlarmCause, alarmLimits, causeOfClaim } from "../../schema/rules/alarms/alarms";
 import { isSameAgain } from "../../schema/rules/alarms/handling";
 import type { ClaimStatus } from "../../schema/rules/lists/claims";
-import { PLANNED_ANEW, type Tx } from "../db/connect";
+import type { Tx } from "../db/connect";
+import { PLANNED_ANEW } from "../db/driver/preparedTexts";
 import { inList } from "../db/inList";
 import { insertRows } from "../db/bulk/rows";
 import { alarms } from "../db/tables/alarms";
 import type { Call } from "../integrations/outbox";
+import { type AlarmMove, alarmEvents, appendEvents } from "../integrations/webhooks/appendEvents";
 
 export type AlarmColumns = typeof alarms.$inferSelect;
 
+interface AlarmFacts {
+  status: ClaimStatus;
+  likelyLateSince: Date | null;
+}
 export interface StatusMove {
-  before: { status: ClaimStatus } | null;
-  after: { id: string; status: ClaimStatus };
+  before: AlarmFacts | null;
+  after: AlarmFacts & { id: string };
 }
 
-const newAlarm = (now: Date, cause: AlarmCause, subject: Partial<AlarmColumns>): Partial<AlarmColumns> => ({
+export const newAlarm = (now: Date, cause: AlarmCause, subject: Partial<AlarmColumns>): Partial<AlarmColumns> => ({
   id: uuidv7(),
   cause,
   ...subject,
@@ -26,27 +32,40 @@ const newAlarm = (now: Date, cause: AlarmCause, subject: Partial<AlarmColumns>):
   stateAt: now,
   changedAt: now,
 });
-const alarmColumns = ["id", "cause", "claimId", "feedId", "callId", "operation", "raisedAt", "state", "stateAt", "changedAt"] as const;
+export const alarmColumns = [
+  "id",
+  "cause",
+  "claimId",
+  "feedId",
+  "callId",
+  "operation",
+  "raisedAt",
+  "state",
+  "stateAt",
+  "changedAt",
+] as const;
 
 /** Skips subjects that already have an open alarm. */
-const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCause; subject: Partial<AlarmColumns> }[]): Promise<number> =>
-  insertRows(
-    tx,
-    alarms,
-    raised.map(({ cause, subject }) => newAlarm(now, cause, subject) as AlarmColumns),
-    alarmColumns,
-  );
+async function raiseAlarms(
+  tx: Tx,
+  now: Date,
+  raised: readonly { cause: AlarmCause; subject: Partial<AlarmColumns> }[],
+): Promise<AlarmMove[]> {
+  const rows = raised.map(({ cause, subject }) => newAlarm(now, cause, subject) as AlarmColumns);
+  await insertRows(tx, alarms, rows, alarmColumns);
+  return rows.map(({ id, claimId }) => ({ isRaised: true, id, claimId: claimId ?? null }));
+}
 
-export async function followStatuses(tx: Tx, now: Date, moves: readonly StatusMove[]): Promise<void> {
-  const turned = moves.map(({ before, after: { id, status } }) => ({
-    id,
-    from: causeOfStatus(before?.status ?? null),
-    to: causeOfStatus(status),
+export function followStatuses(tx: Tx, now: Date, moves: readonly StatusMove[]): Promise<AlarmMove[]> {
+  const turned = moves.map(({ before, after }) => ({
+    id: after.id,
+    from: before && causeOfClaim(before),
+    to: causeOfClaim(after),
     isNew: before === null,
-    hasFinished: status === "FINISHED" && before !== null && before.status !== status,
+    hasFinished: after.status === "FINISHED" && before !== null && before.status !== after.status,
   }));
   const changed = turned.filter(({ from, to }) => from !== to);
-  await moveAlarms(tx, now, "claimId", {
+  return moveAlarms(tx, now, "claimId", {
     ended: changed.flatMap(({ id, from }) => (from === null ? [] : [id])),
     over: turned.flatMap(({ id, hasFinished }) => (hasFinished ? [id] : [])),
     raised: changed.flatMap(({ id, to, isNew }) => (to === null ? [] : [{ subjectId: id, cause: to, isNew }])),
@@ -63,10 +82,10 @@ interface AlarmMoves {
 }
 
 /**
- * Clears and raises alarms. Recently cleared or snoozed ones are reopened in their previous state. Locks rows in order of id to avoid
- * deadlocks.
+ * Clears and raises alarms, and reopens recently cleared or snoozed ones. Locks rows in order of id to avoid deadlocks. The caller
+ * appends the events of the returned moves.
  */
-export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, over = [], raised }: AlarmMoves): Promise<void> {
+export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, over = [], raised }: AlarmMoves): Promise<AlarmMove[]> {
   const knownIds = [...new Set([...ended, ...over, ...raised.filter(({ isNew }) => !isNew).map(({ subjectId }) => subjectId)])];
   const locked = knownIds.length ? await lockAlarmsOf(tx, now, subject, knownIds) : [];
   const [endedIds, overIds] = [new Set(ended), new Set(over)];
@@ -85,11 +104,14 @@ export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, o
   await setCleared(tx, now, reopened, null);
   const reopenedIds = new Set(reopened.map(({ [subject]: id }) => id));
   const raisedAnew = raised.filter(({ subjectId }) => !reopenedIds.has(subjectId));
-  await raiseAlarms(
+  const newMoves = await raiseAlarms(
     tx,
     now,
     raisedAnew.map(({ subjectId, cause }) => ({ cause, subject: { [subject]: subjectId } })),
   );
+  const movesOf = (rows: readonly AlarmColumns[], isRaised: boolean): AlarmMove[] =>
+    rows.map(({ id, claimId }) => ({ isRaised, id, claimId }));
+  return [...movesOf(cleared, false), ...movesOf(reopened, true), ...newMoves];
 }
 
 /**
@@ -115,6 +137,8 @@ async function setCleared(tx: Tx, now: Date, locked: readonly AlarmColumns[], cl
   await tx.update(alarms).set({ clearedAt, changedAt: now }).where(inList(alarms.id, ids));
 }
 
-/** Raises the alarm of a failed call about an open claim, or about none, e.g. a mail. */
-export const raiseCallAlarm = (tx: Tx, now: Date, { id, claimId, operation }: Call): Promise<number> =>
-  raiseAlarms(tx, now, [{ cause: "CALL_GIVEN_UP", subject: { claimId, callId: id, operation } }]);
+/** Raises the alarm for a failed call. The call concerns an open claim or, for a mail, no claim. */
+export async function raiseCallAlarm(tx: Tx, now: Date, { id, claimId, operation }: Call): Promise<void> {
+  const moves = await raiseAlarms(tx, now, [{ cause: "CALL_GIVEN_UP", subject: { claimId, callId: id, operation } }]);
+  await appendEvents(tx, now, alarmEvents(moves));
+}

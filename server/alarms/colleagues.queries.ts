@@ -17,7 +17,6 @@ import type { AlarmViewer } from "./alarmScope";
 export const isPresentSession = (now: Date): SQL =>
   and(isActiveSession(now.getTime()), gte(sessions.lastSeenAt, new Date(now.getTime() - alarmLimits.goneMs)))!;
 
-/** Throws ALARM_COLLEAGUE if the user is offline or has no access to alarms. */
 export async function colleagueForAlarms(db: Reader, now: Date, id: string): Promise<AlarmViewer & { user: User }> {
   const user = isUuid(id) ? await userById(db, id) : undefined;
   if (!user) throw new AppError("ALARM_COLLEAGUE");

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { feedLimits, type FeedKind } from "../../schema/rules/alarms/feeds";
 import type { AlarmCause } from "../../schema/rules/alarms/alarms";
 import { transaction, type Work } from "../db/transaction";
+import { alarmEvents, appendEvents } from "../integrations/webhooks/appendEvents";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { moveAlarms } from "./claimAlarms";
 
@@ -48,8 +49,9 @@ const raiseSilentFeeds = (work: Work, listeningSinceMs: number): Promise<void> =
     const silent = await tx.execute<{ id: string; kind: FeedKind }>(sql`
       select f.id, f.kind from feeds f
       where f.silent_from <= ${at} and f.silent_from - f.last_at <= ${at} - ${listeningSince} and ${isActive} and not ${hasAlarm}`);
-    await moveAlarms(tx, now, "feedId", {
+    const moves = await moveAlarms(tx, now, "feedId", {
       ended: ended.map(({ id }) => id),
       raised: silent.map(({ id, kind }) => ({ subjectId: id, cause: causeOfKind[kind] })),
     });
+    await appendEvents(tx, now, alarmEvents(moves));
   });

@@ -22,7 +22,6 @@ const manifestText = jsonText(manifest);
 
 export type Archive = z.infer<typeof manifest> & { manifest: string };
 
-/** Common part of all lines: the stored claim by column names. */
 const archivedClaim = jsonText(z.looseObject({ claim: z.looseObject({ id: z.string() }) }));
 export type ArchivedClaim = z.infer<typeof archivedClaim>;
 
@@ -79,10 +78,10 @@ async function store(folder: string, archive: Omit<Archive, "rows" | "sha256">, 
 }
 
 async function writeManifest(folder: string, { manifest: name, ...contents }: Archive): Promise<void> {
-  const made = join(folder, `${name}.unfinished`);
-  await writeFile(made, `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600 });
-  await sync(made);
-  await rename(made, join(folder, name));
+  const unfinishedFile = join(folder, `${name}.unfinished`);
+  await writeFile(unfinishedFile, `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600 });
+  await sync(unfinishedFile);
+  await rename(unfinishedFile, join(folder, name));
   await sync(folder);
 }
 
@@ -112,9 +111,9 @@ function claimOf(line: string, { file }: Archive): ArchivedClaim {
 }
 
 export async function removeUnfinished(folder: string): Promise<void> {
-  const named = new Set((await archivesOf(folder)).map(({ file }) => file));
+  const archiveNames = new Set((await archivesOf(folder)).map(({ file }) => file));
   for (const name of await namesIn(folder)) {
-    const isLeft = name.endsWith(".json.unfinished") || (FILE.test(name) && !named.has(name));
+    const isLeft = name.endsWith(".json.unfinished") || (FILE.test(name) && !archiveNames.has(name));
     // Another node may be writing the file.
     if (isLeft && Date.now() - (await stat(join(folder, name))).mtimeMs > DAY_MS) await rm(join(folder, name), { force: true });
   }

@@ -17,7 +17,15 @@ export const archivedTables = [
 ] as const;
 
 /** Logs that mention a claim. They have a separate retention (KPI 7); an erasure removes their rows too. */
-export const claimLogs = ["outbox", "api_errors", "webhook_messages", "supplier_filter_calls"] as const;
+export const claimLogs = [
+  "outbox",
+  "api_errors",
+  "webhook_messages",
+  "supplier_filter_calls",
+  "webhook_attempts",
+  "webhook_deliveries",
+  "webhook_events",
+] as const;
 
 /** Removed by triggers, or when the claim's viewers leave. */
 export const derivedTables = ["claim_search_keys", "claim_supplier_search_keys", "claim_presence"] as const;

@@ -24,8 +24,8 @@ export async function eraseFromArchives(work: ErasureWork, folder: string, last:
 }
 
 /**
- * Locked against other nodes. The audit is committed before the file is replaced: after a crash the claims are found again, but audited
- * once.
+ * An advisory lock excludes other nodes. The audit is committed before the file is replaced: after a crash the claims are found again, but
+ * audited once.
  */
 const eraseFromArchive = (work: ErasureWork, folder: string, manifest: string, last: number): Promise<void> =>
   transaction(work, async (tx) => {
@@ -33,8 +33,8 @@ const eraseFromArchive = (work: ErasureWork, folder: string, manifest: string, l
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`);
     const archive = await archiveOf(folder, manifest);
     if (archive.erasedUntil >= last) return;
-    const wanted = (await erasuresAfter(tx, archive.erasedUntil)).filter(({ number }) => number <= last);
-    const { kept, erased, instancesOfErased, searched } = await split(work, folder, archive, wanted);
+    const dueErasures = (await erasuresAfter(tx, archive.erasedUntil)).filter(({ number }) => number <= last);
+    const { kept, erased, instancesOfErased, searched } = await split(work, folder, archive, dueErasures);
     if (!erased.size) return setErasedUntil(folder, archive, last);
     await noteAll(work, archive, erased, instancesOfErased, namesOf(searched));
     await rewriteArchive(folder, archive, last, Readable.from(kept));

@@ -1,4 +1,3 @@
-// Removes erased claims from saved searches, export files and the change log.
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { personalSearchParts } from "../../schema/rules/map/configurations";
 import { phoneKeys } from "../../schema/rules/phones/phones";

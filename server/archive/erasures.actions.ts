@@ -42,13 +42,13 @@ export function eraseClaims(ctx: Context, { claimId = null, reason, ...query }: 
   return administratorTransaction(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
     if (!(await viewerIsFirstAdministrator(tx, viewer))) throw new AppError("FORBIDDEN");
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`);
-    const wanted = { claimId, person: claimId === null ? person : null };
-    const same = await sameErasure(tx, wanted);
+    const target = { claimId, person: claimId === null ? person : null };
+    const same = await sameErasure(tx, target);
     if (same) return same;
     const [erasure] = await tx
       .insert(erasures)
       .values({
-        ...{ id: randomUUID(), at: now, reason, ...wanted, ...actorRow(viewer.actor) },
+        ...{ id: randomUUID(), at: now, reason, ...target, ...actorRow(viewer.actor) },
         number: sql`(select coalesce(max(number), 0) + 1 from erasures)`,
       })
       .returning();
@@ -83,15 +83,14 @@ export async function eraseNext(work: ErasureWork): Promise<boolean> {
   });
 }
 
-/** Completes the erasure if its pass left no claim, otherwise schedules another pass. */
 const endPass = (now: Date, { openClaims }: ErasureRow): Partial<ErasureRow> =>
   openClaims === 0 ? { completedAt: now } : { lookedUntil: "", dueAt: new Date(now.getTime() + RETRY_INTERVAL_MS) };
 
 const namesPerson = (holder: SecretHolder, person: PersonDigests): NamesErased => {
-  const wanted = new Set([...(person.phone ?? []), person.plate, person.name]);
+  const digestsOfPerson = new Set([...(person.phone ?? []), person.plate, person.name]);
   return (text) => {
     const digests = digestsOf(holder, formsOf({ phone: text, plate: text, name: text }));
-    return [...(digests.phone ?? []), digests.plate, digests.name].some((digest) => digest !== undefined && wanted.has(digest));
+    return [...(digests.phone ?? []), digests.plate, digests.name].some((digest) => digest !== undefined && digestsOfPerson.has(digest));
   };
 };
 

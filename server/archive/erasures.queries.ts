@@ -11,7 +11,6 @@ export type ErasureRow = typeof erasures.$inferSelect;
 const MAX_LISTED = 100;
 const PURPOSE = "erasures";
 
-/** Newest first, at most 100; only for the first administrator. */
 export const erasuresFor = (db: Reader, viewer: Administrator): Promise<ErasureRow[]> =>
   db.select().from(erasures).where(isFirstAdministrator(viewer)).orderBy(desc(erasures.number)).limit(MAX_LISTED);
 

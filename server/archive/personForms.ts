@@ -29,11 +29,11 @@ export const personOf = (claim: Record<string, unknown>): PersonQuery => {
 };
 
 /** Returns whether all given criteria match. Empty criteria never match. */
-export function isPerson(wanted: PersonForms, forms: PersonForms): boolean {
-  if (!wanted.phone.length && !wanted.plate && !wanted.name) return false;
+export function isPerson(person: PersonForms, forms: PersonForms): boolean {
+  if (!person.phone.length && !person.plate && !person.name) return false;
   return (
-    (!wanted.phone.length || wanted.phone.some((phone) => forms.phone.includes(phone))) &&
-    (!wanted.plate || wanted.plate === forms.plate) &&
-    (!wanted.name || wanted.name === forms.name)
+    (!person.phone.length || person.phone.some((phone) => forms.phone.includes(phone))) &&
+    (!person.plate || person.plate === forms.plate) &&
+    (!person.name || person.name === forms.name)
   );
 }

@@ -10,14 +10,14 @@ export interface ArchiveQuery extends PersonQuery {
 
 /** Returns matching claims by id; of duplicates the later. Reads every archive: throws DamagedFileError if one is corrupt. */
 export async function searchArchives(folder: string, query: ArchiveQuery): Promise<Map<string, string>> {
-  const wanted = formsOf(query);
+  const person = formsOf(query);
   const asksForPerson = [query.phone, query.plate, query.name].some((part) => part != null);
   const { from = -Infinity, to = Infinity } = query;
   const matches = ({ claim }: ArchivedClaim): boolean => {
     const occurredAt = new Date(String(claim.occurred_at)).getTime();
     return (
       (query.claimId === undefined || claim.id === query.claimId) &&
-      (!asksForPerson || isPerson(wanted, formsOf(personOf(claim)))) &&
+      (!asksForPerson || isPerson(person, formsOf(personOf(claim)))) &&
       !(occurredAt < from) &&
       !(occurredAt >= to)
     );

@@ -4,6 +4,7 @@ import { asTableOwner } from "../db/roles";
 import { audit } from "../db/tables/log";
 import type { Actor } from "../platform/actor";
 import { record } from "./record";
+import { knownAuditModel } from "../../schema/rules/lists/auditModels";
 
 /**
  * Permanently erases an entity's payloads. Events and digests remain, so the chain stays valid. Adds an audit row; returns the number of
@@ -21,6 +22,7 @@ export const eraseAudit = (
       .set({ before: null, after: null, salt: null })
       .where(and(eq(audit.model, model), eq(audit.entityId, entityId), isNotNull(audit.salt)))
       .returning({ id: audit.id });
-    if (erased.length) await record(tx, now, actor, { action: "audit.erase", model, entityId, after: { rows: erased.length } });
+    if (erased.length)
+      await record(tx, now, actor, { action: "audit.erase", model: knownAuditModel(model), entityId, after: { rows: erased.length } });
     return erased.length;
   });

@@ -27,14 +27,14 @@ export async function foldSeals(ownerDb: Db, now: Date, actor: Actor): Promise<n
   const limit = dayOf(new Date(now.getTime() - FOLDED_AFTER_DAYS * DAY_MS))
     .toISOString()
     .slice(0, 10);
-  let gone = 0;
+  let foldedCount = 0;
   for (;;) {
     const folded = await asTableOwner(ownerDb, (tx) => foldNext(tx, now, actor, limit));
     if (folded === null) break;
-    gone += folded;
+    foldedCount += folded;
   }
   await asTableOwner(ownerDb, (tx) => repeatLastFold(tx, now, actor));
-  return gone;
+  return foldedCount;
 }
 
 export async function lastFolded(tx: Pick<Tx, "select">): Promise<Seal | undefined> {
@@ -107,7 +107,7 @@ class Run {
     const isChained = seal.id === before.id + 1 && sealHashOf(before.hash, seal) === seal.hash;
     // Rows of days past retention no longer exist.
     if (!isChained || (sealedRows.length && (sealedRows.length !== seal.rows || sealDigestOf(sealedRows) !== seal.digest)))
-      throw new Error(`Seal ${seal.id} of the audit is not as it was: see npm run audit:verify. Nothing is folded from there on.`);
+      throw new Error(`Seal ${seal.id} of the audit was changed; npm run audit:verify lists the changes. Old days of the audit are kept.`);
     this.rows += seal.rows;
     this.heldRows += sealedRows.length;
     for (const row of sealedRows) this.heldDigest.update(sealedLine(row));

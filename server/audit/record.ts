@@ -1,7 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import { V7Generator } from "uuidv7";
+import type { AuditModel } from "../../schema/rules/lists/auditModels";
 import type { Tx } from "../db/connect";
-import { appendRows } from "../db/bulk/rows";
+import { insertRows } from "../db/bulk/rows";
 import { audit } from "../db/tables/log";
 import { forgetAfterCommit, originOf } from "../db/transaction";
 import { type Actor, actorRow } from "../platform/actor";
@@ -12,7 +13,7 @@ import { redact } from "./redact";
 export interface AuditEvent {
   /** Name in terms of the domain: "claim.manageDelay", "ingest.claims". */
   action: string;
-  model: string;
+  model: AuditModel;
   entityId?: string;
   before?: unknown;
   after?: unknown;
@@ -37,7 +38,7 @@ export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Prom
 export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
   if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAfterCommit(tx, "accessCache");
   const rows = events.map((event) => rowOf(now, actor, event, originOf(tx)));
-  await appendRows(tx, audit, rows, writtenColumns);
+  await insertRows(tx, audit, rows, writtenColumns);
 }
 
 function rowOf(now: Date, actor: Actor, event: AuditEvent, from: Origin | undefined): Omit<typeof audit.$inferSelect, "seq" | "xid"> {

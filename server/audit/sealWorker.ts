@@ -53,7 +53,7 @@ export class AuditSealWorker {
     const last = await lastSeal(this.work.db);
     if (last)
       this.work.log.info(
-        { seal: last.id, hash: hyphenated(last.hash) },
+        { event: "audit.sealed", seal: last.id, hash: hyphenated(last.hash) },
         "The audit was sealed; verify it with npm run audit:verify -- --seal 'NUMBER:HASH'",
       );
   }

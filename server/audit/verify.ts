@@ -25,7 +25,6 @@ export interface Verdict {
   erased: number;
   /** Rows removed by retention; their seals remain. */
   removed: number;
-  /** Rows committed after the last seal. */
   unsealed: number;
   /** Rows written before digests existed. */
   older: number;
@@ -86,7 +85,7 @@ class Verification {
     const { salt, payloadDigest, digest } = row;
     const where = `row ${row.id} (${row.at.toISOString()} ${row.action} by ${row.actorName})`;
     if (digest === null || payloadDigest === null) this.verdict.older++;
-    else if (![digestOf, formerDigestOf].some((made) => made(row, payloadDigest) === digest))
+    else if (![digestOf, formerDigestOf].some((digestFunction) => digestFunction(row, payloadDigest) === digest))
       this.find("ROW_CHANGED", where, "was changed");
     else if (salt !== null) {
       if (payloadDigestOf(salt, row) !== payloadDigest) this.find("ROW_CHANGED", where, "was changed: before or after");

@@ -2,6 +2,7 @@ import type { Announcer } from "../changes/announcer";
 import type { Db } from "../db/connect";
 import type { DatabaseClock } from "../db/health/databaseClock";
 import type { Installation } from "../db/installation";
+import type { MutationRequest } from "../db/requests/mutationRequest";
 import { AppError } from "../platform/errors";
 import type { Integrations } from "../integrations/adapter";
 import type { RoutingService } from "../integrations/routing/routingService";
@@ -37,6 +38,8 @@ export interface Context {
   /** Cookie secret of a directory sign-in in progress; HTTP only. */
   directoryBrowser?: string | undefined;
   origin?: Origin;
+  /** Set for mutations with `requestId` (graphql/repeatedRequests.ts). */
+  request?: MutationRequest;
   browser?: string | null;
   cookie?: string | undefined;
   bearer?: string | undefined;

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Reader, Sql, Tx } from "../db/connect";
+import type { Reader, Tx } from "../db/connect";
+import { unwatchedClient } from "../db/driver/clientOf";
 import { sqlState } from "../db/transaction";
 
 export interface StoredTable {
@@ -38,13 +39,11 @@ export async function storedSequences(db: Reader): Promise<StoredSequence[]> {
   return sequences;
 }
 
-/** The underlying driver transaction, because drizzle does not support COPY. */
-const driverOf = (tx: Tx): Sql => (tx as unknown as { session: { client: Sql } }).session.client;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const quotedList = (names: readonly string[]): string => names.map(quoted).join(", ");
 
 export async function readRows<T>(tx: Tx, { name, columns }: StoredTable, read: (rows: Readable) => Promise<T>): Promise<T> {
-  const query = driverOf(tx).unsafe(`copy (select ${quotedList(columns)} from ${quoted(name)}) to stdout with (encoding 'UTF8')`);
+  const query = unwatchedClient(tx).unsafe(`copy (select ${quotedList(columns)} from ${quoted(name)}) to stdout with (encoding 'UTF8')`);
   const rows = await query.readable();
   // The driver pauses the connection while the stream is full. After the stream ends, nothing would resume it, so remaining data is
   // discarded here.
@@ -64,7 +63,7 @@ export async function readRows<T>(tx: Tx, { name, columns }: StoredTable, read: 
 /** Waits until the connection accepts statements, which even ending the transaction requires. */
 async function copyEnded(tx: Tx): Promise<void> {
   for (;;) {
-    const failure = await driverOf(tx)
+    const failure = await unwatchedClient(tx)
       .unsafe("select 1")
       .then(
         () => null,
@@ -76,6 +75,6 @@ async function copyEnded(tx: Tx): Promise<void> {
 }
 
 export const rowsInto = (tx: Tx, { name, columns }: StoredTable): Promise<Writable> =>
-  driverOf(tx)
+  unwatchedClient(tx)
     .unsafe(`copy ${quoted(name)} (${quotedList(columns)}) from stdin with (encoding 'UTF8')`)
     .writable();

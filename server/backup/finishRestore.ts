@@ -10,6 +10,7 @@ import { installation } from "../db/tables/log";
 import { challenges, directoryLogins, handoffs, passwordResets, sessions } from "../db/tables/sessions";
 import { transaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
+import { holdDeliveries } from "../webhooks/review";
 
 /** Key in `installation`, set while a restore is unfinished; its value is the time of the data. */
 export const RESTORED_KEY = "restored";
@@ -27,8 +28,8 @@ export interface FinishedRestore {
  */
 export const finishRestore = (work: Work): Promise<FinishedRestore | null> =>
   transaction(work, async (tx, now) => {
-    const [begun] = await tx.select().from(installation).where(eq(installation.key, RESTORED_KEY)).for("update");
-    if (!begun) return null;
+    const [restoreMark] = await tx.select().from(installation).where(eq(installation.key, RESTORED_KEY)).for("update");
+    if (!restoreMark) return null;
     await tx
       .update(installation)
       .set({ value: randomUUID().slice(0, 8) })
@@ -42,8 +43,9 @@ export const finishRestore = (work: Work): Promise<FinishedRestore | null> =>
       .update(outbox)
       .set({ state: "REVIEW", attempts: sql`greatest(${outbox.attempts}, 1)`, attemptUntil: null })
       .where(eq(outbox.state, "WAITING"));
+    const deliveries = await holdDeliveries(tx);
     const finished = {
-      ...{ takenAt: begun.value, endedSessions: ended.count, unconfirmedKeys: keys.count, callsInReview: calls.count },
+      ...{ takenAt: restoreMark.value, endedSessions: ended.count, unconfirmedKeys: keys.count, callsInReview: calls.count + deliveries },
     };
     await record(tx, now, systemActor, { action: "installation.restore", model: "installation", after: finished });
     await tx.delete(installation).where(eq(installation.key, RESTORED_KEY));

@@ -38,7 +38,6 @@ export type TablePart = BackupContents["tables"][number];
 
 const manifestFile = jsonText(contents.extend({ checksum: hash }));
 
-/** The message is addressed to the user of the command. */
 export class BackupError extends Error {}
 
 /** Checksum of the manifest without its last line. */
@@ -46,7 +45,6 @@ const checksumOf = (backup: BackupContents): string => sha256(canonical(backup))
 
 export const manifestText = (backup: BackupContents): string => `${JSON.stringify({ ...backup, checksum: checksumOf(backup) }, null, 2)}\n`;
 
-/** Throws BackupError if the manifest is missing or was modified. */
 export async function readManifest(folder: string): Promise<BackupContents> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
     throw new BackupError(`There is no backup in ${folder}: it has no manifest.json.`);

@@ -76,8 +76,8 @@ async function load(tx: Tx, folder: string, backup: BackupContents): Promise<voi
 
 async function makeDays(tx: Tx, table: string, days: readonly string[]): Promise<void> {
   if (!isPartitioned(table)) return;
-  const made = new Set(await daysOf(tx, table));
-  for (const day of days) if (!made.has(day)) await makePartition(tx, table, day);
+  const existingDays = new Set(await daysOf(tx, table));
+  for (const day of days) if (!existingDays.has(day)) await makePartition(tx, table, day);
 }
 
 type ForeignKey = { table: string; name: string; definition: string };

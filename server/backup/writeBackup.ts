@@ -29,32 +29,32 @@ export async function writeBackup(owner: Db, parent: string): Promise<WrittenBac
 async function write(tx: Tx, parent: string): Promise<WrittenBackup> {
   // The transaction is idle while files are written, so the idle timeout must not end it.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-  const [begun] = await tx.execute<{ takenAt: string; nextTransaction: string; isAlone: boolean }>(sql`
+  const [snapshot] = await tx.execute<{ takenAt: string; nextTransaction: string; isAlone: boolean }>(sql`
     select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "takenAt",
       pg_snapshot_xmax(pg_current_snapshot())::text as "nextTransaction",
       pg_try_advisory_xact_lock(${advisoryLocks.backup}) as "isAlone"`);
-  const { takenAt, nextTransaction, isAlone } = begun!;
+  const { takenAt, nextTransaction, isAlone } = snapshot!;
   if (!isAlone) throw new BackupError("Another backup of this database is being written.");
   const folder = join(parent, `atalaya-${takenAt.replace(/\.\d+/, "").replaceAll(":", "-")}`);
-  const made = `${folder}${UNFINISHED}`;
-  await mkdir(made, { mode: 0o700 });
+  const unfinishedFolder = `${folder}${UNFINISHED}`;
+  await mkdir(unfinishedFolder, { mode: 0o700 });
   try {
-    await mkdir(join(made, "tables"), { mode: 0o700 });
+    await mkdir(join(unfinishedFolder, "tables"), { mode: 0o700 });
     const seal = await lastSeal(tx);
     const backup: BackupContents = {
       ...{ format: 1, takenAt, version: build.version, commit: build.commit, migration: await migrationOf(tx), nextTransaction },
       seal: seal ? { id: seal.id, hash: seal.hash } : null,
-      tables: await writeTables(tx, made),
+      tables: await writeTables(tx, unfinishedFolder),
       sequences: await storedSequences(tx),
     };
-    await writeFile(join(made, "manifest.json"), manifestText(backup), { mode: 0o600 });
-    for (const path of ["manifest.json", "tables", ""]) await sync(join(made, path));
-    await checkBackup(made);
-    await rename(made, folder);
+    await writeFile(join(unfinishedFolder, "manifest.json"), manifestText(backup), { mode: 0o600 });
+    for (const path of ["manifest.json", "tables", ""]) await sync(join(unfinishedFolder, path));
+    await checkBackup(unfinishedFolder);
+    await rename(unfinishedFolder, folder);
     await sync(parent);
     return { folder, backup };
   } catch (error) {
-    await rm(made, { recursive: true, force: true });
+    await rm(unfinishedFolder, { recursive: true, force: true });
     throw error;
   }
 }

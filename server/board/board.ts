@@ -1,4 +1,5 @@
 // Open claims and suppliers in memory, fed by the change log only. The board knows no viewers; see `mapView.ts`.
+import { LRUCache } from "lru-cache";
 import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import { riskCode } from "../../schema/rules/map/frames";
 import { mapLimits } from "../../schema/rules/map/map";
@@ -9,7 +10,6 @@ import { Columns, Dictionaries, serviceSetKey } from "./columns";
 import { Grid } from "./grid";
 import { History } from "./changeHistory";
 import { mercatorX, mercatorY } from "./mercator";
-import { LruMap } from "../platform/lruMap";
 import { accessCode, assignmentCode, packClaim, layerOf, noLayer, packSupplier } from "./packedAttributes";
 
 export interface BoardOptions {
@@ -29,6 +29,9 @@ const toSeconds = (at: number | null): number => (at === null ? 0 : Math.min(0xf
 const isPlace = (lon: number | null, lat: number | null): boolean =>
   lon !== null && lat !== null && Math.abs(lat) <= mapLimits.north && Math.abs(lon) <= mapLimits.east;
 
+/** `max` would allocate all entries at once, 40 ms per board. */
+const remembering = <Value extends {}>(maxSize: number) => new LRUCache<string, Value>({ maxSize, sizeCalculation: () => 1 });
+
 export class Board {
   readonly dictionaries = new Dictionaries();
   readonly columns: Columns;
@@ -40,17 +43,17 @@ export class Board {
   private readonly freeSlots: number[] = [];
   lastSerial = 0;
   private usedSlots = 0;
-  private readonly goneClaims: LruMap<number>;
-  private readonly goneSuppliers: LruMap<number>;
-  private readonly waitingFixes: LruMap<Fix>;
+  private readonly goneClaims: LRUCache<string, number>;
+  private readonly goneSuppliers: LRUCache<string, number>;
+  private readonly waitingFixes: LRUCache<string, Fix>;
 
-  constructor({ capacity = 1024, history = 65_536, maxRemembered: remembered = 100_000 }: BoardOptions = {}) {
+  constructor({ capacity = 1024, history = 65_536, maxRemembered = 100_000 }: BoardOptions = {}) {
     this.columns = new Columns(capacity);
     this.history = new History(history);
     this.history.grow(capacity);
-    this.goneClaims = new LruMap(remembered);
-    this.goneSuppliers = new LruMap(remembered);
-    this.waitingFixes = new LruMap(remembered);
+    this.goneClaims = remembering(maxRemembered);
+    this.goneSuppliers = remembering(maxRemembered);
+    this.waitingFixes = remembering(maxRemembered);
   }
 
   get claims(): number {
@@ -128,6 +131,9 @@ export class Board {
       columns.predictedAt[at] = toSeconds(state.predictedAt);
       columns.criticalStatus[at] = state.criticalStatus ? claimStatusOrder.indexOf(state.criticalStatus) + 1 : 0;
       columns.criticalFrom[at] = toSeconds(state.criticalFrom ?? null);
+      columns.lateChance[at] = state.lateChance === undefined ? 0 : state.lateChance + 1;
+      columns.likelyLateAt[at] = toSeconds(state.likelyLateAt ?? null);
+      columns.veryLikelyLateAt[at] = toSeconds(state.veryLikelyLateAt ?? null);
       columns.plannedStart[at] = toSeconds(state.plannedStart ?? null);
       columns.contactedAt[at] = toSeconds(state.contactedAt ?? null);
       columns.waitingSince[at] = toSeconds(state.waitingSince ?? null);
@@ -215,7 +221,7 @@ export class Board {
   }
 
   /** Version of an entity. For one without a slot, the version it had when it was removed. */
-  private knownVersion(id: string, slot: number | undefined, gone: LruMap<number>): number | undefined {
+  private knownVersion(id: string, slot: number | undefined, gone: LRUCache<string, number>): number | undefined {
     return slot === undefined ? gone.get(id) : this.columns.version[slot];
   }
 

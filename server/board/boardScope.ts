@@ -1,4 +1,3 @@
-// The scope and filter of a viewer in the form that the board uses.
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/lists/claims";
 import type { FrameField } from "../../schema/rules/map/frames";
@@ -30,6 +29,7 @@ export function boardScope(scope: Scope): BoardScope {
     assigned: ["supplier", "proposed"],
     risk: ["riskType"],
     priority: ["priorityCode"],
+    lateChance: ["eta", "lateChance"],
   } as const;
   const ofClaims = (Object.keys(claims) as (keyof typeof claims)[]).filter((column) =>
     claims[column].some((field) => isHidden(hidden, "INCIDENTS", field)),
@@ -40,7 +40,6 @@ export function boardScope(scope: Scope): BoardScope {
   return { ...scope, hiddenColumns: [...ofClaims, ...ofLayers] };
 }
 
-/** Instants of claims that a filter can limit, by column. */
 export const boardInstants = ["assignedAt", "occurredAt", "measuredFrom", "plannedStart", "contactedAt", "waitingSince"] as const;
 export type BoardInstant = (typeof boardInstants)[number];
 

@@ -47,7 +47,6 @@ export class History {
     this.lastChangeOfSlot[slot] = number;
   }
 
-  /** Must be called after a row has changed. */
   end(rows: Columns, slot: number): void {
     const at = this.lastChangeOfSlot[slot]! & this.mask;
     this.afterX[at] = rows.x[slot]!;

@@ -27,9 +27,7 @@ export interface Clusters {
 }
 
 interface Counts {
-  /** Number of claims, by cell and timing. */
   byTiming: Int32Array;
-  /** Number of features, by cell and group. */
   members: Int32Array;
   sums: Float64Array;
   /** Coarser cell of each of the view's cells. Absent if the cells are the view's own. */
@@ -46,7 +44,6 @@ export class ClusterCells implements Counts {
   readonly members: Int32Array;
   readonly sums: Float64Array;
 
-  /** Throws RangeError if the zoom is not a number. */
   constructor(viewport: Viewport, zoom: number) {
     if (!Number.isFinite(zoom)) throw new RangeError("zoom: not a number");
     let level = Math.max(0, Math.min(MAX_LEVEL, clusterLevel(zoom)));

@@ -4,7 +4,6 @@ import { noFeature } from "./packedAttributes";
 
 type Numbers = Int16Array | Int32Array | Uint8Array | Uint32Array | Float64Array;
 
-/** Returns a copy with more capacity; new elements are `fill`. */
 export function resized<T extends Numbers>(numbers: T, capacity: number, fill = 0): T {
   const more = new (numbers.constructor as new (length: number) => T)(capacity);
   more.set(numbers);
@@ -20,12 +19,10 @@ export class Dictionaries {
   readonly instance = new Dictionary();
   readonly centre = new Dictionary();
   readonly client = new Dictionary();
-  /** Contracts by `contractKey`. */
   readonly contract = new Dictionary();
   readonly service = new Dictionary();
   readonly priority = new Dictionary();
   readonly supplier = new Dictionary();
-  /** Sets of services by `serviceSetKey`. */
   readonly serviceSet = new Dictionary();
   readonly supplierNames: (string | null)[] = [];
 }
@@ -67,6 +64,10 @@ export class Columns {
   /** Status in which the claim requires action: index in `claimStatusOrder` plus one. 0 for none. */
   criticalStatus = new Uint8Array(0);
   criticalFrom = new Uint32Array(0);
+  /** Chance of being late as of the position, in percent plus one. 0 without a forecast. */
+  lateChance = new Uint8Array(0);
+  likelyLateAt = new Uint32Array(0);
+  veryLikelyLateAt = new Uint32Array(0);
   assignedAt = new Uint32Array(0);
   occurredAt = new Uint32Array(0);
   plannedStart = new Uint32Array(0);
@@ -100,6 +101,9 @@ export class Columns {
     this.predictedAt = resized(this.predictedAt, capacity);
     this.criticalStatus = resized(this.criticalStatus, capacity);
     this.criticalFrom = resized(this.criticalFrom, capacity);
+    this.lateChance = resized(this.lateChance, capacity);
+    this.likelyLateAt = resized(this.likelyLateAt, capacity);
+    this.veryLikelyLateAt = resized(this.veryLikelyLateAt, capacity);
     this.assignedAt = resized(this.assignedAt, capacity);
     this.occurredAt = resized(this.occurredAt, capacity);
     this.plannedStart = resized(this.plannedStart, capacity);
@@ -132,6 +136,9 @@ export class Columns {
     this.predictedAt[to] = from.predictedAt[row]!;
     this.criticalStatus[to] = from.criticalStatus[row]!;
     this.criticalFrom[to] = from.criticalFrom[row]!;
+    this.lateChance[to] = from.lateChance[row]!;
+    this.likelyLateAt[to] = from.likelyLateAt[row]!;
+    this.veryLikelyLateAt[to] = from.veryLikelyLateAt[row]!;
     this.assignedAt[to] = from.assignedAt[row]!;
     this.occurredAt[to] = from.occurredAt[row]!;
     this.plannedStart[to] = from.plannedStart[row]!;
@@ -146,6 +153,7 @@ export class Columns {
     this.packed[row] = noFeature;
     this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
     this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;
+    this.lateChance[row] = this.likelyLateAt[row] = this.veryLikelyLateAt[row] = 0;
     this.criticalStatus[row] = this.criticalFrom[row] = this.plannedStart[row] = this.contactedAt[row] = this.waitingSince[row] = 0;
     this.centre[row] =
       this.client[row] =

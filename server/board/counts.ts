@@ -1,4 +1,3 @@
-// Counts over the whole board at one moment, computed on demand and not cached.
 import { mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
@@ -36,9 +35,7 @@ export async function countMatches(
   return counts;
 }
 
-/** Attributes of claims stored as codes of the dictionary of the same name. */
 export type CodedAttribute = "centre" | "client" | "contract" | "service" | "priority" | "instance";
-/** A value that claims have: how many, and the slot of one of them. */
 export interface CountedValue {
   name: string;
   count: number;
@@ -46,7 +43,6 @@ export interface CountedValue {
   instanceId: string;
 }
 
-/** Returns the values of an attribute among the claims that pass scope and filter, most frequent first. */
 export async function countValues(
   board: Board,
   scope: BoardScope,

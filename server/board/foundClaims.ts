@@ -3,7 +3,6 @@ import type { Board } from "./board";
 
 const Mark = { unknown: 0, found: 1, other: 2 } as const;
 
-/** Marks of one result set, by claim serial. */
 export class FoundClaims {
   private constructor(
     private readonly ids: ReadonlySet<string>,

@@ -55,7 +55,6 @@ export class MapView {
   private filterChanged = false;
   private cursor = -1;
 
-  /** Throws RangeError if the bounds or the zoom are not numbers. */
   constructor(
     private readonly board: Board,
     readonly scope: BoardScope,
@@ -74,7 +73,6 @@ export class MapView {
     this.showTimings = !scope.hiddenColumns?.includes("status");
   }
 
-  /** Entries of the handles in the last frame, including removed ones. */
   get dictionary(): Map<number, FrameEntry> {
     return this.points.dictionary;
   }

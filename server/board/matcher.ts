@@ -8,7 +8,6 @@ import { entryOffsets } from "./grid";
 import { boardInstants, type BoardFilter, type BoardInstant, type BoardScope } from "./boardScope";
 import { accessCode, assignmentCode, classMask, incidentLayer, instanceShift, layerOf } from "./packedAttributes";
 
-/** Codes of suppliers that serve a claim in scope. */
 interface ServingTest {
   has(code: number): boolean;
 }
@@ -68,9 +67,9 @@ export class Matcher {
       askedName: (name: string | null) => string | null = (name) => name,
     ): Mask | null => {
       if (!names && typeof allowed === "string") return null;
-      const wanted = names && new Set(names);
+      const filterNames = names && new Set(names);
       const passes = (name: string | null): boolean => typeof allowed === "string" || (name !== null && allowed.has(name));
-      const mask = new Mask(dictionary, (name) => passes(name) && (!wanted || wanted.has(askedName(name))));
+      const mask = new Mask(dictionary, (name) => passes(name) && (!filterNames || filterNames.has(askedName(name))));
       this.masks.push(mask);
       return mask;
     };

@@ -7,12 +7,11 @@ import { classMask, incidentLayer, layerOf, statusOf } from "./packedAttributes"
 
 /** Minimum interval between searches for frames, in milliseconds; each scans the claims. */
 const SEEK_INTERVAL_MS = 5000;
-/** Time budget per call, in milliseconds. */
 const TIME_BUDGET_MS = 2;
 const CHUNK_SLOTS = 4096;
 
 interface OldestSearch {
-  /** Searched statuses: 1 at the index of each. */
+  /** 1 at the index of each status that is searched, otherwise 0. */
   statuses: Uint8Array;
   found: Float64Array;
   slot: number;
@@ -70,11 +69,11 @@ export class OldestClaims {
   private continueSearch(search: OldestSearch): boolean {
     const { slots } = this.board;
     const { statuses, found } = search;
-    const wanted = this.matcher.classes.map((_, at) => (layerOf(at) === incidentLayer && statuses[statusOf(at)] ? 1 : 0));
+    const isSearched = this.matcher.classes.map((_, at) => (layerOf(at) === incidentLayer && statuses[statusOf(at)] ? 1 : 0));
     const until = performance.now() + TIME_BUDGET_MS;
     while (search.slot < slots) {
       const end = Math.min(slots, search.slot + CHUNK_SLOTS);
-      this.scanSlots(search.slot, end, wanted, found);
+      this.scanSlots(search.slot, end, isSearched, found);
       search.slot = end;
       if (end < slots && performance.now() >= until) return false;
     }

@@ -56,7 +56,5 @@ export const timingOf = (packed: number): number => (layerOf(packed) === inciden
 
 const accesses = Object.keys(SupplierAccess);
 const assignmentTypes = Object.keys(AssignmentType);
-/** Code of a supplier's access; 0 means none. */
 export const accessCode = (access: SupplierAccess): number => accesses.indexOf(access) + 1;
-/** Code of a claim's assignment type; 0 means unknown. */
 export const assignmentCode = (type: AssignmentType | null): number => (type === null ? 0 : assignmentTypes.indexOf(type) + 1);

@@ -26,7 +26,6 @@ export class MatchBuffer {
 }
 const matchBuffer = new MatchBuffer();
 
-/** Positions in a range of cells. Cells at its edge may be cut by the window. */
 class RangeCells {
   private readonly wrap: number;
 
@@ -122,7 +121,6 @@ export class Scan {
     }
   }
 
-  /** True if a cell or page has counted features on a shown layer. */
   private hasTallied(record: number): boolean {
     const { counts } = this.tally;
     const first = record * countsPerCell + timings.length;
@@ -148,7 +146,6 @@ export class Scan {
     }
   }
 
-  /** Visits the cells of a page that the window touches and that have a passing feature. */
   private eachCell(page: number, visit: (cell: number) => void): void {
     const { grid } = this.board;
     const whole = this.pages.holds(grid.pageX[page]!, grid.pageY[page]!);

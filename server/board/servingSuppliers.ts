@@ -1,4 +1,3 @@
-// Suppliers that have an open claim within a scope, kept up to date from the board's history.
 import type { Board } from "./board";
 import { resized, type Columns } from "./columns";
 import { Matcher } from "./matcher";

@@ -1,4 +1,3 @@
-// Points shown in one view: their handles, dictionary entries and the rows that must be sent.
 import {
   frameColumns,
   frameFlags,
@@ -45,7 +44,6 @@ function visibleFlags(hidden: readonly FrameField[]): (rows: Columns, row: numbe
   return (rows, row) => columnValues.flags(rows, row) & ~hiddenBits;
 }
 
-/** A feature as the receiver of the frames knows it. */
 interface KnownFeature {
   id: string;
   group: number;
@@ -86,10 +84,9 @@ export class ShownPoints {
     return this.shown.size;
   }
 
-  /** Ids of the claims and suppliers that are shown as single points. */
   get ids(): { claims: string[]; suppliers: string[] } {
-    const shown = [...this.shown.values()];
-    const of = (group: number): string[] => shown.filter((point) => point.group === group).map(({ id }) => id);
+    const features = [...this.shown.values()];
+    const of = (group: number): string[] => features.filter((point) => point.group === group).map(({ id }) => id);
     return { claims: of(0), suppliers: of(1) };
   }
 
@@ -99,18 +96,18 @@ export class ShownPoints {
   }
 
   has(slot: number): boolean {
-    const shown = this.shown.get(slot);
-    return shown !== undefined && shown.id === this.rows.id[slot] && shown.group === groupOf(this.rows.packed[slot]!);
+    const feature = this.shown.get(slot);
+    return feature !== undefined && feature.id === this.rows.id[slot] && feature.group === groupOf(this.rows.packed[slot]!);
   }
 
   /** Shows the feature in a slot. `before`: its row at the last frame, if it was shown then. */
   show(slot: number, before?: { rows: Columns; row: number }): void {
-    const shown = this.shown.get(slot);
+    const feature = this.shown.get(slot);
     const id = this.rows.id[slot]!;
     const group = groupOf(this.rows.packed[slot]!);
-    if (shown && (shown.id !== id || shown.group !== group)) this.hide(slot);
-    else if (shown) {
-      if (!before || this.looksDifferent(shown, slot, before)) this.changed.add(slot);
+    if (feature && (feature.id !== id || feature.group !== group)) this.hide(slot);
+    else if (feature) {
+      if (!before || this.looksDifferent(feature, slot, before)) this.changed.add(slot);
       return;
     }
     this.shown.set(slot, this.knownByGroup[group]!.get(id) ?? { id, group, handle: 0, name: undefined, drawn: false });
@@ -118,11 +115,11 @@ export class ShownPoints {
   }
 
   hide(slot: number): void {
-    const shown = this.shown.get(slot);
-    if (!shown) return;
+    const feature = this.shown.get(slot);
+    if (!feature) return;
     // A feature that was shown and hidden between two frames was never sent.
-    if (shown.drawn) this.removed.push(shown);
-    shown.drawn = false;
+    if (feature.drawn) this.removed.push(feature);
+    feature.drawn = false;
     this.shown.delete(slot);
     this.changed.delete(slot);
   }
@@ -158,8 +155,8 @@ export class ShownPoints {
   }
 
   /** Compares visible columns only: a change of a hidden column is no change for this viewer. */
-  private looksDifferent(shown: KnownFeature, slot: number, before: { rows: Columns; row: number }): boolean {
-    if (shown.name !== this.nameOf(slot)) return true;
+  private looksDifferent(feature: KnownFeature, slot: number, before: { rows: Columns; row: number }): boolean {
+    if (feature.name !== this.nameOf(slot)) return true;
     return this.encoders.some((value) => value(this.rows, slot) !== value(before.rows, before.row));
   }
 
@@ -172,19 +169,19 @@ export class ShownPoints {
   }
 
   private addToDictionary(slot: number, dictionaryRows: Pick<PackedFrame, "handles" | "ids" | "names">): KnownFeature {
-    const shown = this.shown.get(slot)!;
+    const feature = this.shown.get(slot)!;
     const name = this.nameOf(slot);
-    shown.drawn = true;
-    if (shown.handle === 0) {
-      shown.handle = ++this.lastHandle;
-      this.knownByGroup[shown.group]!.set(shown.id, shown);
+    feature.drawn = true;
+    if (feature.handle === 0) {
+      feature.handle = ++this.lastHandle;
+      this.knownByGroup[feature.group]!.set(feature.id, feature);
     }
-    if (shown.name === name) return shown;
-    shown.name = name;
-    dictionaryRows.handles.push(shown.handle);
-    dictionaryRows.ids.push(shown.id);
+    if (feature.name === name) return feature;
+    feature.name = name;
+    dictionaryRows.handles.push(feature.handle);
+    dictionaryRows.ids.push(feature.id);
     dictionaryRows.names.push(name);
-    return shown;
+    return feature;
   }
 
   /** Name of a supplier. null for claims, which are named by their ids. */
@@ -196,6 +193,6 @@ export class ShownPoints {
   private forgetDeparted(): void {
     if (this.knownByGroup[0]!.size + this.knownByGroup[1]!.size <= this.shown.size + MAX_DEPARTED_HANDLES) return;
     this.knownByGroup = [new Map(), new Map()];
-    for (const shown of this.shown.values()) if (shown.handle > 0) this.knownByGroup[shown.group]!.set(shown.id, shown);
+    for (const feature of this.shown.values()) if (feature.handle > 0) this.knownByGroup[feature.group]!.set(feature.id, feature);
   }
 }

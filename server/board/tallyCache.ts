@@ -1,7 +1,7 @@
-// Caches the tallies of each board, one per scope and filter in use.
+import { LRUCache } from "lru-cache";
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
-import { LruMap } from "../platform/lruMap";
+import { getOrMake } from "../platform/getOrMake";
 import { Matcher } from "./matcher";
 import { ServingSuppliers } from "./servingSuppliers";
 import { Tally } from "./tally";
@@ -9,10 +9,10 @@ import { Tally } from "./tally";
 /** Maximum number of tallies cached per board, for clients that pan, zoom or poll. */
 const MAX_TALLIES_PER_BOARD = 32;
 interface BoardTallies {
-  tallies: LruMap<Tally>;
-  matchers: LruMap<Matcher>;
+  tallies: LRUCache<string, Tally>;
+  matchers: LRUCache<string, Matcher>;
   /** Suppliers that currently serve claims, by scope. All tallies of a scope share them. */
-  serving: LruMap<ServingSuppliers>;
+  serving: LRUCache<string, ServingSuppliers>;
 }
 const talliesByBoard = new WeakMap<Board, BoardTallies>();
 const setNumbers = new WeakMap<ReadonlySet<string>, number>();
@@ -56,20 +56,20 @@ function talliesOf(board: Board): BoardTallies {
     talliesByBoard.set(
       board,
       (tallies = {
-        tallies: new LruMap(MAX_TALLIES_PER_BOARD),
-        matchers: new LruMap(MAX_TALLIES_PER_BOARD),
-        serving: new LruMap(MAX_TALLIES_PER_BOARD),
+        tallies: new LRUCache({ max: MAX_TALLIES_PER_BOARD }),
+        matchers: new LRUCache({ max: MAX_TALLIES_PER_BOARD }),
+        serving: new LRUCache({ max: MAX_TALLIES_PER_BOARD }),
       }),
     );
   return tallies;
 }
 
 const servingOf = (board: Board, scope: BoardScope): ServingSuppliers =>
-  talliesOf(board).serving.getOrMake(keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
+  getOrMake(talliesOf(board).serving, keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
 
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
   const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
-  return talliesOf(board).tallies.getOrMake(viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
+  return getOrMake(talliesOf(board).tallies, viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
 }
 
 /** Time budget of counting per turn of the event loop, in milliseconds. */
@@ -89,13 +89,12 @@ export async function completeTally(tally: Tally, exactAt?: number): Promise<voi
       await yieldToEventLoop();
       tally.follow(performance.now() + TIME_BUDGET_MS);
     } while (!tally.isCounted);
-    // What follows the count gets a turn of its own.
+    // The search starts in a separate turn of the event loop.
     await yieldToEventLoop();
   }
   while (exactAt !== undefined && !tally.seekOldest(exactAt, true)) await yieldToEventLoop();
 }
 
-/** Returns the suppliers that serve an open claim in scope, counting in slices. */
 export async function servingSupplierIds(board: Board, scope: BoardScope): Promise<string[]> {
   const serving = servingOf(board, scope);
   while (!serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();

@@ -1,4 +1,3 @@
-// Sends the totals of a view to its subscription when they have changed.
 import { claimStatusOrder } from "../../schema/rules/lists/claims";
 import type { FrameTotals } from "../../schema/rules/map/frames";
 import { SECOND_MS } from "../../schema/rules/durations";
@@ -9,7 +8,7 @@ import type { Tally } from "./tally";
 interface MadeTotals {
   revision: number;
   second: number;
-  /** Identity decides whether totals are sent again. Ages are not part of it: clients add the elapsed time. */
+  /** Totals are sent again only if these values change. Ages are left out, because clients add the elapsed time. */
   values: readonly number[];
   totals: FrameTotals;
 }
@@ -35,13 +34,13 @@ function totalsOf(tally: Tally, now: number): MadeTotals {
     withoutPosition: mapLayers.map((name, layer) => (hidden.includes(`${name}.position`) ? tally.layers : tally.withoutPosition)[layer]!),
   };
   const values = [from, ...Object.values(counts)].flat();
-  const made = {
+  const totals = {
     ...{ revision, second, values: before && isSame(before.values, values) ? before.values : values },
     // A claim whose time has not begun to count has no age.
     totals: { ...counts, oldest: from.map((at) => (at > 0 ? second - at : -1)) },
   };
-  madeByTally.set(tally, made);
-  return made;
+  madeByTally.set(tally, totals);
+  return totals;
 }
 
 export class ViewTotals {
@@ -49,7 +48,6 @@ export class ViewTotals {
 
   constructor(private readonly tally: Tally) {}
 
-  /** Returns the totals if they differ from the last ones, or if `first`. Ages are those at `now`. */
   next(now: number, first: boolean): FrameTotals | null {
     this.tally.seekOldest(now);
     const { values, totals } = totalsOf(this.tally, now);

@@ -1,9 +1,11 @@
 // The worklist of a scope and a filter: the first rows and totals, in the order of schema/rules/claims/worklist.ts.
+import { LRUCache } from "lru-cache";
 import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/lists/claims";
 import {
   comingPeriodOf,
   comingPeriods,
   isPriority,
+  shownChance,
   worklistGroupOf,
   worklistGroups,
   worklistLimits,
@@ -15,7 +17,7 @@ import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { passesAll } from "./classMatrix";
 import { Mask } from "./dictionary";
-import { LruMap } from "../platform/lruMap";
+import { getOrMake } from "../platform/getOrMake";
 import { Matcher } from "./matcher";
 import { kindOf, statusOf } from "./packedAttributes";
 import { TopRows } from "./topRows";
@@ -45,7 +47,7 @@ const NEXT_MS = worklistLimits.nextMinutes * MINUTE_MS;
 export class Worklist {
   private readonly matcher: Matcher;
   private readonly priorities: Mask;
-  private readonly hides: { limit: boolean; prediction: boolean; priority: boolean };
+  private readonly hides: { limit: boolean; prediction: boolean; chance: boolean; priority: boolean };
   private answer: WorklistAnswer = { rows: [], totals: worklistGroups.map(() => 0), coming: [] };
   private revision = -1;
   /** Earliest instant at which time alone changes the list. */
@@ -63,6 +65,7 @@ export class Worklist {
     this.hides = {
       limit: hidden.includes("measuredFrom") || hidden.includes("assigned"),
       prediction: hidden.includes("predictedAt"),
+      chance: hidden.includes("lateChance"),
       priority: hidden.includes("priority"),
     };
   }
@@ -111,13 +114,18 @@ export class Worklist {
       totals[worklistGroups.indexOf(group)]!++;
       const period = comingPeriodOf(limitAt, now);
       if (period >= 0) coming[period]!.count++;
-      // Passing the limit moves the claim up.
+      // The claim moves up in the worklist when its limit passes.
       if (limitAt !== null && limitAt > now && limitAt < changesAt) changesAt = limitAt;
+      const chanceChangesAt = this.chanceChange(slot, now);
+      if (chanceChangesAt < changesAt) changesAt = chanceChangesAt;
+      // Without a spread, which makes the list 15 times slower.
       const place = {
-        ...this.timesOf(slot),
+        measuredFrom: this.measuredFromOf(slot),
+        predictedAt: this.predictedAtOf(slot),
         limitAt,
         group,
         kind: serviceKinds[kindOf(word)]!,
+        lateChance: this.chanceOf(slot, now),
         isPriority: !hides.priority && priorities.bits[priority[slot]!] === 1,
       };
       top.offer(slot, worklistRank(place, now), occurredAt[slot]!);
@@ -131,13 +139,32 @@ export class Worklist {
     return from === 0 ? null : from * 1000;
   }
 
-  private timesOf(slot: number): { measuredFrom: number | null; predictedAt: number | null } {
-    const { hides } = this;
-    const { measuredFrom, predictedAt } = this.board.columns;
-    return {
-      measuredFrom: hides.limit || measuredFrom[slot] === 0 ? null : measuredFrom[slot]! * 1000,
-      predictedAt: hides.prediction || predictedAt[slot] === 0 ? null : predictedAt[slot]! * 1000,
-    };
+  private measuredFromOf(slot: number): number | null {
+    const from = this.hides.limit ? 0 : this.board.columns.measuredFrom[slot]!;
+    return from === 0 ? null : from * 1000;
+  }
+
+  private predictedAtOf(slot: number): number | null {
+    const at = this.hides.prediction ? 0 : this.board.columns.predictedAt[slot]!;
+    return at === 0 ? null : at * 1000;
+  }
+
+  private chanceOf(slot: number, now: number): number | null {
+    const { lateChance, likelyLateAt, veryLikelyLateAt } = this.board.columns;
+    if (this.hidesChance || lateChance[slot] === 0) return null;
+    const forecast = { likelyLateAt: likelyLateAt[slot]! * 1000, veryLikelyLateAt: veryLikelyLateAt[slot]! * 1000 };
+    return shownChance({ ...forecast, lateChance: lateChance[slot]! - 1 }, now);
+  }
+
+  private chanceChange(slot: number, now: number): number {
+    const { lateChance, likelyLateAt, veryLikelyLateAt } = this.board.columns;
+    if (this.hidesChance || lateChance[slot] === 0) return Infinity;
+    const [likely, veryLikely] = [likelyLateAt[slot]! * 1000, veryLikelyLateAt[slot]! * 1000];
+    return likely > now ? likely : veryLikely > now ? veryLikely : Infinity;
+  }
+
+  private get hidesChance(): boolean {
+    return this.hides.limit || this.hides.prediction || this.hides.chance;
   }
 
   private rowOf(slot: number, now: number): WorklistRow {
@@ -162,14 +189,15 @@ const isSame = (a: WorklistAnswer, b: WorklistAnswer): boolean =>
   });
 
 const MAX_WORKLISTS_PER_BOARD = 32;
-const worklistsByBoard = new WeakMap<Board, { urgent: UrgentClaims; lists: LruMap<Worklist> }>();
+const worklistsByBoard = new WeakMap<Board, { urgent: UrgentClaims; lists: LRUCache<string, Worklist> }>();
 
 /** Returns the cached worklist of a scope and a filter. Statuses in the filter do not narrow it. */
 export function worklistOf(board: Board, scope: BoardScope, filter: BoardFilter): Worklist {
   const { statuses: _statuses, resourceStatuses: _resources, ...rest } = filter;
   let cached = worklistsByBoard.get(board);
-  if (!cached) worklistsByBoard.set(board, (cached = { urgent: new UrgentClaims(board), lists: new LruMap(MAX_WORKLISTS_PER_BOARD) }));
+  if (!cached)
+    worklistsByBoard.set(board, (cached = { urgent: new UrgentClaims(board), lists: new LRUCache({ max: MAX_WORKLISTS_PER_BOARD }) }));
   const key = viewKey(scope, rest);
   const { urgent, lists } = cached;
-  return lists.getOrMake(key, () => new Worklist(board, urgent, scope, rest));
+  return getOrMake(lists, key, () => new Worklist(board, urgent, scope, rest));
 }

@@ -28,7 +28,9 @@ export class Announcer {
   async listen(): Promise<void> {
     await this.db.$client
       .listen(NOTIFY_CHANNEL, () => this.callListeners())
-      .catch((err: unknown) => this.log.warn({ err }, "Listening for announcements in the database failed; polling instead"));
+      .catch((err: unknown) =>
+        this.log.warn({ event: "announcements.listen_failed", err }, "Listening for announcements in the database failed; polling instead"),
+      );
   }
 
   onAnnounced(listener: () => void): void {

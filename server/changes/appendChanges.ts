@@ -1,6 +1,6 @@
 import { changes } from "../db/tables/log";
 import type { Tx } from "../db/connect";
-import { appendRows } from "../db/bulk/rows";
+import { insertRows } from "../db/bulk/rows";
 import { announceAfterCommit } from "../db/transaction";
 import type { Change } from "./states";
 
@@ -10,5 +10,5 @@ type ChangeRow = Change extends infer C ? (C extends { kind: infer K; state: inf
 export async function appendChanges(tx: Tx, rows: ChangeRow[]): Promise<void> {
   if (!rows.length) return;
   announceAfterCommit(tx);
-  await appendRows(tx, changes, rows, ["kind", "state"]);
+  await insertRows(tx, changes, rows, ["kind", "state"]);
 }

@@ -32,6 +32,11 @@ export const claimState = (claim: StateRow): ClaimState => ({
   riskType: claim.riskType,
   plannedStart: toMs(claim.plannedStart),
   contactedAt: toMs(claim.contactedAt),
+  ...(claim.lateChance !== null && {
+    lateChance: claim.lateChance,
+    likelyLateAt: claim.likelyLateAt!.getTime(),
+    veryLikelyLateAt: claim.veryLikelyLateAt!.getTime(),
+  }),
   waitingSince: isAssigned(claim) ? null : toMs(claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt),
 });
 
@@ -59,6 +64,9 @@ export const claimStateColumns = [
   "criticalStatus",
   "criticalFrom",
   "riskType",
+  "lateChance",
+  "likelyLateAt",
+  "veryLikelyLateAt",
   "plannedStart",
   "contactedAt",
   "validatedAt",

@@ -90,11 +90,11 @@ export class Follower {
         }
         if (this.stopped) return;
         this.caughtUpAt = Date.now();
-        if (this.isFailing) this.log.info("Reading the change log works again");
+        if (this.isFailing) this.log.info({ event: "change_log.recovered" }, "Reading the change log works again");
         this.isFailing = false;
       }
     } catch (err) {
-      if (!this.isFailing) this.log.warn({ err }, "Reading the change log failed; retrying every 100 ms");
+      if (!this.isFailing) this.log.warn({ event: "change_log.read_failed", err }, "Reading the change log failed; retrying every 100 ms");
       this.isFailing = true;
     } finally {
       this.running = false;
@@ -124,7 +124,10 @@ export class Follower {
       return true;
     }
     if (isOther) {
-      this.log.info({ from: from.timeline, to: to.timeline }, "The database failed over without losing changes; following continues");
+      this.log.info(
+        { event: "database.failed_over", from: from.timeline, to: to.timeline },
+        "The database failed over without losing changes; following continues",
+      );
       this.continuedTimelines.add(from.timeline);
       this.cursor = { ...this.cursor, timeline: to.timeline };
     }

@@ -63,9 +63,13 @@ export class LogHold {
       const holder = await this.holderOf(waiting!.xmin);
       const isAnother = !this.ageMs || holder?.pid !== this.holder?.pid || holder?.prepared !== this.holder?.prepared;
       this.holder = holder;
-      if (isAnother) log.error({ ...holder, ageMs }, "A transaction blocks the change log; maps are not updated until it ends");
+      if (isAnother)
+        log.error(
+          { event: "change_log.blocked", ...holder, ageMs },
+          "A transaction blocks the change log; maps are not updated until it ends",
+        );
     } else if (this.ageMs) {
-      log.info({ longestMs: this.longestMs }, "The change log is no longer blocked");
+      log.info({ event: "change_log.unblocked", longestMs: this.longestMs }, "The change log is no longer blocked");
       this.holder = null;
     }
     this.longestMs = ageMs ? Math.max(this.longestMs, ageMs) : 0;

@@ -81,14 +81,15 @@ export class NatsChannel {
 
   private found(): void {
     this.isReached = true;
-    if (this.isAway) this.log.info("NATS is connected again; announcements use it");
+    if (this.isAway) this.log.info({ event: "nats.recovered" }, "NATS is connected again; announcements use it");
     this.isAway = false;
     this.failures = 0;
   }
 
   private lost(err?: unknown): void {
     this.isReached = false;
-    if (!this.isAway && !this.isClosed) this.log.warn({ err }, "NATS is unreachable; announcements use the database until it is back");
+    if (!this.isAway && !this.isClosed)
+      this.log.warn({ event: "nats.unreachable", err }, "NATS is unreachable; announcements use the database until it is back");
     this.isAway = true;
   }
 }

@@ -62,7 +62,6 @@ export async function countMissing(db: Reader, entries: readonly Pick<ChangeEntr
   return row!.missing;
 }
 
-/** First retained position; `null` if the log is empty. */
 export async function oldestKeptCursor(db: Reader): Promise<Cursor | null> {
   const [row] = await db.execute<{ xid: string; seq: string } & WalRow>(
     sql`select xid::text as xid, seq, ${walColumns} from changes order by changes.xid, changes.seq limit 1`,

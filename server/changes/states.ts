@@ -31,6 +31,10 @@ export interface ClaimState {
   criticalFrom?: number | null;
   /** `null` if unknown; absent in rows of older versions. */
   riskType?: RiskType | null;
+  /** Chance of being late in percent as of the position, and when it reaches 60 % and 90 %; absent without a forecast. */
+  lateChance?: number;
+  likelyLateAt?: number;
+  veryLikelyLateAt?: number;
   /** Planned start, first contact with the insured, and start of waiting for a supplier; absent in rows of older versions. */
   plannedStart?: number | null;
   contactedAt?: number | null;

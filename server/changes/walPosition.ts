@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Position of a primary in its write-ahead log. */
 export interface WalPosition {
   /** Incremented by each promotion of a standby. */
   timeline: number;

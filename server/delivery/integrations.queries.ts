@@ -16,19 +16,19 @@ export async function simulatorOf(db: Reader, { scope }: Viewer, integration: In
     claimId: storedCallBody.parse(body).claimId,
   }));
   const narrowed = claimsInScope(scope);
-  const named = calls.flatMap(({ claimId }) => claimId ?? []);
+  const claimIds = calls.flatMap(({ claimId }) => claimId ?? []);
   const rows =
     narrowed &&
     (await db
       .select({ id: claims.id })
       .from(claims)
-      .where(and(inList(claims.id, named), narrowed)));
-  const seen = rows && new Set(rows.map(({ id }) => id));
+      .where(and(inList(claims.id, claimIds), narrowed)));
+  const visibleIds = rows && new Set(rows.map(({ id }) => id));
   return {
     integration,
     ...(await behaviourOf(db, integration)),
     calls: calls
-      .filter(({ claimId }) => !seen || (claimId !== null && seen.has(claimId)))
+      .filter(({ claimId }) => !visibleIds || (claimId !== null && visibleIds.has(claimId)))
       .map(({ key, operation, claimId, at, answer }) => ({
         key,
         operation: operation as IntegrationOperation,

@@ -1,10 +1,11 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { usersBelow, isFirstAdministrator } from "../auth/permissions/ownership";
 import type { Administrator } from "../admin/permissions/administrator";
 import { withNoMoreRights } from "../admin/permissions/impersonationLimits";
 import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
 import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { mails } from "../db/tables/mails";
 import { users } from "../db/tables/users";
@@ -30,3 +31,9 @@ export async function mailsPage(db: Reader, viewer: Administrator, args: PageArg
   const mine = await readBy(db, viewer);
   return selectPage(db, { from: mails, where: mine, order: newest, usual: pageLimits.logs }, args);
 }
+
+export const mailsById = async (db: Reader, viewer: Administrator, ids: readonly string[]): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(and(inList(mails.id, ids), await readBy(db, viewer)));

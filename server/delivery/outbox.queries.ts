@@ -7,7 +7,7 @@ import type { Administrator } from "../admin/permissions/administrator";
 import { isFirstAdministrator, usersBelow } from "../auth/permissions/ownership";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import type { Reader } from "../db/connect";
-import { inListIfSet } from "../db/inList";
+import { inList, inListIfSet } from "../db/inList";
 import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { outbox } from "../db/tables/claimActions";
 import { claims } from "../db/tables/claims";
@@ -46,13 +46,13 @@ export function outboxPage(
   { integration, states, claimId }: OutboxFilter,
   args: PageArgs,
 ): Promise<Page<Call>> {
-  const wanted = and(
+  const condition = and(
     callsInScope(viewer),
     integration == null ? undefined : eq(outbox.integration, integration),
     inListIfSet(outbox.state, states),
     claimId == null ? undefined : eq(outbox.claimId, claimId),
   );
-  return selectPage(db, { from: outbox, where: wanted, order: newest, usual: pageLimits.logs }, args);
+  return selectPage(db, { from: outbox, where: condition, order: newest, usual: pageLimits.logs }, args);
 }
 
 export async function outboxCallById(db: Reader, viewer: Administrator, id: string): Promise<Call | undefined> {
@@ -63,6 +63,12 @@ export async function outboxCallById(db: Reader, viewer: Administrator, id: stri
     .where(and(eq(outbox.id, id), callsInScope(viewer)));
   return row;
 }
+
+export const outboxCallsById = (db: Reader, viewer: Administrator, ids: readonly string[]): Promise<Call[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(inList(outbox.id, ids), callsInScope(viewer)));
 
 /** A pending call can be stopped, including one in review, unless it is in progress. */
 export const canStop = (call: Call, now: Date): boolean => call.state === "REVIEW" || (call.state === "WAITING" && !isUnderWay(call, now));

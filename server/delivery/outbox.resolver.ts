@@ -34,7 +34,7 @@ export class OutboxResolver {
       "if the call has not failed, or if it was given up together with its action, which must be performed again on the claim",
   })
   @Mutation(() => OutboxCall, {
-    description: "Makes a failed call immediately, or starts a mail that was given up or a call in review again. Idempotent.",
+    description: "Makes a failed call immediately, or starts a mail that was given up or a call in review again.",
   })
   resendOutboxCall(@Ctx() ctx: Context, @Arg("input", () => ResendOutboxCallInput) input: ResendOutboxCallInput) {
     return resendCall(ctx, input.id);
@@ -43,7 +43,7 @@ export class OutboxResolver {
   @Needs("admin.outboxes")
   @Errors(NO_API_KEYS, "NOT_FOUND", "CALL_ENDED", { CALL_UNDER_WAY: "if the call is in progress" })
   @Mutation(() => OutboxCall, {
-    description: "Gives up a call that waits or is in review. Its action is settled as unanswered, which the claim shows. Idempotent.",
+    description: "Gives up a call that waits or is in review. Its action is settled as unanswered, which the claim shows.",
   })
   stopOutboxCall(@Ctx() ctx: Context, @Arg("input", () => StopOutboxCallInput) input: StopOutboxCallInput) {
     return stopCall(ctx, input.id);

@@ -4,7 +4,7 @@ import type { Integration } from "../../schema/rules/claims/integrations";
 import { settleCall, type SettlementWork } from "../claims/actions/settlement.actions";
 import { inList } from "../db/inList";
 import { claimActions, outbox } from "../db/tables/claimActions";
-import { transaction } from "../db/transaction";
+import { hasRow, transaction, transactionNow } from "../db/transaction";
 import { attemptCall } from "../integrations/attempt";
 import { isEarlierWaitingCall, type Call } from "../integrations/outbox";
 import { isExpired, retryTimes } from "../integrations/retryTimes";
@@ -37,6 +37,8 @@ export class OutboxWorker extends Worker {
 type CallsUnderWay = Map<Call, Promise<void>>;
 
 async function startDueCalls(deps: Deps, underWay: CallsUnderWay): Promise<"idle"> {
+  const isAnyDue = await hasRow(deps, outbox, sql`${outbox.state} = 'WAITING' and ${outbox.dueAt} <= ${transactionNow(deps)}`);
+  if (!isAnyDue) return "idle";
   for (const integration of Object.keys(deps.integrations.adapters) as Integration[]) {
     const free = MAX_CALLS_PER_INTEGRATION - [...underWay.keys()].filter((call) => call.integration === integration).length;
     if (free <= 0) continue;
@@ -54,7 +56,10 @@ async function deliver(deps: Deps, call: Call): Promise<void> {
     const spent = isExpired(call, deps.clock.now());
     await settleCall(deps, call, spent ? { ok: false, failed: "GIVEN_UP" } : await attemptCall(deps.integrations, call));
   } catch (err) {
-    deps.log.warn({ err, call: call.id }, "Storing an integration response failed; the call will be repeated");
+    deps.log.warn(
+      { event: "outbox.answer_not_stored", err, call: call.id },
+      "Storing an integration response failed; the call will be repeated",
+    );
   }
 }
 

@@ -12,7 +12,6 @@ import { coversItsInstances } from "../platform/viewer";
 
 const LIMITS = { slowMs: MINUTE_MS, rejections: 100 } as const;
 
-/** Throws NOT_FOUND unless the integration is simulated. */
 export function mustBeBuiltIn({ integrations }: Context, integration: Integration): void {
   if (!integrations.adapters[integration]?.isSimulator) throw new AppError("NOT_FOUND");
 }
@@ -20,7 +19,6 @@ export function mustBeBuiltIn({ integrations }: Context, integration: Integratio
 export async function setSimulator(ctx: Context, { integration, slowMs, down, rejections }: SetSimulatorInput): Promise<void> {
   const viewer = requireViewer(ctx);
   mustBeBuiltIn(ctx, integration);
-  // A simulator serves all instances.
   if (viewer.scope.instances !== "all" || !coversItsInstances(viewer.scope)) throw new AppError("FORBIDDEN");
   if (!((slowMs ?? 0) >= 0 && (slowMs ?? 0) <= LIMITS.slowMs))
     throw new AppError("BAD_USER_INPUT", { field: "slowMs", max: LIMITS.slowMs });

@@ -1,9 +1,9 @@
 // Updates the indicators: replaces each source's previous contribution by its current one.
 import { and, eq, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import { type CountingLimits, contributionsOf } from "../../schema/rules/indicators/claimContributions";
+import { contributionsOf } from "../../schema/rules/indicators/claimContributions";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import type { Contribution } from "../../schema/rules/indicators/measures";
+import { type Contribution, resourceLevels } from "../../schema/rules/indicators/measures";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { runInTimeSlices } from "../platform/timeSlices";
@@ -14,6 +14,7 @@ import { type IndicatorSettings, indicatorSettings } from "../settings/indicator
 import { countedClaims, type CountedClaimRow, type Groupings } from "./countedClaims.queries";
 import { toCells } from "./countedCells";
 import { writeDayPeaks } from "./dayPeaks";
+import { thresholdsOf } from "./thresholds";
 import { FigureDeltas, type FigureKey, type FigureRow } from "./figureDeltas";
 
 type CountedSource = typeof countedSources.$inferSelect;
@@ -49,14 +50,14 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
     .where(inList(operatorHours.id, idsOf("OPERATOR_HOUR")));
   const deltas = new FigureDeltas();
   const [added, changed, removed] = [[] as CountedSource[], [] as CountedSource[], [] as CountedSource[]];
-  const gone = new Map(beforeByName);
+  const remaining = new Map(beforeByName);
   function* countAll(): Generator<void, void> {
     const count = (source: CountedSource): void => {
-      const was = gone.get(nameOf(source));
-      gone.delete(nameOf(source));
-      if (isDeepStrictEqual(was, source)) return;
-      (was ? changed : added).push(source);
-      if (was) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+      const former = remaining.get(nameOf(source));
+      remaining.delete(nameOf(source));
+      if (isDeepStrictEqual(former, source)) return;
+      (former ? changed : added).push(source);
+      if (former) deltas.add(former.cells, former, zoneOf.get(former.instanceId)!, -1);
       deltas.add(source.cells, source, zoneOf.get(source.instanceId)!, 1);
     };
     for (const claim of claims) {
@@ -65,8 +66,8 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
     }
     for (const outage of lasting) count(outageSource(outage, settings, zoneOf.get(outage.instanceId)!));
     for (const hour of hours) count(operatorHourSource(hour, zoneOf.get(hour.instanceId)!));
-    removed.push(...[...gone.values()].filter(({ kept }) => !kept));
-    for (const was of removed) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+    removed.push(...[...remaining.values()].filter(({ kept }) => !kept));
+    for (const former of removed) deltas.add(former.cells, former, zoneOf.get(former.instanceId)!, -1);
   }
   await runInTimeSlices(countAll());
   const { keys } = deltas;
@@ -95,7 +96,7 @@ const storedSources = (tx: Tx, source: FigureSource, ids: readonly string[]): Pr
 
 /** Written by hand, because the key has six columns. */
 const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]> => {
-  const wanted = JSON.stringify(
+  const keysJson = JSON.stringify(
     keys.map(({ instanceId: i, grouping: g, clientId: c, key: k, unit: u, start }) => ({ i, g, c, k, u, s: start.getTime() })),
   );
   return tx
@@ -103,7 +104,7 @@ const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]>
     .from(figures)
     .where(
       sql`(${figures.instanceId}, ${figures.grouping}, ${figures.clientId}, ${figures.key}, ${figures.unit}, ${figures.start}) in (
-        select i, g, c, k, u, to_timestamp(s / 1000) from jsonb_to_recordset(${wanted}::text::jsonb)
+        select i, g, c, k, u, to_timestamp(s / 1000) from jsonb_to_recordset(${keysJson}::text::jsonb)
           as r(i text, g figure_grouping, c text, k text, u slot_unit, s float8))`,
     );
 };
@@ -115,8 +116,7 @@ function claimSource(
   settings: IndicatorSettings,
   timeZone: string,
 ): CountedSource {
-  const alarms = claim.alarmsAt.map((at): Contribution => ({ measure: "alarms", at, value: 1 }));
-  const cells = toCells([...contributionsOf(claim, limitsOf(settings, claim.instanceId)), ...alarms], timeZone);
+  const cells = toCells(contributionsOf(claim, thresholdsOf(settings, claim.instanceId)), timeZone);
   return counted("CLAIM", claim.id, groupingsOf(claim), withKept(cells, before?.cells ?? []));
 }
 
@@ -127,32 +127,18 @@ function withKept(cells: CountedCell[], before: readonly CountedCell[]): Counted
   const keptMeasures = before.filter(([measure]) => LOGGED.has(measure));
   if (!keptMeasures.length) return cells;
   const all = cells.map((cell): CountedCell => {
-    const was = LOGGED.has(cell[0]) ? keptMeasures.find(([measure, hour]) => measure === cell[0] && hour === cell[1]) : undefined;
-    return was && was[2] > cell[2] ? was : cell;
+    const former = LOGGED.has(cell[0]) ? keptMeasures.find(([measure, hour]) => measure === cell[0] && hour === cell[1]) : undefined;
+    return former && former[2] > cell[2] ? former : cell;
   });
   const missing = keptMeasures.filter(([measure, hour]) => !all.some((cell) => cell[0] === measure && cell[1] === hour));
   return [...all, ...missing].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
 }
 const sortName = ([measure, hour, , minute]: CountedCell): string => `${hour} ${measure} ${minute}`;
 
-function limitsOf(settings: IndicatorSettings, instanceId: string): CountingLimits {
-  const threshold = (key: "manualNotFinished" | "digitalNotFinished" | "arrivalFar" | "completionFar"): number =>
-    settings.of(instanceId, key).threshold!;
-  return {
-    manualHours: threshold("manualNotFinished"),
-    digitalHours: threshold("digitalNotFinished"),
-    arrivalMetres: threshold("arrivalFar"),
-    completionMetres: threshold("completionFar"),
-  };
-}
-
 function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: string): CountedSource {
   const { id, instanceId, supplierId, status, since, until } = outage;
-  const [measure, key] =
-    status === "MOBILE_DISCONNECTED"
-      ? (["offline", "resourcesOffline"] as const)
-      : (["withoutPosition", "resourcesWithoutPosition"] as const);
-  const from = since.getTime() + settings.of(instanceId, key).threshold! * MINUTE_MS;
+  const { measure } = resourceLevels.find((level) => level.status === status)!;
+  const from = since.getTime() + thresholdsOf(settings, instanceId)(measure) * MINUTE_MS;
   const counts = until === null || until.getTime() > from;
   const contributions: Contribution[] = [
     ...(counts ? [{ measure, at: from, value: 1 }] : []),

@@ -13,12 +13,12 @@ export type RecountedInstances = Record<FigureSource, string[]>;
 export const eachSource = <T>(valueOf: (source: FigureSource) => T): Record<FigureSource, T> =>
   Object.fromEntries(Object.values(FigureSource).map((source) => [source, valueOf(source)])) as Record<FigureSource, T>;
 
-type Parsed = [version: number, instances: [id: string, timeZone: string, thresholds: (number | null)[]][]];
+type Parsed = [version: string, instances: [id: string, timeZone: string, thresholds: (number | null)[]][]];
 
 /** Indicators whose threshold affects counting, in the order of the key. */
 const thresholded = indicatorKeys.filter((key) => indicatorOf(key).threshold);
 
-export const countingKeyOf = (version: number, instances: readonly CountedInstance[]): string =>
+export const countingKeyOf = (version: string, instances: readonly CountedInstance[]): string =>
   JSON.stringify([version, instances.map(({ id, timeZone, thresholdOf }) => [id, timeZone, thresholded.map(thresholdOf)])]);
 
 /** Instances whose contributions differ between the keys; `null` if all may. */
@@ -28,10 +28,10 @@ export function recountedInstances(oldKey: string, newKey: string): RecountedIns
   const old = new Map(before[1].map(([id, timeZone, thresholds]) => [id, { timeZone, thresholds }]));
   const changed: RecountedInstances = eachSource(() => []);
   for (const [id, timeZone, thresholds] of after[1]) {
-    const was = old.get(id);
-    if (was && was.thresholds.length !== thresholds.length) return null;
+    const former = old.get(id);
+    if (former && former.thresholds.length !== thresholds.length) return null;
     const differs = (source: FigureSource): boolean =>
-      was?.timeZone !== timeZone || !isDeepStrictEqual(thresholdsOf(source, was.thresholds), thresholdsOf(source, thresholds));
+      former?.timeZone !== timeZone || !isDeepStrictEqual(thresholdsOf(source, former.thresholds), thresholdsOf(source, thresholds));
     for (const source of Object.values(FigureSource)) if (differs(source)) changed[source].push(id);
   }
   return changed;

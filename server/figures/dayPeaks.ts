@@ -29,10 +29,10 @@ export async function writeDayPeaks(tx: Tx, hours: readonly ChangedHour[]): Prom
       return [`${instanceId} ${day}`, { instance: instanceId, day, timeZone }];
     }),
   );
-  const wanted = JSON.stringify([...days.values()].map(({ instance, day }) => ({ instance, day, before: day + DAY_WITH_MARGIN_MS })));
+  const daysJson = JSON.stringify([...days.values()].map(({ instance, day }) => ({ instance, day, before: day + DAY_WITH_MARGIN_MS })));
   const rows = await tx.execute<HourRow>(sql`
     select d.instance, d.day, extract(epoch from f.start) * 1000 as start, to_jsonb(f.in_course_minutes) as minutes
-    from jsonb_to_recordset(${wanted}::text::jsonb) as d(instance text, day float8, before float8)
+    from jsonb_to_recordset(${daysJson}::text::jsonb) as d(instance text, day float8, before float8)
     join figures f on f.instance_id = d.instance and f.grouping = 'INSTANCE' and f.client_id = '' and f.key = '' and f.unit = 'HOUR'
       and f.start >= to_timestamp(d.day / 1000) and f.start < to_timestamp(d.before / 1000) and f.in_course_minutes is not null`);
   const minutesByDay = new Map<string, Map<number, number>>([...days.keys()].map((name) => [name, new Map()]));

@@ -1,4 +1,3 @@
-// An indicator by client, contract, service, supplier or AMA instance, largest first.
 import type { FigureGroup } from "../../schema/indicators/indicators";
 import { type FigureGrouping, groupingsOf } from "../../schema/rules/indicators/groupings";
 import { type Figure, figureOf, measuresOf, type Measures } from "../../schema/rules/indicators/figures";
@@ -42,7 +41,6 @@ const canGroup = (scope: Scope, by: KeyGrouping): boolean =>
   !fieldsOf[by].some((field) => isHidden(scope.hiddenFields, "INCIDENTS", field)) &&
   (by !== "SUPPLIER" || (scope.suppliers !== "serving" && scope.layers.length === 4));
 
-/** Throws NOT_FOUND for a hidden indicator, and the errors of `claimGroups`. */
 export const figureGroups = (db: Reader, viewer: Viewer, { by, ...request }: GroupsAsked, now: number): Promise<FigureGroup[]> =>
   by === "INSTANCE" ? instanceGroups(db, viewer.scope, request, now) : claimGroups(db, viewer, { ...request, by }, now);
 
@@ -88,10 +86,6 @@ const combinedGroup = (groups: readonly KeyedGroup[]): KeyedGroup => ({
   measures: sumOf(groups.map(({ measures }) => measures)),
 });
 
-/**
- * Throws BAD_USER_INPUT for a grouping that the indicator does not have, NOT_FOUND for an instance out of scope or a hidden or disabled
- * indicator, FIELD_UNKNOWN for a hidden grouping.
- */
 async function claimGroups(db: Reader, viewer: Viewer, request: GroupsAsked & { by: KeyGrouping }, now: number): Promise<FigureGroup[]> {
   const { scope } = viewer;
   const { instanceId, key, by, first } = request;
@@ -132,7 +126,6 @@ async function keyedGroups(
   return [...groupsOf(rows)].map((group) => ({ instanceId, ...group }));
 }
 
-/** Groups that are not empty, the largest first. */
 const largestOf = ({ figure }: Indicator, groups: readonly KeyedGroup[], first: number): LargeGroup[] =>
   groups
     .map((group) => ({ ...group, ...figureOf(figure, group.measures, 0) }))

@@ -1,6 +1,8 @@
 // Background counting: marked sources a second after their change, all sources after a change of the counting rules.
 import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { countRules, levelRules, minutesRules } from "../../schema/rules/indicators/measures";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Tx } from "../db/connect";
 import { arrayLiteral } from "../db/inList";
@@ -14,8 +16,10 @@ import { indicatorSettings } from "../settings/indicatorSettings.queries";
 import { countingKeyOf, eachSource, type RecountedInstances, recountedInstances } from "./countingKey";
 import { countSources, type SourceName } from "./countSources.actions";
 
-/** Increment when contributions change; all sources are then recounted. */
-const COUNTING_VERSION = 4;
+/** Changes with the rules of measures; all sources are then recounted. Increment the number when their evaluation changes. */
+const COUNTING_VERSION = `5 ${createHash("sha256")
+  .update(JSON.stringify([countRules, levelRules, minutesRules]))
+  .digest("base64url")}`;
 /**
  * Sources per transaction, limited because readers of the change log wait. Larger batches combine updates of the same figures: with
  * 1,000, writes took a sixth of PostgreSQL's time per claim.
@@ -26,7 +30,6 @@ const PROGRESS_KEY = "figures";
 /** Sources scanned per recounted source in one transaction. */
 const LOOK_FACTOR = 10;
 
-/** Rules of the last complete count, and progress of a running recount. */
 interface Progress {
   countedBy: string;
   /** Last scanned source; `null` if complete. */
@@ -140,7 +143,7 @@ async function sourcesAfter(
   return { names, last: last ? { source, sourceId: last.sourceId } : null };
 }
 
-/** Combines everything that affects contributions: counting version, thresholds and time zones. */
+/** Key of everything that affects the counts: counting version, thresholds and time zones. If it changes, claims are recounted. */
 async function countingKey(tx: Tx): Promise<string> {
   const settings = await indicatorSettings(tx);
   const rows = await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances).orderBy(asc(instances.id));

@@ -45,7 +45,6 @@ export function measuresIn(db: Reader, request: MeasuresAsked, stretches: readon
   return keptFor(request, stretches) ? keptMeasures(db, request, stretches) : countedMeasures(db, request, stretches);
 }
 
-/** Returns whether stored figures sum up to the requested ones. */
 function keptFor({ narrowing: { contracts, supplierIds }, by }: MeasuresAsked, stretches: readonly Stretch[]): boolean {
   const byHour = stretches.some(({ unit }) => unit === "HOUR");
   if (!contracts && !supplierIds && by === undefined) return true;
@@ -111,7 +110,6 @@ async function keptMeasures(
   return rows.map((row) => ({ start: row.start, clientId: row.clientId, key: row.key, measures: measuresOf(measures, row) }));
 }
 
-/** Sums numbers and concatenates histograms of rows with the same start. */
 const columnsOf = (measures: readonly Measure[]): SQL =>
   sql.join(
     measures.map((measure) => {

@@ -20,7 +20,8 @@ import { instancesById } from "../settings/references.queries";
 import { figureInstances } from "./figureInstances.queries";
 import { narrowingOf, isInstanceInScope } from "./figureScope";
 import { type PeriodMeasures, periodMeasures, sumOf } from "./periodMeasures.queries";
-import { overdueClaims, presentOutages } from "./presentLevels.queries";
+import { presentClaims, presentOutages } from "./presentLevels.queries";
+import { thresholdsOf } from "./thresholds";
 
 export interface IndicatorsAsked {
   /** Or ALL_INSTANCES. */
@@ -42,7 +43,6 @@ interface FiguresInstance {
 const subjects = ["CLAIM", "RESOURCE"] as const;
 type Subject = (typeof subjects)[number];
 
-/** Throws NOT_FOUND for an instance out of scope, BAD_USER_INPUT for an invalid period. */
 export async function indicatorsOf(db: Reader, scope: Scope, request: IndicatorsAsked, now: number): Promise<IndicatorsAnswer> {
   const { instanceId } = request;
   const settings = await indicatorSettings(db);
@@ -86,7 +86,7 @@ async function readInstance(
 ): Promise<InstanceRead> {
   const resolved = resolvePeriod(period, now, timeZone);
   if (!resolved) throw new AppError("BAD_USER_INPUT", { field: "period" });
-  const shown = indicatorKeys.filter(
+  const shownKeys = indicatorKeys.filter(
     (key) => (!keys || keys.includes(key)) && canSeeIndicator(scope, key) && settings.of(instanceId, key).isOn,
   );
   const { before, weekBefore } = earlierPeriods(resolved, timeZone);
@@ -94,30 +94,34 @@ async function readInstance(
   const present = timesOf(resolved);
   const passed = present.filter(({ from }) => from <= now).length;
   const read = async (subject: Subject): Promise<[Subject, SubjectFigures]> => {
-    const wanted = shown.filter((key) => indicatorOf(key).subject === subject);
-    if (!wanted.length) return [subject, null];
-    const measures = [...new Set(wanted.flatMap((key) => measuresOf(indicatorOf(key).figure)))];
+    const subjectKeys = shownKeys.filter((key) => indicatorOf(key).subject === subject);
+    if (!subjectKeys.length) return [subject, null];
+    const measures = [...new Set(subjectKeys.flatMap((key) => measuresOf(indicatorOf(key).figure)))];
     const request = { instanceId, timeZone, subject, measures, narrowing: narrowingOf(scope, instanceId) };
     const readPeriod = async (times: Slot[]): Promise<ReadPeriod> => ({
       ...(await periodMeasures(db, request, times, resolved.unit)),
       times,
     });
     const isRunning = resolved.from <= now && now < resolved.to;
-    const needsLevels = isRunning && wanted.some((key) => indicatorOf(key).figure.kind === "LEVEL");
+    const levels = subjectKeys.flatMap((key) => {
+      const { figure } = indicatorOf(key);
+      return figure.kind === "LEVEL" ? [figure.measure] : [];
+    });
+    const thresholdOf = thresholdsOf(settings, instanceId);
     const [ofPresent, ofBefore, ofWeekBefore, live] = await Promise.all([
       readPeriod(present),
       readPeriod(timesOf(before)),
       weekBefore.from === before.from ? null : readPeriod(timesOf(weekBefore)),
-      !needsLevels
+      !isRunning || !levels.length
         ? null
         : subject === "CLAIM"
-          ? overdueClaims(db, scope, instanceId, settings, now)
-          : presentOutages(db, request.narrowing.supplierIds, instanceId, settings, now),
+          ? presentClaims(db, scope, instanceId, levels, thresholdOf, now)
+          : presentOutages(db, request.narrowing.supplierIds, instanceId, thresholdOf, now),
     ]);
     return [subject, { present: ofPresent, before: ofBefore, weekBefore: ofWeekBefore ?? ofBefore, live }];
   };
   const figuresOf = Object.fromEntries(await Promise.all(subjects.map(read))) as Record<Subject, SubjectFigures>;
-  return { shown, figuresOf, resolved, present, passed };
+  return { shown: shownKeys, figuresOf, resolved, present, passed };
 }
 
 /**

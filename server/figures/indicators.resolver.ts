@@ -14,7 +14,6 @@ import { figureGroups } from "./figureGroups.queries";
 import { indicatorsOf, type IndicatorsAsked } from "./indicators.queries";
 
 const LIVE_INTERVAL_MS = 5 * SECOND_MS;
-/** Interval for the total, which reads every instance. */
 const TOTAL_INTERVAL_MS = 60 * SECOND_MS;
 
 @Resolver()
@@ -28,8 +27,7 @@ export class IndicatorsResolver {
   indicators(
     @Ctx() ctx: Context,
     @Arg("instanceId", () => ID, {
-      description:
-        "AMA instance, or `*` for the total of all instances of the viewer, each with its local days. The total excludes peaks. Errors: NOT_FOUND if the instance is out of scope.",
+      description: "AMA instance, or `*` for the total of all instances of the viewer, each with its local days. The total excludes peaks.",
     })
     instanceId: string,
     @Arg("period", () => PeriodInput, { description: "Period to measure. Errors: BAD_USER_INPUT if the period does not exist." })
@@ -51,7 +49,7 @@ export class IndicatorsResolver {
   indicatorGroups(
     @Ctx() ctx: Context,
     @Arg("instanceId", () => ID, {
-      description: "AMA instance, or `*` for the total of all instances of the viewer. Errors: NOT_FOUND if the instance is out of scope.",
+      description: "AMA instance, or `*` for the total of all instances of the viewer.",
     })
     instanceId: string,
     @Arg("period", () => PeriodInput, { description: "Period to measure." }) period: PeriodInput,

@@ -18,7 +18,6 @@ export interface PeriodMeasures {
   atBegin: Partial<Record<LevelMeasure, number>>;
 }
 
-/** At most three statements. */
 export async function periodMeasures(db: Reader, request: MeasuresAsked, slots: readonly Slot[], unit: SlotUnit): Promise<PeriodMeasures> {
   const { timeZone } = request;
   const measures = request.measures.filter((measure) => measure !== "inCourseMinutes");
@@ -75,7 +74,6 @@ function indexOf(slots: readonly Slot[], at: number): number {
   return at >= slots[low]!.from && at < slots[low]!.to ? low : -1;
 }
 
-/** Converts minutes of an hour or day to minutes since the slot's start. */
 function inMinutesOf(row: MeasuresAt, slots: readonly Slot[]): MeasuresAt {
   const offset = (row.start - (slots[indexOf(slots, row.start)]?.from ?? row.start)) / MINUTE_MS;
   const inCourseMinutes = (row.measures.inCourseMinutes ?? []).map((value, i) => (i % 2 ? value : value + offset));

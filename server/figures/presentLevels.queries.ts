@@ -1,28 +1,36 @@
-import { and, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
-import { HOUR_MS, MINUTE_MS } from "../../schema/rules/durations";
-import type { LevelMeasure } from "../../schema/rules/indicators/measures";
+import { and, eq, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { ThresholdOf } from "../../schema/rules/indicators/claimContributions";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { type LevelMeasure, type LevelRule, levelRules, resourceLevels } from "../../schema/rules/indicators/measures";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
+import { levelCondition } from "../claims/queries/measureConditions.queries";
 import type { Reader } from "../db/connect";
 import { inListIfSet } from "../db/inList";
 import { claims } from "../db/tables/claims";
 import { outages } from "../db/tables/figures";
 import type { Scope } from "../platform/viewer";
-import type { IndicatorSettings } from "../settings/indicatorSettings.queries";
 
-/** Open claims assigned for longer than the threshold, by assignment type. One statement, using the index of open claims. */
-export async function overdueClaims(
+type Levels = Partial<Record<LevelMeasure, number>>;
+const countOf = (condition: SQL): SQL<number> => sql<number>`count(*) filter (where ${condition})::int`;
+
+/** Current levels of assigned claims. One statement, using the index of open claims. */
+export async function presentClaims(
   db: Reader,
   scope: Scope,
   instanceId: string,
-  settings: IndicatorSettings,
+  levels: readonly LevelMeasure[],
+  thresholdOf: ThresholdOf,
   now: number,
-): Promise<Partial<Record<LevelMeasure, number>>> {
-  const before = (key: "manualNotFinished" | "digitalNotFinished") =>
-    new Date(now - settings.of(instanceId, key).threshold! * HOUR_MS).toISOString();
-  const overdue = (type: string, key: "manualNotFinished" | "digitalNotFinished") =>
-    sql<number>`count(*) filter (where ${claims.assignmentType} = ${type} and ${claims.assignedAt} <= ${before(key)}::timestamptz)::int`;
+): Promise<Levels> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const counts = levels.flatMap((measure) => {
+    const rule: LevelRule = levelRules[measure];
+    if ("resourceStatus" in rule) return [];
+    const threshold = sql`${rule.after ? thresholdOf(measure) : 0}::float8`;
+    return [[measure, countOf(levelCondition(rule, at, threshold))] as const];
+  });
   const [row] = await db
-    .select({ manualOverdue: overdue("MANUAL", "manualNotFinished"), digitalOverdue: overdue("DIGITAL", "digitalNotFinished") })
+    .select(Object.fromEntries(counts) as Partial<Record<LevelMeasure, SQL<number>>>)
     .from(claims)
     .where(
       and(
@@ -40,16 +48,15 @@ export async function presentOutages(
   db: Reader,
   supplierIds: readonly string[] | null,
   instanceId: string,
-  settings: IndicatorSettings,
+  thresholdOf: ThresholdOf,
   now: number,
-): Promise<Partial<Record<LevelMeasure, number>>> {
-  const lasting = (status: string, key: "resourcesOffline" | "resourcesWithoutPosition") =>
-    sql<number>`count(*) filter (where ${outages.status} = ${status} and ${lte(outages.since, new Date(now - settings.of(instanceId, key).threshold! * MINUTE_MS))})::int`;
+): Promise<Levels> {
+  const counts = resourceLevels.map(({ measure, status }) => {
+    const since = new Date(now - thresholdOf(measure) * MINUTE_MS);
+    return [measure, countOf(and(eq(outages.status, status), lte(outages.since, since))!)] as const;
+  });
   const [row] = await db
-    .select({
-      offline: lasting("MOBILE_DISCONNECTED", "resourcesOffline"),
-      withoutPosition: lasting("MOBILE_NO_LOCATION", "resourcesWithoutPosition"),
-    })
+    .select(Object.fromEntries(counts) as Partial<Record<LevelMeasure, SQL<number>>>)
     .from(outages)
     .where(and(eq(outages.instanceId, instanceId), isNull(outages.until), inListIfSet(outages.supplierId, supplierIds)));
   return row!;

@@ -131,7 +131,7 @@ export class AdaptiveBatches<R> {
   }
 
   private readonly reject = (err: unknown): RecordOutcome<string> => {
-    this.log.error({ err }, "Storing a record failed; it is rejected as NOT_STORABLE");
+    this.log.error({ event: "record.not_stored", err }, "Storing a record failed; it is rejected as NOT_STORABLE");
     return [{ field: "", code: "NOT_STORABLE" }];
   };
 

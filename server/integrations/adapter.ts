@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { PictureSources } from "./pictures/fetchPicture";
+import type { WebhookSender } from "./webhooks/sender";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/integrations";
 
 /** Response of an integration: done, or rejected with an error code. `output` is stored in the log of failed calls. */
@@ -39,7 +40,10 @@ export type CallBody = Readonly<Record<string, unknown>>;
 export interface Integrations {
   adapters: Partial<Record<Integration, IntegrationAdapter>>;
   pictures: PictureSources;
+  webhooks: WebhookSender;
   deadlineMs: number;
   /** 0 to 1; adds jitter to retries. */
   random: () => number;
+  /** Called after each attempt; `outcome` is `ok`, `rejected` or `failed`. */
+  onCall?: (integration: Integration, outcome: "ok" | "rejected" | "failed", seconds: number) => void;
 }

@@ -4,7 +4,15 @@ import { IntegrationError, type Integrations, type Rejection } from "./adapter";
 export type AttemptResult = { ok: true } | Rejection | { ok: false; failed: string; output?: unknown };
 
 /** Makes a call once, outside of transactions. Never throws; ignores responses after the deadline. */
-export async function attemptCall(
+export async function attemptCall(integrations: Integrations, call: Call): Promise<AttemptResult> {
+  const startedAtMs = performance.now();
+  const result = await attempt(integrations, call);
+  const outcome = result.ok ? "ok" : "refused" in result ? "rejected" : "failed";
+  integrations.onCall?.(call.integration, outcome, (performance.now() - startedAtMs) / 1_000);
+  return result;
+}
+
+async function attempt(
   { adapters: ports, deadlineMs: deadline }: Integrations,
   { integration, operation, body, key }: Call,
 ): Promise<AttemptResult> {

@@ -8,6 +8,7 @@ import { contactCentreOf } from "./contactCentre/contactCentre";
 import { MailSmtp } from "./mail/smtp";
 import { MailSimulator } from "./mail/simulator";
 import { pictureSources } from "./pictures/fetchPicture";
+import { webhookSender } from "./webhooks/sendMessage";
 import { retryTimes } from "./retryTimes";
 import type { Integrations } from "./adapter";
 
@@ -27,6 +28,7 @@ export const openIntegrations = (env: Env, work: Work): Integrations => ({
       : new MailSimulator(work, publicUrl(env)),
   },
   pictures: pictureSources,
+  webhooks: webhookSender({ privateHosts: env.WEBHOOK_PRIVATE_HOSTS }),
   deadlineMs: retryTimes.deadlineMs,
   random: Math.random,
 });

@@ -32,8 +32,8 @@ export interface NewCall {
 }
 
 /**
- * Enqueues calls in order, under the claim's lock; existing keys are ignored. Earlier pending calls of the claim are hurried. Returns
- * stored calls that the caller attempts. At most four statements.
+ * Enqueues calls in order, under the claim's lock; existing keys are ignored. Earlier pending calls of the claim become due immediately.
+ * Returns the calls that the caller attempts.
  */
 export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Call[]> {
   const attempted = calls.filter(({ isFirstAttemptByCaller }) => isFirstAttemptByCaller);

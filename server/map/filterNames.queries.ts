@@ -1,4 +1,3 @@
-// Names of values in a filter, from claims (open or finished) and suppliers in scope.
 import { type FilterName, FilterOptionPart } from "../../schema/lists/filterOptions";
 import type { MapFilterInput } from "../../schema/map/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
@@ -16,16 +15,16 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
     if (!ids.length) return [];
     const options = await filterOptions(ctx, viewer, { part, text: null, ids, filter: null });
     const missingIds = ids.filter((id) => options.every((option) => option.id !== id));
-    const named = [...options, ...(await finishedOptions(ctx, viewer, part, missingIds))];
-    return named.map(({ id, name, clientId }) => ({ part, id, name, clientId }));
+    const allOptions = [...options, ...(await finishedOptions(ctx, viewer, part, missingIds))];
+    return allOptions.map(({ id, name, clientId }) => ({ part, id, name, clientId }));
   });
   const suppliers = await Promise.all((filter.supplierIds ?? []).map((id) => supplierById(ctx).load(id)));
-  const named = suppliers.flatMap((supplier): FilterName[] => {
+  const supplierNames = suppliers.flatMap((supplier): FilterName[] => {
     if (!supplier) return [];
     const isNameHidden = isHidden(viewer.scope.hiddenFields, layerOfAccess[supplier.access], "name");
     return [{ part: "supplierIds", id: supplier.id, name: (isNameHidden ? null : supplier.name) ?? supplier.id, clientId: null }];
   });
-  return [...(await Promise.all(coded)).flat(), ...named];
+  return [...(await Promise.all(coded)).flat(), ...supplierNames];
 }
 
 async function finishedOptions(ctx: LiveContext, viewer: Viewer, part: FilterOptionPart, codes: readonly string[]) {

@@ -1,4 +1,3 @@
-// Filter options with counts from the board and names from PostgreSQL, and the number of rows that each filter part hides.
 import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/lists/filterOptions";
 import type { MapFilterInput } from "../../schema/map/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
@@ -29,7 +28,6 @@ export interface OptionsAsked {
   part: FilterOptionPart;
   text: string | null;
   ids: readonly string[] | null;
-  /** Counts only claims that match this filter. */
   filter: MapFilterInput | null;
 }
 
@@ -38,9 +36,9 @@ export async function filterOptions(ctx: LiveContext, viewer: Viewer, { part, te
   const values = await withFilter(ctx, viewer.scope, filter, (boardFilter) =>
     countValues(ctx.board, boardScope(viewer.scope), boardFilter, attributeOf[part]),
   );
-  const wanted = ids ? values.filter((value) => ids.includes(idOf(part, value))) : values.slice(0, MAX_NAMED);
-  const names = await optionNames(ctx, viewer, part, wanted);
-  const options = names.map((named, i) => ({ ...named, count: wanted[i]!.count }));
+  const selected = ids ? values.filter((value) => ids.includes(idOf(part, value))) : values.slice(0, MAX_NAMED);
+  const names = await optionNames(ctx, viewer, part, selected);
+  const options = names.map((option, i) => ({ ...option, count: selected[i]!.count }));
   return options.filter(({ id, name }) => matchesTitle(`${name} ${id}`, text ?? "")).slice(0, MAX_FILTER_OPTIONS);
 }
 
@@ -69,13 +67,13 @@ async function namesOf(
   part: FilterOptionPart,
   values: readonly ClaimValue[],
 ): Promise<(string | null)[]> {
-  const named = async (rows: Promise<({ name: string } | null)[]>): Promise<(string | null)[]> =>
+  const rowNames = async (rows: Promise<({ name: string } | null)[]>): Promise<(string | null)[]> =>
     (await rows).map((row) => row?.name ?? null);
   const ids = values.map(({ name }) => name);
   const ofInstance = values.map(({ name, instanceId }) => compositeKey(instanceId, name));
   type Named = { name: string } | null;
   const load = (byKey: (ctx: LiveContext, key: string) => Named | Promise<Named>, keys: readonly string[]) =>
-    named(Promise.all(keys.map((key) => byKey(ctx, key))));
+    rowNames(Promise.all(keys.map((key) => byKey(ctx, key))));
   switch (part) {
     case "instanceIds":
       return load(instanceById, ids);
@@ -111,8 +109,8 @@ export async function filterEffects(ctx: LiveContext, viewer: Viewer, filter: Ma
   const opened = await Promise.all(variants.map((variant) => LiveFilter.open(ctx, viewer.scope, variant)));
   try {
     const filters = opened.map((subscription) => subscription.at(ctx.clock.now()));
-    const [shown, ...more] = await countMatches(ctx.board, boardScope(viewer.scope), filters, layers);
-    return fields.map(([part], i) => ({ part: part!, hides: more[i]! - shown! }));
+    const [shownCount, ...more] = await countMatches(ctx.board, boardScope(viewer.scope), filters, layers);
+    return fields.map(([part], i) => ({ part: part!, hides: more[i]! - shownCount! }));
   } finally {
     for (const subscription of opened) subscription.close();
   }

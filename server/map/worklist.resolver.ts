@@ -6,6 +6,7 @@ import { Worklist } from "../../schema/claims/worklist";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
 import { boardScope } from "../board/boardScope";
 import { worklistOf, type WorklistAnswer } from "../board/worklist";
+import { freshLoaders } from "../db/reading/loader";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import { LiveFilter, withFilter } from "./liveFilter.queries";
@@ -77,6 +78,8 @@ async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null):
       const answer = list.at(now);
       if (answer === sent) return null;
       sentAt = performance.now();
+      // Claims of the previous list may be outdated.
+      freshLoaders(ctx);
       return (sent = answer);
     },
     () => {

@@ -44,7 +44,7 @@ export function fixRejectionOf(fix: Fix, now: number): FixRejection | null {
   return null;
 }
 
-/** Splits CODE@INSTANCE. `instanceId` is `null` without an @; it may be no instance, then the whole text is the code. */
+/** Splits CODE@INSTANCE; `instanceId` is `null` without an @. If no instance has that id, the complete text is the code. */
 export function partsOfDevice(device: string): { code: string; instanceId: string | null } {
   const at = device.lastIndexOf("@");
   return at < 0 ? { code: device, instanceId: null } : { code: device.slice(0, at), instanceId: device.slice(at + 1) };

@@ -1,4 +1,3 @@
-// Records periods in which mobile resources were disconnected or without a position, for the dashboard.
 import { and, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ResourceStatus } from "../../schema/rules/lists/suppliers";
@@ -22,10 +21,10 @@ export async function followOutages(
       .update(outages)
       .set({ until: now })
       .where(and(inList(outages.supplierId, ended), isNull(outages.until)));
-  const begun = changed.filter(({ status }) => isOutage(status));
+  const newOutages = changed.filter(({ status }) => isOutage(status));
   await insertRows(
     tx,
     outages,
-    begun.map(({ id, instanceId, status }) => ({ id: uuidv7(), supplierId: id, instanceId, status, since: now, until: null })),
+    newOutages.map(({ id, instanceId, status }) => ({ id: uuidv7(), supplierId: id, instanceId, status, since: now, until: null })),
   );
 }

@@ -72,7 +72,7 @@ export class PositionWriter {
 
   private store(fixes: readonly Fix[]): Promise<FixOutcome[]> {
     return takeFixes(this.work, fixes, (err) => {
-      this.work.log.error({ err }, "Storing a position failed; it is rejected as NOT_STORABLE");
+      this.work.log.error({ event: "position.not_stored", err }, "Storing a position failed; it is rejected as NOT_STORABLE");
       return "NOT_STORABLE";
     });
   }

@@ -21,7 +21,6 @@ export interface StoreOptions {
 export interface StoredFixes {
   databaseMs: number;
   unknown: number[];
-  /** Several instances of the sender have the device. */
   ambiguous: number[];
   stale: number[];
   /** Skipped because they would change a resource's status. */

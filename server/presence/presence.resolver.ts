@@ -8,6 +8,7 @@ import { presenceTimesMs } from "../../schema/rules/claims/presence";
 import { canDo, requireFunctionality } from "../auth/permissions/functionalities";
 import { userById } from "../auth/users/users.queries";
 import { claimIdsInScope } from "../claims/queries/claims.queries";
+import { freshLoaders } from "../db/reading/loader";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import { AppError } from "../platform/errors";
@@ -54,6 +55,7 @@ async function lookAtClaim(ctx: LiveContext, { claimId, action }: LookArgs): Pro
   const viewer = requireFunctionality(ctx, "claim.detail");
   const { actor, scope } = viewer;
   if (actor.kind !== "USER") throw new AppError("FORBIDDEN");
+  if (ctx.isEventStream) throw new AppError("WRONG_TRANSPORT");
   if (!(await claimIdsInScope(ctx.db, viewer, [claimId])).length) throw new AppError("NOT_FOUND");
   const user = await userById(ctx.db, actor.id);
   const viewing = { claimId, userId: actor.id, name: user?.name ?? actor.name, action: action ?? null };
@@ -76,6 +78,7 @@ function changesOf<T>(ctx: LiveContext, read: () => T, onEnd?: () => void): Asyn
       const text = JSON.stringify(value);
       if (text === sent) return null;
       sent = text;
+      freshLoaders(ctx);
       return value;
     },
     () => {

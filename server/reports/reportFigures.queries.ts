@@ -20,7 +20,6 @@ export interface ReportFigures extends IndicatorsAnswer {
   delayReasons: readonly FigureGroup[];
 }
 
-/** Throws as `indicatorsOf`. */
 export async function reportFigures(db: Reader, viewer: Viewer, request: ReportAsked, now: number): Promise<ReportFigures> {
   const answer = await indicatorsOf(db, viewer.scope, request, now);
   const [instance] = await instancesById(db, [request.instanceId]);

@@ -1,4 +1,3 @@
-// Report as a spreadsheet: a sheet of values with a column per slot, and a sheet of definitions.
 import type { Locale } from "../../schema/rules/language/locales";
 import type { Cell } from "../exports/files/cells";
 import type { Sink } from "../exports/files/tableWriter";
@@ -10,8 +9,8 @@ import { ReportTexts } from "./reportTexts";
 export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: Sink): Promise<void> {
   const texts = new ReportTexts(locale, figures.timeZone);
   const file = new XlsxWriter(sink, texts.of("report.figures"));
-  const named = ["indicator", "unit", "level", "value", "p90", "of", "before", "weekBefore", "warningFrom", "criticalFrom"];
-  await file.begin([...named.map((name) => texts.of(`report.${name}`)), ...texts.slots(figures)]);
+  const headings = ["indicator", "unit", "level", "value", "p90", "of", "before", "weekBefore", "warningFrom", "criticalFrom"];
+  await file.begin([...headings.map((name) => texts.of(`report.${name}`)), ...texts.slots(figures)]);
   for (const indicator of figures.indicators) {
     const { period, before, weekBefore, warning, critical } = indicator;
     const isMinutes = indicator.unit === "MINUTES";

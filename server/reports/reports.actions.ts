@@ -1,4 +1,3 @@
-// Requested reports: started here, written in the background, downloaded like exports.
 import { isDeepStrictEqual } from "node:util";
 import type { CreateReportInput, Report } from "../../schema/indicators/reports";
 import { requireViewer, type Context } from "../auth/context";
@@ -8,16 +7,15 @@ import { AppError } from "../platform/errors";
 import { reportByRequest, toReport } from "./reports.queries";
 import type { StoredReport } from "./reportAsked";
 
-/** Throws NOT_FOUND, BAD_USER_INPUT, REQUEST_REUSED, EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function createReport(ctx: Context, { instanceId, period, format, requestId }: CreateReportInput): Promise<Report> {
   const viewer = requireViewer(ctx);
   // Without indicators: only validates instance and period.
   await indicatorsOf(ctx.db, viewer.scope, { instanceId, period, keys: [] }, ctx.clock.now());
   const { name, firstDay = null, lastDay = null } = period;
   const filter = { instanceId, period: { name, firstDay, lastDay }, requestId } satisfies StoredReport;
-  const begun = await reportByRequest(ctx.db, viewer, requestId);
-  if (begun && !(begun.format === format && isDeepStrictEqual(begun.filter, filter))) throw new AppError("REQUEST_REUSED");
-  return toReport(begun ?? (await beginExport(ctx, { list: "dashboard", format, columns: [], filter, sort: "", orderBy: [] })));
+  const existing = await reportByRequest(ctx.db, viewer, requestId);
+  if (existing && !(existing.format === format && isDeepStrictEqual(existing.filter, filter))) throw new AppError("REQUEST_REUSED");
+  return toReport(existing ?? (await beginExport(ctx, { list: "dashboard", format, columns: [], filter, sort: "", orderBy: [] })));
 }
 
 /** Throws NOT_FOUND, also for other users' reports. */

@@ -59,7 +59,7 @@ export class SubscriptionsResolver {
     },
   )
   @Mutation(() => ReportSubscription, {
-    description: "Creates a report by mail, or changes one of the viewer. Idempotent.",
+    description: "Creates a report by mail, or changes one of the viewer.",
   })
   saveReportSubscription(@Ctx() ctx: Context, @Arg("input", () => SaveReportSubscriptionInput) input: SaveReportSubscriptionInput) {
     return saveReportSubscription(ctx, input);
@@ -80,7 +80,7 @@ export class SubscriptionsResolver {
   @Needs("dashboard.subscribe")
   @Errors(NO_API_KEYS, "EMAIL_MISSING", "INDICATOR_ALERTS_FULL", { NOT_FOUND: "if the viewer does not see the instance or the indicator" })
   @Mutation(() => IndicatorAlert, {
-    description: "Notifies the viewer by mail when an indicator becomes bad. There is one alert per indicator. Idempotent.",
+    description: "Notifies the viewer by mail when an indicator becomes bad. There is one alert per indicator.",
   })
   saveIndicatorAlert(@Ctx() ctx: Context, @Arg("input", () => SaveIndicatorAlertInput) input: SaveIndicatorAlertInput) {
     return saveIndicatorAlert(ctx, input);

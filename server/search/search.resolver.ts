@@ -16,7 +16,7 @@ export class SearchResolver {
   @Needs("map")
   @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => [SearchHit], {
-    description: `Returns the claims (open and finished) and suppliers in the viewer's scope that match a text. Claims match by number, its last digits, file, other file, plate, phone and insured; suppliers match by code, name and phones. Each value matches from its beginning. Accents, case, spaces and calling codes are ignored. Claims come first; within each kind, exact matches come first, then open before finished. Empty if the text has fewer than ${searchMinimum.text} characters.`,
+    description: `Returns the claims and suppliers in scope that match a text. Claims match by number, its last part or digits, files, plate, phone, insured, town and street; suppliers by code, name and phones. Each value matches from its beginning; accents, case, spaces and calling codes are ignored. Claims come first, then exact matches, then open claims. Empty if the text has fewer than ${searchMinimum.text} characters.`,
   })
   async search(
     @Ctx() ctx: LiveContext,

@@ -78,8 +78,8 @@ async function nextProgress(tx: Tx, progress: Progress, now: Date, rows: number)
   if (at.table === "changes") return last === null ? { ...progress, at: null, again: null } : { ...progress, at: { ...at, id: last } };
   const following = at.table === "suppliers" ? ({ table: "claims", id: "" } as const) : null;
   // An initially empty database has had no previous version.
-  const begun = again ?? (last === null ? null : { since: await databaseNow(tx), dueAt: now.getTime() + UPGRADE_MS });
-  return { ...progress, at: last === null ? following : { ...at, id: last }, again: begun };
+  const nextPass = again ?? (last === null ? null : { since: await databaseNow(tx), dueAt: now.getTime() + UPGRADE_MS });
+  return { ...progress, at: last === null ? following : { ...at, id: last }, again: nextPass };
 }
 
 async function databaseNow(tx: Tx): Promise<string> {

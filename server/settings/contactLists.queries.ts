@@ -73,7 +73,7 @@ export async function contactListsPage(
   instanceId: string | null | undefined,
   args: PageArgs,
 ): Promise<Page<ContactListRow>> {
-  const wanted = and(contactListsInScope(scope), instanceId == null ? undefined : eq(contactLists.instanceId, instanceId));
-  const lists = await selectPage(db, { from: contactLists, where: wanted, order: byName, usual: pageLimits.claims }, args);
+  const condition = and(contactListsInScope(scope), instanceId == null ? undefined : eq(contactLists.instanceId, instanceId));
+  const lists = await selectPage(db, { from: contactLists, where: condition, order: byName, usual: pageLimits.claims }, args);
   return lists as Page<ContactListRow>;
 }

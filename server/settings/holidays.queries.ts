@@ -5,7 +5,6 @@ import { holidayLists, holidays } from "../db/tables/holidays";
 
 export interface HolidayOfInstance {
   instanceId: string;
-  /** YYYY-MM-DD in the instance's calendar. */
   day: string;
   name: string;
 }

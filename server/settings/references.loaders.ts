@@ -48,7 +48,7 @@ function cachedLoader<Row>(
     const keep = rowsOf(references).beginReading();
     const rowByKey = new Map((await read(db, keys)).map((row) => [keyOf(row), row]));
     for (const [key, row] of rowByKey) keep(key, row);
-    return keys.map((wanted) => rowByKey.get(wanted) ?? null);
+    return keys.map((key) => rowByKey.get(key) ?? null);
   });
   return (ctx: ReferenceContext, key: string): Row | Promise<Row | null> => rowsOf(ctx.references).get(key) ?? loader(ctx).load(key);
 }

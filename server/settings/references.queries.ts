@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { CentreKeyInput } from "../../schema/instances";
 import { arrayLiteral, inList } from "../db/inList";
 import type { Reader } from "../db/connect";
+import { AppError } from "../platform/errors";
 import { BuiltSelection, builtByIds } from "../db/reading/builtSelection";
 import { centres, clients, contracts, instances, services } from "../db/tables/instances";
 
@@ -12,7 +14,12 @@ export const centresByKey = byKey(centres, ["instance_id", "id"]);
 export const clientsByKey = byKey(clients, ["instance_id", "id"]);
 export const contractsByKey = byKey(contracts, ["instance_id", "client_id", "id"]);
 
-/** Rows by composite keys, with one array parameter per column. */
+export function centreKeyOf({ instanceId, code, id: deprecatedCode }: CentreKeyInput): { instanceId: string; id: string } {
+  const id = code ?? deprecatedCode;
+  if (id == null) throw new AppError("BAD_USER_INPUT", { field: "code" });
+  return { instanceId, id };
+}
+
 function byKey<Table extends PgTable>(table: Table, columns: readonly string[]) {
   const names = columns.map((_, i) => `k${i}`);
   const arrays = sql.join(

@@ -1,4 +1,7 @@
 // Supplier filter: selects nearby suppliers, ranks them by straight lines, and the best by road routes.
+import { travelSeconds } from "../../schema/rules/arrival/distribution";
+import { hourOfWeekAt } from "../../schema/rules/arrival/hourOfWeek";
+import { timeFrom } from "../../schema/rules/arrival/remaining";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import {
   supplierFilterLimits as limits,
@@ -10,6 +13,7 @@ import {
 import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../schema/rules/supplierFilter/filterRanking";
 import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../schema/rules/supplierFilter/supplierFilter";
 import type { Board } from "../board/board";
+import type { ArrivalModels } from "../claims/trips/arrivalModels.queries";
 import type { Reader } from "../db/connect";
 import type { RoutingService } from "../integrations/routing/routingService";
 import type { Route } from "../integrations/routing/routeFinder";
@@ -54,10 +58,10 @@ export async function firstCut(
 }
 
 export async function findSuppliers(
-  deps: FilterDeps & { routing: RoutingService },
+  deps: FilterDeps & { routing: RoutingService; models: ArrivalModels },
   need: ServiceNeed,
   context: FilterContext,
-  instanceId: string,
+  { instanceId, timeZone }: { instanceId: string; timeZone: string },
   first: number,
 ): Promise<FilterResult> {
   const [{ able, excluded }, off] = await Promise.all([
@@ -68,11 +72,14 @@ export async function findSuppliers(
   const routes = await Promise.all(
     best.map(({ departure: { from } }) => deps.routing.routeWithin({ from, to: need.place, kind: need.kind }, ROUTE_TIMEOUT_MS)),
   );
+  const facts = { destination: need.place, kind: need.kind, hourOfWeek: hourOfWeekAt(need.neededAt, timeZone) };
   const ranked = best.map(({ supplier, departure }, i): RankedSupplier => {
     const { metres, seconds, router } = routes[i]!;
-    const travel = { metres, seconds, isEstimate: router === "STRAIGHT" };
-    const facts = [need, supplier, context, departure, travel] as const;
-    return { rank: rankOf(...facts), reasons: rankReasons(...facts), departure, route: routes[i]! };
+    const time = timeFrom(deps.models(instanceId, router), { seconds, isUnderWay: false }, facts);
+    const [median, latestSeconds] = [travelSeconds(time, 0.5), travelSeconds(time, 0.9)];
+    const travel = { metres, seconds: median, latestSeconds, isEstimate: router === "STRAIGHT" };
+    const args = [need, supplier, context, departure, travel] as const;
+    return { rank: rankOf(...args), reasons: rankReasons(...args), departure, route: routes[i]! };
   });
   ranked.sort((a, b) => compareRanks(a.rank, b.rank));
   const all = [...excluded, ...filterSuppliers(need, off, context).excluded];

@@ -48,7 +48,7 @@ export class NearSuppliers {
     });
     const all = [...nearest.giving, ...nearest.others];
     // Board slots can be reused during an await, so values are copied before.
-    const seen = all.map((supplier) => this.seenOf(supplier));
+    const supplierViews = all.map((supplier) => this.seenOf(supplier));
     const stored = await storedFactsOf(
       this.db,
       this.board,
@@ -56,7 +56,7 @@ export class NearSuppliers {
     );
     const facts = (from: number, to: number): SupplierFacts[] => {
       const some: SupplierFacts[] = [];
-      for (let i = from; i < to; i++) if (stored[i]) some.push({ known: this.visible.of(stored[i]!), ...seen[i]! });
+      for (let i = from; i < to; i++) if (stored[i]) some.push({ known: this.visible.of(stored[i]!), ...supplierViews[i]! });
       return some;
     };
     return { giving: facts(0, nearest.giving.length), others: facts(nearest.giving.length, all.length) };
@@ -99,16 +99,16 @@ export async function offSuppliersNear(db: Reader, viewer: Viewer, need: Service
       suppliers.id,
     )
     .limit(2 * limits.excluded);
-  const shown = rows.filter(({ access }) => !places[mapLayers.indexOf(layerOfAccess[access])]);
+  const visibleRows = rows.filter(({ access }) => !places[mapLayers.indexOf(layerOfAccess[access])]);
   const facts = new Map(
     (
       await readFacts(
         db,
-        shown.map(({ id }) => id),
+        visibleRows.map(({ id }) => id),
       )
     ).map((supplier) => [supplier.id, supplier]),
   );
-  return shown
+  return visibleRows
     .flatMap(({ id, lon: x, lat: y }): SupplierFacts[] => {
       const stored = facts.get(id);
       const place: Place = [x, y];

@@ -28,7 +28,6 @@ export interface Asked {
 
 const isDegrees = (value: number, limit: number): boolean => Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** Throws NOT_FOUND for an invisible claim or instance, BAD_USER_INPUT without a claim or description. */
 export async function readNeed(ctx: Context, input: SupplierFilterInput): Promise<Asked> {
   return input.claimId == null ? ofDescription(ctx, input) : ofClaim(ctx, input.claimId, input.network);
 }

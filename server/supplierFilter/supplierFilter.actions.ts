@@ -6,6 +6,7 @@ import { outdatedFrom } from "../../schema/rules/suppliers/resourceStatus";
 import { filterSentence } from "../../schema/rules/supplierFilter/filterSentences";
 import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../schema/search/supplierFilter";
 import { requireViewer } from "../auth/context";
+import { arrivalModels } from "../claims/trips/arrivalModels.queries";
 import { pageSize } from "../db/page";
 import { supplierFilterCalls } from "../db/tables/supplierFilterCalls";
 import type { LiveContext } from "../live/context";
@@ -20,7 +21,7 @@ import { loggedInput, loggedOutput } from "./loggedCall";
 import { filterContext, readNeed, type Asked } from "./need.queries";
 
 export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterInput): Promise<SupplierFilterAnswer> {
-  const begun = performance.now();
+  const startedMs = performance.now();
   const viewer = requireViewer(ctx);
   const first = pageSize({ first: input.first }, limits.best, limits.best);
   const need = await readNeed(ctx, input);
@@ -33,7 +34,7 @@ export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterI
       instanceId: need.instanceId,
       claimId: need.claim?.id ?? null,
       serviceId: need.serviceId,
-      durationMs: Math.round(performance.now() - begun),
+      durationMs: Math.round(performance.now() - startedMs),
       candidates: result?.able ?? 0,
       excluded: result?.excluded.length ?? 0,
       code,
@@ -45,8 +46,9 @@ export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterI
     throw new AppError(need.refused);
   }
   const context = await filterContext(ctx, need);
+  const models = await arrivalModels(ctx.db);
   const find = (): Promise<FilterResult> =>
-    findSuppliers({ db: ctx.db, board: ctx.board, routing: ctx.routing, viewer }, need.need, context, need.instanceId, first);
+    findSuppliers({ db: ctx.db, board: ctx.board, routing: ctx.routing, viewer, models }, need.need, context, need, first);
   const result = await (ctx.whileWaiting ? ctx.whileWaiting(find) : find());
   await log(null, result);
   return toAnswer(ctx, need, callId, result);
@@ -71,7 +73,7 @@ async function toAnswer(
   const candidates = await Promise.all(
     ranked.map(({ rank, reasons, departure, route }) =>
       withSupplier(rank.supplierId, {
-        ...{ minutes: rank.minutes, metres: rank.metres, isEstimate: rank.isEstimate },
+        ...{ minutes: rank.minutes, latestMinutes: rank.latestMinutes, metres: rank.metres, isEstimate: rank.isEstimate },
         savedMinutes: savedMinutes(rank, need, predictedAt, now),
         from: { lon: departure.from[0], lat: departure.from[1], at: null },
         ...{ path: route.path, router: route.router },

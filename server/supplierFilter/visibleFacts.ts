@@ -1,10 +1,11 @@
 // Facts that the filter may use for a viewer: hidden fields count as unknown, so that answers do not reveal them.
+import { LRUCache } from "lru-cache";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { layerOfAccess, mapLayers, type MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { KnownSupplier } from "../../schema/rules/supplierFilter/filterFacts";
 import { canDo } from "../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../auth/permissions/scopeConditions";
-import { LruMap } from "../platform/lruMap";
+import { getOrMake } from "../platform/getOrMake";
 import type { Viewer } from "../platform/viewer";
 import type { StoredFacts } from "./storedFacts.queries";
 
@@ -31,7 +32,7 @@ export class VisibleFacts {
     this.jobs = canSeeAllClaims(viewer.scope) && !fieldsOfJobs.some((field) => this.hides("INCIDENTS", field));
     this.cost = canDo(viewer, "claim.economics");
     this.rights = Object.fromEntries(mapLayers.map((layer) => [layer, this.rightsOf(layer)])) as Record<MapLayer, LayerRights>;
-    this.made = madeByRights.getOrMake(JSON.stringify([this.rights, this.cost]), () => new WeakMap());
+    this.made = getOrMake(madeByRights, JSON.stringify([this.rights, this.cost]), () => new WeakMap());
   }
 
   static for(viewer: Viewer): VisibleFacts {
@@ -77,5 +78,5 @@ export class VisibleFacts {
 }
 
 const MAX_RIGHTS = 200;
-const madeByRights = new LruMap<WeakMap<StoredFacts, KnownSupplier>>(MAX_RIGHTS);
+const madeByRights = new LRUCache<string, WeakMap<StoredFacts, KnownSupplier>>({ max: MAX_RIGHTS });
 const byViewer = new WeakMap<Viewer, VisibleFacts>();

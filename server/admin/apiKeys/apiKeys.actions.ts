@@ -43,7 +43,9 @@ async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: Cre
   const scopes = [...new Set(input.scopes)].sort();
   if (!scopes.length) throw new AppError("BAD_USER_INPUT", { field: "scopes" });
   if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
-  const widget = { indicators: input.indicators ?? [], origins: [...new Set(input.origins)], groupings: [...new Set(input.groupings)] };
+  const { arrivalProof = false } = input;
+  const [origins, groupings] = [[...new Set(input.origins)], [...new Set(input.groupings)]];
+  const widget = { indicators: input.indicators ?? [], origins, groupings, arrivalProof };
   const widgetError = widgetKeyError(scopes, widget);
   if (widgetError) throw new AppError("BAD_USER_INPUT", { field: widgetError.toLowerCase() });
   if (widget.indicators.some((key) => viewer.scope.hiddenIndicators.has(key))) throw new AppError("BEYOND_OWN_RIGHTS");
@@ -81,7 +83,6 @@ async function assertSupplierOf(tx: Tx, id: string, instanceIds: readonly string
   if (!(await tx.$count(suppliers, where))) throw new AppError("NOT_FOUND");
 }
 
-/** Reactivates a key that was suspended when the database was restored. */
 export function confirmApiKey(ctx: Context, input: ConfirmApiKeyInput): Promise<KeyRow> {
   return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
     const row = await managedKey(tx, viewer, input.id);

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
+import { inList } from "../../db/inList";
 import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { apiKeys } from "../../db/tables/keys";
 import { isOwnedByManaged } from "../../auth/permissions/ownership";
@@ -22,3 +23,9 @@ export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: bo
   );
   return selectPage(db, { from: apiKeys, where: condition, order: newest, usual: pageLimits.claims }, args);
 }
+
+export const apiKeysById = (db: Reader, viewer: Administrator, ids: readonly string[]): Promise<KeyRow[]> =>
+  db
+    .select()
+    .from(apiKeys)
+    .where(and(inList(apiKeys.id, ids), isOwnedByManaged(viewer, apiKeys.ownerId)));

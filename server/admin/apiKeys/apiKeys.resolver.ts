@@ -59,7 +59,7 @@ export class ApiKeysResolver {
   @Needs("api.keys")
   @Errors(NO_API_KEYS, { NOT_FOUND: "also if the viewer does not manage the key" })
   @Mutation(() => ApiKey, {
-    description: "Revokes an API key and closes its sockets within one second. Idempotent.",
+    description: "Revokes an API key and closes its sockets within one second.",
   })
   revokeApiKey(@Ctx() ctx: Context, @Arg("input", () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
     return revokeApiKey(ctx, input);
@@ -68,7 +68,7 @@ export class ApiKeysResolver {
   @Needs("api.keys")
   @Errors(NO_API_KEYS, { NOT_FOUND: "also if the viewer does not manage the key" })
   @Mutation(() => ApiKey, {
-    description: "Confirms an API key that was suspended when the database was restored, so that it is accepted again. Idempotent.",
+    description: "Confirms an API key that was suspended when the database was restored, so that it is accepted again.",
   })
   confirmApiKey(@Ctx() ctx: Context, @Arg("input", () => ConfirmApiKeyInput) input: ConfirmApiKeyInput) {
     return confirmApiKey(ctx, input);

@@ -58,11 +58,11 @@ export function nearIds(ids: readonly string[]): SQL | undefined {
 
 export function visibleEntry(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
   const { id, at, action, model, entityId, requestId, salt, digest } = row;
-  const seen = canSeeActors(viewer);
+  const showsActors = canSeeActors(viewer);
   return {
     ...{ id, at, action, model, entityId, requestId },
-    actor: seen ? actorOf(row) : null,
-    origin: seen ? row.origin : null,
+    actor: showsActors ? actorOf(row) : null,
+    origin: showsActors ? row.origin : null,
     erased: salt === null && digest !== null,
     before: visiblePayload(viewer, model, row.before),
     after: visiblePayload(viewer, model, row.after),
@@ -79,15 +79,21 @@ const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
 const byPeople = sql.raw(peopleRows);
 
 function conditions(viewer: Viewer, { from, to, actor, peopleOnly, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {
-  const seen = canSeeActors(viewer);
+  const showsActors = canSeeActors(viewer);
   return [
     from == null ? undefined : gte(audit.at, from),
     to == null ? undefined : lt(audit.at, to),
-    actor == null ? undefined : seen ? and(...byWhom(actor)) : sql`false`,
-    peopleOnly !== true ? undefined : seen ? byPeople : sql`false`,
+    actor == null ? undefined : showsActors ? and(...byWhom(actor)) : sql`false`,
+    peopleOnly !== true ? undefined : showsActors ? and(byPeople, sql`${audit.action} not like '%.done'`) : sql`false`,
     action == null ? undefined : sql`${audit.action} like ${`${escapeLike(action)}%`}`,
     model == null ? undefined : eq(audit.model, model),
     entityId == null ? undefined : eq(audit.entityId, entityId),
-    containsText(text, sql`${audit.action}`, sql`${audit.entityId}`, sql`${audit.requestId}`, ...(seen ? [sql`${audit.actorName}`] : [])),
+    containsText(
+      text,
+      sql`${audit.action}`,
+      sql`${audit.entityId}`,
+      sql`${audit.requestId}`,
+      ...(showsActors ? [sql`${audit.actorName}`] : []),
+    ),
   ];
 }

@@ -1,10 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
+import { AuditModel } from "../../../schema/logs/auditModels";
+import { type AuditModel as Model, knownAuditModel } from "../../../schema/rules/lists/auditModels";
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/logs/audit";
 import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { withoutHiddenSuppliers } from "../../suppliers/queries/visibleSuppliers.loaders";
+import { entityName } from "./entityNames.loaders";
 import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
 
 const visibility =
@@ -36,6 +39,21 @@ export class AuditResolver {
     return auditEntryById(ctx.db, requireViewer(ctx), id);
   }
 
+  @FieldResolver(() => AuditModel, { description: "Type of the changed entity." })
+  model(@Root() { model }: AuditRow): Model {
+    return knownAuditModel(model);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Present name of the changed entity. For a deleted entity, the name in the values before or after the event. null if it has no name.",
+  })
+  async entityName(@Ctx() ctx: Context, @Root() { model, entityId, before, after }: AuditRow): Promise<string | null> {
+    const name = entityId === null ? null : await entityName(ctx).load({ model, entityId });
+    return name ?? nameIn(after) ?? nameIn(before);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description:
@@ -54,5 +72,10 @@ export class AuditResolver {
     return asJson(await withoutHiddenSuppliers(ctx, after));
   }
 }
+
+const nameIn = (payload: unknown): string | null => {
+  const { name } = (payload ?? {}) as { name?: unknown };
+  return typeof name === "string" ? name : null;
+};
 
 const asJson = (payload: unknown): string | null => (payload === null ? null : JSON.stringify(payload));

@@ -3,6 +3,7 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
+import { inList } from "../../db/inList";
 import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { claims } from "../../db/tables/claims";
 import { contactListEntries } from "../../db/tables/processes";
@@ -23,12 +24,18 @@ export async function contactListEntriesPage(db: Reader, scope: Scope, listId: s
 
 /** Several instances can use one list, so visibility depends on the entry's claim. */
 function ofClaimsInScope(db: Reader, scope: Scope): SQL | undefined {
-  const seen = claimsInScope(scope);
-  if (!seen) return undefined;
+  const inScope = claimsInScope(scope);
+  if (!inScope) return undefined;
   const claimId = sql`${contactListEntries.data}->>'claimId'`;
   const visibleClaims = db
     .select({ one: sql`1` })
     .from(claims)
-    .where(and(eq(claims.id, claimId), seen));
+    .where(and(eq(claims.id, claimId), inScope));
   return sql`exists ${visibleClaims}`;
 }
+
+export const contactListEntriesById = (db: Reader, scope: Scope, ids: readonly string[]): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(contactListEntries)
+    .where(and(inList(contactListEntries.id, ids), ofClaimsInScope(db, scope)));

@@ -78,10 +78,10 @@ export async function saveHoliday(ctx: Context, input: SaveHolidayInput): Promis
   const replaces = input.replaces ?? null;
   return transaction(ctx, async (tx, now) => {
     const list = await listForUpdate(tx, viewer, input.listId);
-    const there = await knownDays(tx, list.id, [after.day, ...(replaces === null ? [] : [checkDay(replaces, "replaces")])]);
-    const before = replaces === null ? null : there.find(({ day }) => day === replaces);
+    const existingDays = await knownDays(tx, list.id, [after.day, ...(replaces === null ? [] : [checkDay(replaces, "replaces")])]);
+    const before = replaces === null ? null : existingDays.find(({ day }) => day === replaces);
     if (before === undefined) throw new AppError("NOT_FOUND");
-    if (there.some(({ day }) => day === after.day && day !== replaces)) throw new AppError("HOLIDAY_DAY_EXISTS", { day: after.day });
+    if (existingDays.some(({ day }) => day === after.day && day !== replaces)) throw new AppError("HOLIDAY_DAY_EXISTS", { day: after.day });
     if (isDeepStrictEqual(before, after)) return list;
     if (before)
       await tx

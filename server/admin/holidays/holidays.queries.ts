@@ -38,6 +38,12 @@ export async function holidayListInScope(db: Reader, scope: Scope, id: string, l
   return row;
 }
 
+export const holidayListsById = (db: Reader, scope: Scope, ids: readonly string[]): Promise<HolidayListRow[]> =>
+  db
+    .select()
+    .from(holidayLists)
+    .where(and(inList(holidayLists.id, ids), inScope(scope)));
+
 export interface ListYear {
   listId: string;
   year: number;

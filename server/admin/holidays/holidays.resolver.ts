@@ -13,6 +13,7 @@ import {
   SaveHolidayInput,
   SaveHolidayListInput,
 } from "../../../schema/settings/holidays";
+import { CalendarDate } from "../../../schema/scalars";
 import { holidayLimits, isHolidayYear, spanOf } from "../../../schema/rules/settings/holidays";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -35,8 +36,8 @@ export class HolidaysResolver {
   holidays(
     @Ctx() ctx: Context,
     @Arg("instanceId", () => ID, instance) instanceId: string,
-    @Arg("firstDay", () => String, { description: "First day of the span, YYYY-MM-DD." }) firstDay: string,
-    @Arg("lastDay", () => String, { description: "Last day of the span, inclusive, YYYY-MM-DD." }) lastDay: string,
+    @Arg("firstDay", () => CalendarDate, { description: "First day of the span." }) firstDay: string,
+    @Arg("lastDay", () => CalendarDate, { description: "Last day of the span, inclusive." }) lastDay: string,
   ): Promise<Holiday[]> {
     assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     const days = spanOf(firstDay, lastDay);

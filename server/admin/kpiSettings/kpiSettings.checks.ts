@@ -7,7 +7,6 @@ import { coversItsInstances, type Viewer } from "../../platform/viewer";
 import { settingsAt, type TimedChange } from "../../settings/settingChanges";
 
 export interface RequestedSettings {
-  /** `null` for the default. */
   instanceId: string | null;
   values: { key: SettingKey; value: number | boolean | null }[];
   effectiveAt: Date | null;

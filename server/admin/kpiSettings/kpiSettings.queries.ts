@@ -17,6 +17,7 @@ export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | 
     default: defaultSettings[setting.key],
     min: "min" in setting ? setting.min : null,
     max: "max" in setting ? setting.max : null,
+    choices: "choices" in setting ? setting.choices : null,
     above: "above" in setting ? setting.above : null,
     scope: setting.scope,
     value: inForce.values[setting.key],

@@ -15,13 +15,13 @@ const instance = { nullable: true, description: "AMA instance to read. null for 
 export class KpiSettingsResolver {
   @Needs("admin.kpis")
   @Errors("FORBIDDEN", "NOT_FOUND")
-  @Query(() => [KpiSetting], { description: "Returns the 17 KPI settings in force, ordered by number." })
+  @Query(() => [KpiSetting], { description: "Returns the KPI settings in force, ordered by number." })
   kpiSettings(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSetting[]> {
     assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     return kpiSettingsOf(ctx.db, new Date(ctx.clock.now()), instanceId);
   }
 
-  @Needs("admin.kpis")
+  @Needs("admin.kpis", "alarms")
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [KpiSettingChange], {
     description:

@@ -20,16 +20,21 @@ const model = "user";
 /** Transfers everything a local administrator owns to another one. The administrator remains, owning nothing. Returns the new owner. */
 export async function transferLocalAdmin(ctx: Context, input: TransferLocalAdminInput): Promise<UserRow> {
   const { replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, leaver, heir) => {
-    const moved = await transferOwnership(tx, viewer, leaver, heir);
-    if (!moved.users && !moved.profiles && !moved.keys) return;
-    await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: leaver.id, after: { to: heir.id, ...moved } });
+    const transferred = await transferOwnership(tx, viewer, leaver, heir);
+    if (!transferred.users && !transferred.profiles && !transferred.keys) return;
+    await record(tx, now, viewer.actor, {
+      action: "localAdmin.transfer",
+      model,
+      entityId: leaver.id,
+      after: { to: heir.id, ...transferred },
+    });
   });
   return replacement;
 }
 
 export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInput): Promise<{ deleted: UserRow; replacement: UserRow }> {
   const { from: deleted, replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, leaver, heir) => {
-    const moved = await transferOwnership(tx, viewer, leaver, heir);
+    const transferred = await transferOwnership(tx, viewer, leaver, heir);
     await tx.delete(users).where(eq(users.id, leaver.id));
     await checkAdministratorsLeft(tx, [leaver]);
     const { user, name, allInstances, ownerId } = leaver;
@@ -39,7 +44,7 @@ export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInpu
       model,
       entityId: leaver.id,
       before,
-      after: { to: heir.id, ...moved },
+      after: { to: heir.id, ...transferred },
     });
     await permissionsChanged(tx);
   });
@@ -80,7 +85,7 @@ async function transferOwnership(tx: Tx, viewer: Administrator, leaver: UserRow,
       .update(users)
       .set({ ownerId: leaver.ownerId ?? viewer.userId })
       .where(eq(users.id, heir.id));
-  const moved = {
+  const transferred = {
     users: await tx
       .update(users)
       .set({ ownerId })
@@ -93,5 +98,5 @@ async function transferOwnership(tx: Tx, viewer: Administrator, leaver: UserRow,
       .returning({ id: specificProfiles.id }),
     keys: await tx.update(apiKeys).set({ ownerId }).where(eq(apiKeys.ownerId, leaver.id)).returning({ id: apiKeys.id }),
   };
-  return { users: moved.users.length, profiles: moved.profiles.length, keys: moved.keys.length };
+  return { users: transferred.users.length, profiles: transferred.profiles.length, keys: transferred.keys.length };
 }

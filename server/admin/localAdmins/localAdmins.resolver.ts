@@ -57,7 +57,7 @@ export class LocalAdminsResolver {
   })
   @Mutation(() => User, {
     description:
-      "Transfers the users, specific profiles and API keys that a local administrator owns to another local administrator, and returns the new owner. The previous owner is kept and owns nothing afterwards. Idempotent.",
+      "Transfers the users, specific profiles and API keys that a local administrator owns to another local administrator, and returns the new owner. The previous owner is kept and owns nothing afterwards.",
   })
   transferLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => TransferLocalAdminInput) input: TransferLocalAdminInput) {
     return transferLocalAdmin(ctx, input);
@@ -83,7 +83,7 @@ export class LocalAdminsResolver {
     SIGN_IN_AGAIN: "if an administrator of the directory signed in more than 10 minutes ago",
   })
   @Mutation(() => User, {
-    description: "Changes the e-mail of a local administrator or of the viewer. The old and the new address are notified. Idempotent.",
+    description: "Changes the e-mail of a local administrator or of the viewer. The old and the new address are notified.",
   })
   changeLocalAdminEmail(@Ctx() ctx: Context, @Arg("input", () => ChangeLocalAdminEmailInput) input: ChangeLocalAdminEmailInput) {
     return changeLocalAdminEmail(ctx, input);

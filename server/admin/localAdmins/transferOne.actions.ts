@@ -33,10 +33,10 @@ export function moveUser(ctx: Context, input: MoveUserInput): Promise<UserRow> {
         await managedInstancesOfUser(tx, id),
         replacementId,
       );
-      const [moved] = await tx.update(users).set({ ownerId }).where(eq(users.id, id)).returning();
+      const [user] = await tx.update(users).set({ ownerId }).where(eq(users.id, id)).returning();
       const change = { before: { ownerId: row.ownerId }, after: { ownerId } };
       await record(tx, now, viewer.actor, { action: "user.move", model: "user", entityId: id, ...change });
-      return moved!;
+      return user!;
     },
   );
 }
@@ -50,10 +50,10 @@ export function moveSpecificProfile(ctx: Context, input: MoveSpecificProfileInpu
       const row = await profileForUpdate(tx, viewer, id);
       if (row.ownerId === replacementId) return row;
       const { id: ownerId } = await replacementOf(tx, possibleReplacements(viewer), await managedInstancesOfProfile(tx, id), replacementId);
-      const [moved] = await tx.update(specificProfiles).set({ ownerId }).where(eq(specificProfiles.id, id)).returning();
+      const [profile] = await tx.update(specificProfiles).set({ ownerId }).where(eq(specificProfiles.id, id)).returning();
       const change = { before: { ownerId: row.ownerId }, after: { ownerId } };
       await record(tx, now, viewer.actor, { action: "specificProfile.move", model: "specificProfile", entityId: id, ...change });
-      return moved!;
+      return profile!;
     },
   );
 }

@@ -38,7 +38,7 @@ export class MovesResolver {
   })
   @Mutation(() => User, {
     description:
-      "Transfers a user to another local administrator, who manages it from then on. If the user is a local administrator, it keeps what it owns. Idempotent.",
+      "Transfers a user to another local administrator, who manages it from then on. If the user is a local administrator, it keeps what it owns.",
   })
   moveUser(@Ctx() ctx: Context, @Arg("input", () => MoveUserInput) input: MoveUserInput) {
     return moveUser(ctx, input);
@@ -52,7 +52,7 @@ export class MovesResolver {
   })
   @Mutation(() => SpecificProfile, {
     description:
-      "Transfers a specific profile to another local administrator, who manages it from then on. The users of the profile keep it. Idempotent.",
+      "Transfers a specific profile to another local administrator, who manages it from then on. The users of the profile keep it.",
   })
   moveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => MoveSpecificProfileInput) input: MoveSpecificProfileInput) {
     return moveSpecificProfile(ctx, input);

@@ -18,9 +18,9 @@ const at: Column = { heading: "audit.utc", selects: "at", cell: (row) => new Dat
 
 /** Distinguishes a key or the system from a user with the same name. */
 function actorText({ actor }: Row, { say, sayIfKnown, sayWith }: CellContext): string | null {
-  const seen = actor as Seen;
-  if (seen === null) return null;
-  const { kind, name } = seen;
+  const visibleActor = actor as Seen;
+  if (visibleActor === null) return null;
+  const { kind, name } = visibleActor;
   if (kind === "KEY") return sayWith("actor.key", { name });
   if (kind === "SYSTEM") return say("actor.kind.SYSTEM");
   return (kind === "OUTSIDE" ? sayIfKnown(`actor.${name}`) : null) ?? name;

@@ -69,8 +69,8 @@ export async function viewerIsFirstAdministrator(tx: Tx, viewer: Administrator):
 export async function checkInstances(tx: Tx, { scope }: Administrator, ids: readonly string[]): Promise<string[]> {
   const sortedIds = [...new Set(ids)].sort();
   if (!sortedIds.length) return [];
-  const there = await tx.$count(instances, inList(instances.id, sortedIds));
-  if (there < sortedIds.length || !isSubset(new Set(sortedIds), scope.instances)) throw new AppError("NOT_FOUND");
+  const existingCount = await tx.$count(instances, inList(instances.id, sortedIds));
+  if (existingCount < sortedIds.length || !isSubset(new Set(sortedIds), scope.instances)) throw new AppError("NOT_FOUND");
   return sortedIds;
 }
 

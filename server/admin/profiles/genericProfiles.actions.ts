@@ -45,7 +45,6 @@ export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileIn
   });
 }
 
-/** Returns the functionalities in the order of their list. Throws BAD_USER_INPUT, FUNCTIONALITY_NEEDED, FUNCTIONALITY_KEPT. */
 function checkFunctionalities({ profileType, functionalities: ids }: ChangeGenericProfileInput, locale: Locale): Functionality[] {
   const requestedIds = new Set(ids);
   const assigned = functionalities.filter((functionality) => requestedIds.has(functionality));

@@ -55,7 +55,7 @@ export class ProfilesResolver {
   })
   @Mutation(() => GenericProfile, {
     description:
-      "Changes the functionalities of a generic profile for the whole installation. The sockets of its users apply the change within one second. Idempotent.",
+      "Changes the functionalities of a generic profile for the whole installation. The sockets of its users apply the change within one second.",
   })
   changeGenericProfile(@Ctx() ctx: Context, @Arg("input", () => ChangeGenericProfileInput) input: ChangeGenericProfileInput) {
     return changeGenericProfile(ctx, input);

@@ -112,14 +112,14 @@ async function checkContracts(
     left join ${chosen} on r."instanceId" = k.instance_id and r."clientId" = k.client_id and r."contractId" = k.id
     where (k.instance_id, k.client_id) in (select "instanceId", "clientId" from ${chosen})
     group by c.instance_id, c.id, c.name order by c.name`);
-  const there = clients.reduce((sum, client) => sum + client.chosen, 0);
-  if (there < unique.length || !requested.every((contract) => canSeeContract(scope, contract))) throw new AppError("NOT_FOUND");
+  const existingCount = clients.reduce((sum, client) => sum + client.chosen, 0);
+  if (existingCount < unique.length || !requested.every((contract) => canSeeContract(scope, contract))) throw new AppError("NOT_FOUND");
   const all = clients.find((client) => client.known > 1 && client.chosen === client.known);
   if (all) throw new AppError("PROFILE_ALL_CONTRACTS", { client: all.name });
   return inOrder(unique, keyOf);
 }
 
-/** Viewers with all suppliers may name unknown ones. Throws NOT_FOUND. */
+/** Throws NOT_FOUND for suppliers that the viewer does not see. A viewer who sees all may also enter unknown ids. */
 async function checkSuppliers(tx: Tx, { scope }: Administrator, requestedIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(requestedIds.map((id) => id.trim()))].sort();
   if (ids.some((id) => !id)) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });

@@ -5,6 +5,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
+import { inRange } from "../../db/instantRange";
 import type { Reader } from "../../db/connect";
 import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
@@ -29,7 +30,7 @@ const byName: Order<SpecificProfileRow> = {
 export async function specificProfilesPage(
   db: Reader,
   viewer: Administrator,
-  { text, profileTypes, ownerId }: SpecificProfileFilter,
+  { text, profileTypes, ownerId, updatedAt }: SpecificProfileFilter,
   args: PageArgs,
 ): Promise<Page<SpecificProfileRow>> {
   const condition = and(
@@ -37,6 +38,7 @@ export async function specificProfilesPage(
     containsText(text, sql`${specificProfiles.name}`),
     inListIfSet(specificProfiles.profileType, profileTypes),
     hasIdIfSet(specificProfiles.ownerId, ownerId),
+    inRange(specificProfiles.updatedAt, updatedAt),
   );
   return selectPage(db, { from: specificProfiles, where: condition, order: byName, usual: pageLimits.claims }, args);
 }
@@ -94,12 +96,12 @@ export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly stri
   const nameless = accessesWithHiddenName(scope);
   const hidden = nameless.length ? inList(suppliers.access, nameless) : sql`false`;
   const name = sql<string | null>`case when ${hidden} then null else ${suppliers.name} end`;
-  const seen = canSeeAllSuppliers(scope) ? undefined : isNotNull(suppliers.id);
+  const inScope = canSeeAllSuppliers(scope) ? undefined : isNotNull(suppliers.id);
   return db
     .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name })
     .from(specificProfileSuppliers)
     .leftJoin(suppliers, and(eq(suppliers.id, specificProfileSuppliers.supplierId), suppliersInScope(scope)))
-    .where(and(inList(specificProfileSuppliers.profileId, [...ids]), seen))
+    .where(and(inList(specificProfileSuppliers.profileId, [...ids]), inScope))
     .orderBy(specificProfileSuppliers.supplierId);
 }
 

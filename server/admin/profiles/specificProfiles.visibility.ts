@@ -19,11 +19,11 @@ export const canSeeAllSuppliers = ({ instances, suppliers: visibleSuppliers, lay
 
 export async function suppliersVisibleTo(db: Reader, scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (!ids.length || canSeeAllSuppliers(scope)) return new Set(ids);
-  const seen = await db
+  const visibleRows = await db
     .select({ id: suppliers.id })
     .from(suppliers)
     .where(and(inList(suppliers.id, [...ids]), suppliersInScope(scope)));
-  return new Set(seen.map(({ id }) => id));
+  return new Set(visibleRows.map(({ id }) => id));
 }
 
 export async function listsOutOfScope(
@@ -31,10 +31,10 @@ export async function listsOutOfScope(
   scope: Scope,
   { instanceIds, contracts, supplierIds }: SpecificLists,
 ): Promise<SpecificLists> {
-  const seen = await suppliersVisibleTo(db, scope, supplierIds);
+  const visibleIds = await suppliersVisibleTo(db, scope, supplierIds);
   return {
     instanceIds: instanceIds.filter((id) => !canSeeInstance(scope, id)),
     contracts: contracts.filter((contract) => !canSeeContract(scope, contract)),
-    supplierIds: supplierIds.filter((id) => !seen.has(id)),
+    supplierIds: supplierIds.filter((id) => !visibleIds.has(id)),
   };
 }

@@ -1,4 +1,4 @@
-// Log retention, KPI 7. Readings, "Automatic processes".
+// Log retention, KPI 7. Specification readings, "Automatic processes".
 import { sql } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { attemptLimits } from "../../auth/signIn/attempts";
@@ -23,9 +23,10 @@ export async function removeOldRows(work: Work & { ownerDb: Db }): Promise<void>
   });
   const oldest = { logRetention: before(now, days * DAY_MS), attemptWindow: before(now, ATTEMPT_WINDOW_MS) };
   for (const [table, { keep, remove, isOld }] of Object.entries(retentionRules)) {
-    if (keep !== "logRetention" && keep !== "attemptWindow") continue;
-    if (remove === "rows") removed[table] = await removeRows(work, table, isOld!(sql`${oldest[keep].toISOString()}::timestamptz`));
-    if (remove === "days" && isPartitioned(table)) {
+    if (keep === "claimsKept") continue;
+    const limit = typeof keep === "number" ? before(now, keep) : oldest[keep];
+    if (remove === "rows") removed[table] = await removeRows(work, table, isOld!(sql`${limit.toISOString()}::timestamptz`));
+    if (remove === "days" && keep === "logRetention" && isPartitioned(table)) {
       removed[table] = await dropPartitions(work.ownerDb, table, oldest[keep]);
       removed[`${table}_default`] = await removeFromDefaultPartition({ ...work, db: work.ownerDb }, table, oldest[keep]);
     }

@@ -7,6 +7,7 @@ import type { Tx } from "../../db/connect";
 import { centres } from "../../db/tables/instances";
 import { userInstances } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
+import { centreKeyOf } from "../../settings/references.queries";
 import type { Administrator } from "../permissions/administrator";
 import { assertWithinOwnRights, checkInstances, checkProfile } from "../permissions/grants";
 import type { UserRow } from "./users.queries";
@@ -66,7 +67,7 @@ export async function validatedUser(
   const id = input.specificProfileId?.toLowerCase() ?? null;
   const specificProfileId = id === null || id === before?.specificProfileId ? id : await checkProfile(tx, viewer, id);
   await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds: allInstances ? null : instanceIds });
-  const centre = input.defaultCentre;
+  const centre = input.defaultCentre && centreKeyOf(input.defaultCentre);
   if (centre && !((allInstances || instanceIds.includes(centre.instanceId)) && (await isCentre(tx, centre))))
     throw new AppError("NOT_FOUND");
   return {

@@ -6,6 +6,7 @@ import type { UserFilter, UserSort } from "../../../schema/users/users";
 import { isActiveSession, toUserSession } from "../../auth/session/sessions";
 import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
+import { inRange } from "../../db/instantRange";
 import type { Reader } from "../../db/connect";
 import { columnKey, selectPage, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
@@ -72,6 +73,7 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
     instanceIds == null ? undefined : canSeeOne(instanceIds),
     hasIdIfSet(users.ownerId, ownerId),
     hasIdIfSet(users.specificProfileId, specificProfileId),
+    inRange(users.updatedAt, filter.updatedAt),
   ];
 }
 

@@ -100,7 +100,7 @@ export class UsersResolver {
     BAD_USER_INPUT: "if there are more than 100 users",
   })
   @Mutation(() => [User], {
-    description: "Enables users, all or none of them. Idempotent.",
+    description: "Enables users, all or none of them.",
   })
   enableUsers(@Ctx() ctx: Context, @Arg("input", () => EnableUsersInput) input: EnableUsersInput) {
     return enableUsers(ctx, input);
@@ -112,7 +112,7 @@ export class UsersResolver {
     BAD_USER_INPUT: "if there are more than 100 users",
   })
   @Mutation(() => [User], {
-    description: "Disables users, all or none of them, and ends their sessions. Idempotent.",
+    description: "Disables users, all or none of them, and ends their sessions.",
   })
   disableUsers(@Ctx() ctx: Context, @Arg("input", () => DisableUsersInput) input: DisableUsersInput) {
     return disableUsers(ctx, input);

@@ -17,6 +17,7 @@ import { sessions } from "../../db/tables/sessions";
 import { users } from "../../db/tables/users";
 import { transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
+import { centreKeyOf } from "../../settings/references.queries";
 import { monotonicNow } from "../../platform/monotonicNow";
 import { countedAttempt, runOneAtATime } from "../signIn/attempts";
 import { requireViewer, type Context } from "../context";
@@ -129,9 +130,10 @@ export async function changeMyLanguage(ctx: Context, { language }: ChangeMyLangu
   return myAccount(ctx);
 }
 
-export async function changeMyDefaultCentre(ctx: Context, { centre: centreId }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
+export async function changeMyDefaultCentre(ctx: Context, { centre }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
   requireUser(ctx);
   const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
+  const centreId = centre && centreKeyOf(centre);
   const chosen = centreId && centres.find(({ id, instanceId }) => id === centreId.id && instanceId === centreId.instanceId);
   if (centreId && !chosen) throw new AppError("NOT_FOUND");
   await updateOwnColumns(ctx, { defaultCentreInstanceId: chosen?.instanceId ?? null, defaultCentreId: chosen?.id ?? null });

@@ -43,8 +43,8 @@ export async function assignedRoleOf(tx: Tx, rule: RoleRule): Promise<AssignedRo
   if (name !== undefined && namedProfile?.profileType !== profileType) return undefined;
   const instanceIds = instanceRule === "all" ? null : instanceRule && [...new Set(instanceRule)].sort();
   if (instanceIds) {
-    const there = await tx.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds));
-    if (there.length < instanceIds.length) return undefined;
+    const existingInstances = await tx.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds));
+    if (existingInstances.length < instanceIds.length) return undefined;
   }
   return { profileType, specificProfileId: namedProfile?.id, instanceIds };
 }

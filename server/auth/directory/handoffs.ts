@@ -1,4 +1,5 @@
-// Single-use code that the directory callback passes to the page, which exchanges it for a session. Readings, "/login/aad?jwt=…".
+// Single-use code that the directory callback passes to the page, which exchanges it for a session.
+// Specification readings, "/login/aad?jwt=…".
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { LoginInfo } from "../../../schema/users/auth";

@@ -8,7 +8,6 @@ import { AppError } from "../../platform/errors";
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const printable = /^[\x21-\x7e]+$/;
 
-/** GUIDs are stored in lower case. */
 export const normalizedObjectId = (object: string): string => (guid.test(object) ? object.toLowerCase() : object);
 
 /** Also matches ids stored with the directory's spelling. */

@@ -34,6 +34,7 @@ export interface ApiKey {
   indicators: IndicatorKey[] | null;
   /** Groupings that a widget key may request; `null` for none. */
   groupings: FigureGrouping[] | null;
+  arrivalProof: boolean;
   /** Device codes that a key of scope `positions` may send positions of; null for any other key. */
   devices: string[] | null;
   rights: Rights;
@@ -46,7 +47,16 @@ export function newKey(): { key: string; keyHash: string } {
 
 export type NewKeyOptions = Pick<
   typeof apiKeys.$inferInsert,
-  "profileType" | "specificProfileId" | "instanceIds" | "expiresAt" | "indicators" | "groupings" | "origins" | "devices" | "supplierId"
+  | "profileType"
+  | "specificProfileId"
+  | "instanceIds"
+  | "expiresAt"
+  | "indicators"
+  | "groupings"
+  | "arrivalProof"
+  | "origins"
+  | "devices"
+  | "supplierId"
 >;
 
 /** Creates a key without owner and returns its plain text, which is not stored. */
@@ -136,7 +146,7 @@ async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyR
     .where(which);
   if (!row) return undefined;
   const { key, generic, specific, lists, supplier } = row;
-  const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, supplierId } = key;
+  const { id, name, scopes, profileType, lastUsedAt, indicators, groupings, arrivalProof, supplierId } = key;
   const isBound = supplierId !== null;
   const apiKey: ApiKey = {
     id,
@@ -144,6 +154,7 @@ async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyR
     lastUsedAt,
     indicators,
     groupings,
+    arrivalProof,
     scopes: scopes as KeyScope[],
     devices: isBound ? devicesOfSupplier(supplier) : key.devices,
     rights: {
@@ -159,7 +170,6 @@ async function findKey(db: Reader, which: SQL): Promise<{ key: ApiKey; row: KeyR
 const devicesOfSupplier = (supplier: { instanceId: string; mobile: string | null } | null): string[] =>
   supplier?.mobile == null ? [] : [`${supplier.mobile}@${supplier.instanceId}`];
 
-/** The instance of the supplier that a key is bound to, if the key covers it. */
 function instancesOfSupplier({ instanceIds }: KeyRow, supplier: { instanceId: string } | null): string[] {
   if (!supplier) return [];
   return instanceIds === null || instanceIds.includes(supplier.instanceId) ? [supplier.instanceId] : [];

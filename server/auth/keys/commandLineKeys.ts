@@ -1,5 +1,5 @@
-// API keys for the command line, which sees and changes all of them.
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { peopleLimits } from "../../../schema/rules/access/people";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
@@ -14,6 +14,8 @@ import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { confirmKey, type NewKeyOptions } from "./apiKeys";
 
+export const DEFAULT_KEY_DAYS = 365;
+
 type Profile = NonNullable<NewKeyOptions["profileType"]>;
 
 export async function commandLineKeyFacts(
@@ -27,7 +29,7 @@ export async function commandLineKeyFacts(
     supplierId?: string | undefined;
   },
 ): Promise<NewKeyOptions | string> {
-  const { profile, specific, instanceIds, days, supplierId } = options;
+  const { profile, specific, instanceIds, days = DEFAULT_KEY_DAYS, supplierId } = options;
   const [profileRow] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
   if (specific && !profileRow) return `There is no specific profile ${specific}.`;
   if (profileRow && profile && profileRow.profileType !== profile) return `${profileRow.name} is a profile of ${profileRow.profileType}.`;
@@ -38,14 +40,14 @@ export async function commandLineKeyFacts(
     const inInstances = instanceIds && inList(suppliers.instanceId, instanceIds);
     if (!(await db.$count(suppliers, and(eq(suppliers.id, supplierId), inInstances)))) return `There is no supplier ${supplierId}.`;
   }
-  if (days !== undefined && !(days > 0)) return "Days are a number above 0.";
+  if (!(days > 0 && days <= peopleLimits.keyDays)) return `Days are a number from 1 to ${peopleLimits.keyDays}.`;
   const profileType = profileRow?.profileType ?? profile;
   return {
     ...(profileType && { profileType }),
     ...(profileRow && { specificProfileId: profileRow.id }),
     ...(instanceIds && { instanceIds }),
     ...(supplierId !== undefined && { supplierId }),
-    ...(days !== undefined && { expiresAt: new Date(now + days * DAY_MS) }),
+    expiresAt: new Date(now + days * DAY_MS),
   };
 }
 

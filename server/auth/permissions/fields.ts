@@ -123,24 +123,26 @@ function rejectHiddenArguments(type: string, field: GraphQLField<unknown, Contex
 
 function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgument[], args: Record<string, unknown>, scope: Scope): void {
   const about: readonly MapLayer[] = name in layersAsked ? layersAsked[name as keyof typeof layersAsked] : scope.layers;
+  rejectIfHidden(scope, about, name, name.split(".")[1]!);
+  for (const { name: arg, type } of declared) assertNothingHiddenIn(type, args[arg], scope, about);
+}
+
+function rejectIfHidden(scope: Scope, about: readonly MapLayer[], fieldName: string, field: string): void {
   const layers = about.filter((layer) => scope.layers.includes(layer));
-  const reject = (fieldName: string, field: string): void => {
-    if (asksHidden(scope.hiddenFields, layers, fieldName)) throw new AppError("FIELD_UNKNOWN", { field });
-  };
-  const look = (type: GraphQLInputType, value: unknown): void => {
-    const input = getNamedType(type);
-    if (isEnumType(input) && typeof value === "string") return reject(`${input.name}.${value}`, value);
-    if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
-    if (Array.isArray(value)) return value.forEach((item) => look(input, item));
-    for (const { name, type: inner } of Object.values(input.getFields())) {
-      const inputValue = (value as Record<string, unknown>)[name];
-      if (inputValue == null) continue;
-      reject(`${input.name}.${name}`, name);
-      look(inner, inputValue);
-    }
-  };
-  reject(name, name.split(".")[1]!);
-  for (const { name: arg, type } of declared) look(type, args[arg]);
+  if (asksHidden(scope.hiddenFields, layers, fieldName)) throw new AppError("FIELD_UNKNOWN", { field });
+}
+
+export function assertNothingHiddenIn(type: GraphQLInputType, value: unknown, scope: Scope, about: readonly MapLayer[]): void {
+  const input = getNamedType(type);
+  if (isEnumType(input) && typeof value === "string") return rejectIfHidden(scope, about, `${input.name}.${value}`, value);
+  if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
+  if (Array.isArray(value)) return value.forEach((item) => assertNothingHiddenIn(input, item, scope, about));
+  for (const { name, type: inner } of Object.values(input.getFields())) {
+    const inputValue = (value as Record<string, unknown>)[name];
+    if (inputValue == null) continue;
+    rejectIfHidden(scope, about, `${input.name}.${name}`, name);
+    assertNothingHiddenIn(inner, inputValue, scope, about);
+  }
 }
 
 function withHiddenErrorCodes(hidden: HiddenFields, ask: () => unknown): unknown {

@@ -16,7 +16,7 @@ export function requireFunctionality(ctx: Context, ...oneOf: [Permission, ...Per
   const viewer = requireViewer(ctx);
   if (oneOf.some((functionality) => canDo(viewer, functionality))) return viewer;
   ctx.log.warn(
-    { user: idIf("USER", viewer.actor), key: idIf("KEY", viewer.actor), needs: oneOf.join(" ") },
+    { event: "permission.denied", user: idIf("USER", viewer.actor), key: idIf("KEY", viewer.actor), needs: oneOf.join(" ") },
     "An operation was rejected: the profile or key lacks the permission",
   );
   throw new AppError("FORBIDDEN");

@@ -4,7 +4,6 @@ import type { Context } from "../context";
 
 export const mutationsOfViews: ReadonlySet<string> = new Set(["endSeeAs", "logout"]);
 
-/** Rejects mutations with SEEING_AS while the viewer uses "See as". */
 export function refuseMutationsOfViews(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (mutationsOfViews.has(field.name)) continue;

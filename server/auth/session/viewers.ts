@@ -1,9 +1,8 @@
-import { sendingScopes } from "../../../schema/rules/access/apiKeys";
+import { type KeyScope, sendingScopes } from "../../../schema/rules/access/apiKeys";
 import { isCredentialError } from "../../../schema/rules/errors";
 import type { Functionality, Permission } from "../../../schema/rules/access/functionalities";
-import type { FigureGrouping } from "../../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
-import { acceptedLocale, type Locale } from "../../../schema/rules/language/locales";
+import { acceptedLocale, fallbackLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { Db, Reader } from "../../db/connect";
 import type { Installation } from "../../db/installation";
 import { keyActor, userActor } from "../../platform/actor";
@@ -97,22 +96,34 @@ async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): P
   return viewerOfKey(key, locale);
 }
 
-const viewerOfKey = ({ id, name, scopes, rights, indicators, groupings }: ApiKey, locale: Locale): Viewer => ({
+/** Viewer for background work with the current rights of a key, and its scopes; `null` if the key is not valid. */
+export async function viewerOfKeyId(db: Reader, now: number, id: string): Promise<{ viewer: Viewer; scopes: readonly KeyScope[] } | null> {
+  const key = await keyById(db, now, id);
+  return key ? { viewer: viewerOfKey(key, fallbackLocale), scopes: key.scopes } : null;
+}
+
+const viewerOfKey = ({ id, name, scopes, rights, indicators, groupings, arrivalProof }: ApiKey, locale: Locale): Viewer => ({
   actor: keyActor({ id, name }),
   sessionId: null,
   profileType: rights.profileType,
   locale,
-  functionalities: indicators ? widgetPermissions(functionalitiesOf(rights), groupings ?? []) : functionalitiesOf(rights),
+  functionalities: indicators ? widgetPermissions(functionalitiesOf(rights), { groupings, arrivalProof }) : functionalitiesOf(rights),
   ...(indicators && { groupings: new Set(groupings) }),
   canAct: scopes.includes("act"),
   scope: indicators ? scopeOfWidgets(rights, indicators) : scopeOf(rights),
 });
 
 /** A widget key has no functionalities of its profile, because every page visitor can read the key. */
-const widgetPermissions = (profile: ReadonlySet<Functionality>, groupings: readonly FigureGrouping[]): ReadonlySet<Permission> => {
-  if (!profile.has("dashboard")) return new Set();
-  return new Set<Permission>(groupings.length ? ["widget", "widget.groups"] : ["widget"]);
-};
+function widgetPermissions(
+  profile: ReadonlySet<Functionality>,
+  { groupings, arrivalProof }: Pick<ApiKey, "groupings" | "arrivalProof">,
+): ReadonlySet<Permission> {
+  const permissions = new Set<Permission>();
+  if (profile.has("dashboard")) permissions.add("widget");
+  if (profile.has("dashboard") && groupings?.length) permissions.add("widget.groups");
+  if (profile.has("dashboard.arrival") && arrivalProof) permissions.add("widget.arrival");
+  return permissions;
+}
 
 const scopeOfWidgets = (rights: Rights, indicators: readonly IndicatorKey[]): Scope => {
   const { version, ...scope } = scopeOf(rights);

@@ -8,7 +8,7 @@ export const KNOWN_DEVICE_DAYS = 180;
 /** Users per browser; the least recent one is dropped. */
 const MAX_USERS = 8;
 
-/** Per user: day of issue, nonce, and signature over both and the user. */
+/** Token of one user in the device cookie: day of issue, nonce, and a signature over both and the user's id. */
 const tokenPattern = /^(\d{1,6})\.([\w-]{22})\.([\w-]{43})$/;
 const SEPARATOR = "~";
 

@@ -53,7 +53,6 @@ export const userByName = (db: Reader, name: string): Promise<Account | undefine
 
 export const userById = (db: Reader, id: string): Promise<Account | undefined> => accountWhere(db, eq(users.id, id));
 
-/** Throws UNAUTHENTICATED; FORBIDDEN for API keys. */
 export function requireUser(ctx: Context): { userId: string; sessionId: string } {
   const { actor, sessionId } = requireViewer(ctx);
   if (actor.kind !== "USER" || !sessionId) throw new AppError("FORBIDDEN");

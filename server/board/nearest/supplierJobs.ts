@@ -1,4 +1,3 @@
-// Open claims by assigned supplier, kept up to date from the board's history.
 import { claimStatusOrder, serviceKinds } from "../../../schema/rules/lists/claims";
 import { jobsInOrder, jobStageOf } from "../../../schema/rules/claims/currentJob";
 import { keepsBusy } from "../../../schema/rules/suppliers/resourceStatus";

@@ -61,8 +61,8 @@ export async function askAssistance(ctx: Context, action: AwaitedActionName, inp
     const claim = await claimById(ctx.db, viewer, request.claimId);
     if (!claim) throw new AppError("NOT_FOUND");
     if (state === "REJECTED") {
-      const named = (await momentsOf(ctx, [settled])).get(claimAction.id) ?? null;
-      throw rejectionError(action, code as ErrorCode, claim, viewer.locale, named);
+      const moment = (await momentsOf(ctx, [settled])).get(claimAction.id) ?? null;
+      throw rejectionError(action, code as ErrorCode, claim, viewer.locale, moment);
     }
     return claim;
   });
@@ -158,14 +158,14 @@ async function storeAwaited(
       isFirstAttemptByCaller: true,
     };
   });
-  const begun = await enqueue(tx, now, calls);
+  const calledIds = await enqueue(tx, now, calls);
   const events = askedActions.map(({ request, claim }): AuditEvent => {
     const after = { ...request.input, supplierId: assignedSupplierId(claim) };
     return { action: `claim.${action}`, model: "claim", entityId: claim.id, requestId: request.requestId, after };
   });
   const changes = askedActions.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
   await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events });
-  return { actions, calls: begun };
+  return { actions, calls: calledIds };
 }
 
 const rejectionError = (action: AwaitedActionName, code: ErrorCode, claim: ClaimRow, locale: Locale, named: Date | null): AppError =>

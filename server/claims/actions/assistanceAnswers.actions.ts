@@ -19,7 +19,10 @@ export async function makeCalls(ctx: Context, calls: readonly Call[]): Promise<v
       try {
         await settleCall(ctx, call, await attemptCall(ctx.integrations, call));
       } catch (err) {
-        ctx.log.warn({ err, call: call.id }, "Storing an integration response failed; the call will be repeated");
+        ctx.log.warn(
+          { event: "outbox.answer_not_stored", err, call: call.id },
+          "Storing an integration response failed; the call will be repeated",
+        );
       }
     }
   };

@@ -58,11 +58,11 @@ export class ClaimActionsResolver {
   }
 }
 
-function toClaimAction({ input: request, ...action }: ClaimActionRow, named: boolean): input.ClaimAction {
+function toClaimAction({ input: request, ...action }: ClaimActionRow, showsActor: boolean): input.ClaimAction {
   const holdSeconds = action.state === "HELD" && isHeldAction(action.name) ? holdSecondsOf(action.name) : null;
   return {
     ...action,
-    actor: named ? actorOf(action) : null,
+    actor: showsActor ? actorOf(action) : null,
     minutes: typeof request.minutes === "number" ? request.minutes : null,
     reason: typeof request.reason === "string" ? request.reason : null,
     undoUntil: holdSeconds === null ? null : new Date(action.at.getTime() + holdSeconds * 1_000),

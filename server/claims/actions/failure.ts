@@ -12,7 +12,7 @@ export async function withFailureCode<T>({ log }: Context, code: ErrorCode, perf
   } catch (err) {
     if (err instanceof GraphQLError || isUnavailable(err)) throw err;
     const id = randomUUID();
-    log.error({ err, id, code }, "Action failed");
+    log.error({ event: "action.failed", err, id, code }, "An action failed; the response contains its code and id");
     throw new AppError(code, { id });
   }
 }

@@ -35,7 +35,6 @@ import {
   toActionRequest,
 } from "./requests";
 
-/** Changes the claim immediately. The assistance system is notified when the undo period ends. */
 export async function performHeldAction(ctx: Context, name: HeldActionName, input: ActionInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   const request = toActionRequest(name, input);
@@ -152,7 +151,7 @@ export async function undoHeldAction(ctx: Context, name: HeldActionName, { claim
       const restored = Object.fromEntries(columns.map((column) => [column, dateOf(action.before?.[column])])) as Partial<ClaimRow>;
       const event = {
         action: `claim.${undoMutationOf(name)}`,
-        model: "claim",
+        model: "claim" as const,
         entityId: claimId,
         requestId,
         before: columnsOf(before, auditedColumns),

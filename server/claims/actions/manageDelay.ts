@@ -16,9 +16,9 @@ export const manageDelay: HeldAction = {
   async change(tx, now, claim, input) {
     const { values } = (await settingsInForce(tx, now)).of(claim.instanceId);
     const facts = claimFactsOf(claim, null);
-    const moved = (endMs: number): Date => new Date(movedEnd(endMs, now.getTime(), Number(input.minutes)));
+    const movedTime = (endMs: number): Date => new Date(movedEnd(endMs, now.getTime(), Number(input.minutes)));
     const work = facts.supplierId === null ? null : workEnd(facts, values);
-    return work === null ? { managedUntil: moved(arrivalEnd(facts)), managedAt: now } : { workManagedUntil: moved(work) };
+    return work === null ? { managedUntil: movedTime(arrivalEnd(facts)), managedAt: now } : { workManagedUntil: movedTime(work) };
   },
   notification: ({ managedUntil, workManagedUntil }) => ({ until: workManagedUntil ?? managedUntil }),
 };

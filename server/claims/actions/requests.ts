@@ -39,7 +39,6 @@ export interface ActionInput {
   note?: string | null;
 }
 
-/** Validates and normalizes the input. Throws BAD_USER_INPUT with the field name. */
 export function toActionRequest(action: ClaimActionName, { claimId, requestId, minutes, reason, at, note }: ActionInput): ActionRequest {
   assertWithinLimits("requestId", requestId.length, actionLimits.requestId);
   if (minutes !== undefined) assertWithinLimits("minutes", minutes, actionLimits.minutes);

@@ -24,7 +24,6 @@ export interface SettlementWork extends Work {
   integrations: Integrations;
 }
 
-/** Stores the result of an attempt. If the call has ended, settles its action and claim. */
 export async function settleCall(
   work: SettlementWork,
   call: Call,

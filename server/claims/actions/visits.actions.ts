@@ -14,13 +14,14 @@ import { withFailureCode } from "./failure";
 export async function registerVisit(ctx: Context, { claimId }: RegisterVisitInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   if (viewer.actor.kind !== "USER") throw new AppError("FORBIDDEN");
-  return withFailureCode(ctx, "VISIT_NOT_REGISTERED", () =>
-    transaction(ctx, async (tx, now) => {
-      const claim = await claimById(tx, viewer, claimId);
-      if (!claim) throw new AppError("NOT_FOUND");
+  return withFailureCode(ctx, "VISIT_NOT_REGISTERED", async () => {
+    await transaction(ctx, async (tx, now) => {
+      if (!(await claimById(tx, viewer, claimId))) throw new AppError("NOT_FOUND");
       await tx.insert(visits).values({ id: uuidv7(), claimId, ...actorRow(viewer.actor), at: now });
       await record(tx, now, viewer.actor, { action: "claim.visit", model: "claim", entityId: claimId });
-      return claim;
-    }),
-  );
+    });
+    const claim = await claimById(ctx.db, viewer, claimId);
+    if (!claim) throw new AppError("NOT_FOUND");
+    return claim;
+  });
 }

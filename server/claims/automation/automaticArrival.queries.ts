@@ -45,8 +45,8 @@ export async function arrivalCandidates(db: Reader, settings: SettingsInForce, s
 }
 
 /**
- * Newest fixes of each candidate's resource since its assignment, by time. Fixes received over a day late are ignored. Readings, "Records
- * coming in".
+ * Newest fixes of each candidate's resource since its assignment, by time. Fixes received over a day late are ignored.
+ * Specification readings, "Records coming in".
  */
 export async function fixesOf(db: Reader, candidates: readonly ArrivalCandidate[]): Promise<Map<string, ArrivalFix[]>> {
   const requests = candidates.map(({ id, supplierId, sentAt }) => ({ id, supplier: supplierId, since: sentAt }));

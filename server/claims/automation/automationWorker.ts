@@ -44,14 +44,14 @@ export class AutomationWorker {
   }
 
   private async scanArrivals(deps: Deps): Promise<"idle"> {
-    const begun = performance.now();
+    const startedMs = performance.now();
     const now = deps.clock.now();
     const all = this.scannedUntilMs === null || Math.abs(now - this.lastFullScanMs) >= FULL_SCAN_INTERVAL_MS;
     await confirmArrivals(deps, new Date(all ? 0 : Math.min(this.scannedUntilMs!, now) - OVERLAP_MS));
     this.scannedUntilMs = now;
     if (all) this.lastFullScanMs = now;
     const ended = performance.now();
-    this.nextScanAtMs = ended + Math.min((ended - begun) / MAX_BUSY_SHARE, MAX_INTERVAL_MS);
+    this.nextScanAtMs = ended + Math.min((ended - startedMs) / MAX_BUSY_SHARE, MAX_INTERVAL_MS);
     return "idle";
   }
 }

@@ -45,7 +45,7 @@ export async function confirmAutomatically(
     changes.push({ ...changeOf(before, after), ...(processDueAt !== undefined && { processDueAt }) });
     if (before.row!.pendingAction !== action) calls.push(notificationOf(before.row!, run, code, at));
     const { process, episode, evidence } = run;
-    const event = { action: `claim.${action}`, model: "claim", entityId: run.claimId, requestId: run.id };
+    const event = { action: `claim.${action}`, model: "claim" as const, entityId: run.claimId, requestId: run.id };
     await audit(tx, now, systemActor, { ...event, after: { at, process, episode, evidence } });
   }
   await enqueue(tx, now, calls);

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/connect";
 import { insertNewRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import { processRuns } from "../../db/tables/processes";
-import { lockedTransaction, transactionNow, type Instant, type Work } from "../../db/transaction";
+import { hasRow, lockedTransaction, transactionNow, type Instant, type Work } from "../../db/transaction";
 import type { ContactRemoved } from "../../integrations/contactCentre/contacts";
 import { cancelCall, enqueue } from "../../integrations/outbox";
 import { retryTimes } from "../../integrations/retryTimes";
@@ -30,11 +30,13 @@ export const PROCESS_BATCH_CLAIMS = 25;
  * once. Claims locked by other nodes are skipped.
  */
 export async function runProcesses(work: ProcessWork): Promise<number> {
+  const isDue = sql`${claims.processDueAt} <= ${transactionNow(work)}`;
+  if (!(await hasRow(work, claims, isDue))) return 0;
   const lock = (tx: Tx) =>
     tx
       .select()
       .from(claims)
-      .where(sql`${claims.processDueAt} <= ${transactionNow(work)}`)
+      .where(isDue)
       .orderBy(claims.processDueAt)
       .limit(PROCESS_BATCH_CLAIMS)
       .for("no key update", { skipLocked: true });

@@ -18,7 +18,7 @@ export class ProcessesResolver {
   @AnsweredFrom("id")
   @FieldResolver(() => [ProcessRun], {
     description:
-      "Runs of automatic processes on the claim, in chronological order. Empty if the viewer may not open claims. Calls are omitted if the viewer's profile hides a phone or a field by which a contact list is chosen.",
+      "Runs of automatic processes on the claim, in chronological order. Empty if the viewer may not open claims. Omits calls if the profile hides a phone or a criterion of contact lists.",
   })
   async processes(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ProcessRun[]> {
     if (!canDo(requireViewer(ctx), "claim.detail")) return [];
@@ -32,7 +32,7 @@ export class ProcessesResolver {
 
   @FieldResolver(() => [UpcomingProcess], {
     description:
-      "Automatic processes that will run on the claim if nothing else changes, in chronological order. Empty if the viewer may not open claims or see the supplier. Calls are omitted if the viewer's profile hides a phone or a field by which a contact list is chosen.",
+      "Next automatic processes of an unchanged claim, in chronological order. Empty if the viewer may not open claims or see the supplier. Omits calls if the profile hides a phone or a list criterion.",
   })
   async upcomingProcesses(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<UpcomingProcess[]> {
     const viewer = requireViewer(ctx);

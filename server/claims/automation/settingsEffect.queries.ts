@@ -79,8 +79,8 @@ function compare({ row, ...supplier }: EvaluatedClaim, { before, after, now }: W
     const evaluated = withStatus(row, supplier, settings, now);
     return { evaluated, due: dueProcesses(evaluated, supplier, settings, now) };
   };
-  const [was, is] = [by(before), by(after)];
-  return { before: was.evaluated, after: is.evaluated, mayStartCall: is.due.some((process) => !was.due.includes(process)) };
+  const [former, changed] = [by(before), by(after)];
+  return { before: former.evaluated, after: changed.evaluated, mayStartCall: changed.due.some((process) => !former.due.includes(process)) };
 }
 
 function dueProcesses(row: EvaluatedRow, supplier: SupplierFacts, inForce: SettingsInForce, now: Date): Process[] {
@@ -95,7 +95,6 @@ function dueProcesses(row: EvaluatedRow, supplier: SupplierFacts, inForce: Setti
   return dueProcessesOf(facts, now.getTime()).due.map(({ process }) => process);
 }
 
-/** Counts calls that only the new settings would start, considering available phone numbers and earlier runs. */
 async function newCalls(db: Db, compared: readonly Compared[], whatIf: WhatIf): Promise<number> {
   if (!compared.length) return 0;
   return db.transaction(async (tx) => {
@@ -106,8 +105,8 @@ async function newCalls(db: Db, compared: readonly Compared[], whatIf: WhatIf): 
     return compared.flatMap((comparison) => {
       const row = rows.get(comparison.before.id);
       if (!row) return [];
-      const begun = callsStarted({ ...row, ...comparison.before }, before, whatIf.now);
-      return callsStarted({ ...row, ...comparison.after }, after, whatIf.now).filter((process) => !begun.includes(process));
+      const callsBefore = callsStarted({ ...row, ...comparison.before }, before, whatIf.now);
+      return callsStarted({ ...row, ...comparison.after }, after, whatIf.now).filter((process) => !callsBefore.includes(process));
     }).length;
   });
 }

@@ -4,7 +4,7 @@ import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import type { Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";
 import { settingsNow } from "../../settings/settings.loaders";
-import { supplierFactsById } from "../status/explanation.loaders";
+import { supplierFactsById } from "../status/explanation/explanation.loaders";
 import { claimFactsOf, resourceFactsOf } from "../status/storedStatus";
 import { processRuns } from "./processes.loaders";
 

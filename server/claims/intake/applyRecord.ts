@@ -76,14 +76,17 @@ function supplierIdAfter(
   return context.supplierIdOf(code, instanceId);
 }
 
-/** A planned start without an end implies an end equal to the start, also when the start moves. Readings, "Records coming in". */
+/**
+ * A planned start without an end implies an end equal to the start, also when the start moves.
+ * Specification readings, "Records coming in".
+ */
 function completePlan(row: ClaimRow, before: ClaimRow | null, record: ClaimRecord): void {
   const followed = before?.plannedEnd?.getTime() === before?.plannedStart?.getTime();
   if (record.plannedStart !== undefined && record.plannedEnd === undefined && followed) row.plannedEnd = row.plannedStart;
   row.plannedEnd ??= row.plannedStart;
 }
 
-/** The promise is set once and never changes afterwards. Readings, "Claim status". */
+/** The promise is set once and never changes afterwards. Specification readings, "Claim status". */
 function setPromise(row: ClaimRow): void {
   if (row.promisedAt !== null || row.promisedMinutes === null || row.supplierId === null || row.proposed) return;
   row.promisedFrom = row.assignedAt ?? row.validatedAt ?? row.occurredAt;

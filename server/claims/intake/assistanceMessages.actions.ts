@@ -47,8 +47,8 @@ export async function takeMessage(work: ClaimIntakeWork, messageId: string, mess
   };
   return lockedTransaction(work, lock, async (tx, now, { claimId, before }) => {
     if (claimId === null || before === null) return "AMBIGUOUS_CLAIM";
-    const [taken] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
-    if (taken) return "REPEATED";
+    const [processedMessage] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
+    if (processedMessage) return "REPEATED";
     const outcome = before.row
       ? await applyMessage(work, tx, now, before as ExistingClaim, messageId, clampedToNow({ ...message, claimId }, now))
       : "UNKNOWN_CLAIM";

@@ -108,7 +108,6 @@ const instancesOfClaims = (tx: Tx, ids: readonly string[]): Promise<{ id: string
         .where(inList(erasedClaims.claimId, ids)),
     );
 
-/** Erased claims of the sender's instances. */
 async function erasedOf(
   tx: Tx,
   stored: ReadonlyMap<string, ClaimSnapshot>,

@@ -60,6 +60,19 @@ export class EvaluationContext {
     );
   }
 
+  /** The same facts at another time, for records of the past. */
+  at(now: Date): EvaluationContext {
+    return new EvaluationContext(
+      now,
+      this.instances,
+      this.centreZones,
+      this.suppliers,
+      this.settings,
+      this.lastFixes,
+      this.coversAllInstances,
+    );
+  }
+
   centreZone(instanceId: string, centreId: string | null): string | null {
     return centreId === null ? null : (this.centreZones.get(centreKey(instanceId, centreId)) ?? null);
   }
@@ -95,8 +108,8 @@ export class EvaluationContext {
   }
 
   unknownSuppliers(claims: readonly Pick<ClaimRow, "supplierId">[]): MentionedSupplier[] {
-    const named = new Set(claims.map(({ supplierId }) => supplierId));
-    return [...this.mentioned.values()].filter(({ id }) => named.has(id));
+    const supplierIds = new Set(claims.map(({ supplierId }) => supplierId));
+    return [...this.mentioned.values()].filter(({ id }) => supplierIds.has(id));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RiskType, ServiceKind } from "../../../schema/rules/lists/claims";
 import { riskTypeOfCode, serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
 
-/** Kind of service by service code. Readings, "service code → kind". */
+/** Kind of service by service code. Specification readings, "service code → kind". */
 export const kindOf = (serviceId: string): ServiceKind => kinds.get(foldCode(serviceId)) ?? "OTHER";
 
 export function riskTypeOf(code: string | null, name: string | null): RiskType | null {

@@ -5,6 +5,7 @@ import type { ClaimSource } from "../../db/tables/claims";
 import { assignedSupplierId, assignmentTypeOf } from "../status/assignment";
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
 import type { ClaimRecord } from "./claimRecord";
+import { NO_PREDICTION } from "./prediction";
 
 export function assignmentTypeFor(
   row: ClaimRow,
@@ -28,14 +29,15 @@ export function afterSupplierChange(
   from: ClaimSource,
   now: Date,
 ): ClaimSnapshot["milestones"] {
-  const [was, is] = [assignedSupplierId(before), assignedSupplierId(row)];
-  if (before === null || was === is) return milestones;
-  if (record.assignedAt == null) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
-  if (is === null) row.noSupplierSince = record.noSupplierSince ?? now;
-  if (was === null) return milestones;
+  const [formerId, currentId] = [assignedSupplierId(before), assignedSupplierId(row)];
+  if (before === null || formerId === currentId) return milestones;
+  if (record.assignedAt == null)
+    row.assignedAt = currentId === null ? null : ((currentId === before.supplierId ? before.assignedAt : null) ?? now);
+  if (currentId === null) row.noSupplierSince = record.noSupplierSince ?? now;
+  if (formerId === null) return milestones;
   const since = record.noSupplierSince ?? record.assignedAt ?? now;
-  if (from !== "FEED") row.cancelledSuppliers = { ...row.cancelledSuppliers, [was]: since.toISOString() };
-  Object.assign(row, { acceptedAt: null, etaSeconds: null, etaFixAt: null });
+  if (from !== "FEED") row.cancelledSuppliers = { ...row.cancelledSuppliers, [formerId]: since.toISOString() };
+  Object.assign(row, { acceptedAt: null, ...NO_PREDICTION });
   return new Map([...milestones].filter(([code]) => code !== "ACCEPTANCE"));
 }
 

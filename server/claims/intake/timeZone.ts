@@ -35,7 +35,7 @@ const canonicalNames = new Map<string, string>();
 
 /**
  * IANA zone of a claim: by its position if that zone belongs to the instance's country, otherwise its centre's, otherwise its instance's.
- * Readings, "zone of a claim".
+ * Specification readings, "zone of a claim".
  */
 export function zoneOfClaim(
   place: { lon: number | null; lat: number | null },
@@ -43,10 +43,10 @@ export function zoneOfClaim(
   centreZone: string | null,
 ): string {
   if (place.lon !== null && place.lat !== null) {
-    const there = tzLookup(place.lat, place.lon);
-    let name = canonicalNames.get(there);
-    if (name === undefined) canonicalNames.set(there, (name = canonical(there)));
-    if (zonesOf(instance.country).has(name)) return there;
+    const zoneOfPlace = tzLookup(place.lat, place.lon);
+    let name = canonicalNames.get(zoneOfPlace);
+    if (name === undefined) canonicalNames.set(zoneOfPlace, (name = canonical(zoneOfPlace)));
+    if (zonesOf(instance.country).has(name)) return zoneOfPlace;
   }
   return centreZone ?? instance.timeZone;
 }

@@ -1,9 +1,9 @@
-import { Arg, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Claim, ClaimChangeFilter } from "../../../schema/claims/claims";
 import { textFilters } from "../../../schema/rules/map/filterParts";
 import { plainText } from "../../../schema/rules/search/searchText";
-import { requireFunctionality } from "../../auth/permissions/functionalities";
+import { Needs, requireFunctionality } from "../../auth/permissions/functionalities";
 import { claimInScope } from "../../auth/permissions/scopeConditions";
 import { claimState, type ClaimRow } from "../../changes/claimState";
 import type { ClaimState } from "../../changes/states";
@@ -17,12 +17,22 @@ import { claimIdsInScope } from "./claims.queries";
 
 @Resolver()
 export class ClaimsLiveResolver {
+  @Needs("layer.incidents")
+  @Errors("FORBIDDEN")
+  @Query(() => String, {
+    description:
+      "Returns the current cursor of the change log. Read it before or together with the claims, and pass it to `claimChanged(after:)`, so that no change between the two is missed.",
+  })
+  changeCursor(@Ctx() ctx: LiveContext): string {
+    return ctx.claimChangeStream.currentCursor();
+  }
+
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", { SLOW_READER: "after which the client resumes from its last cursor" })
   @Subscription(() => Claim, {
     description:
-      "Sends every change of a claim in scope exactly once, in the order of the change log. Each message carries `extensions.cursor`. A subscription whose request has `extensions.after` resumes after that cursor. With `extensions.firstCursor: true`, the first message carries a cursor and no data, so that a subscription that is interrupted before its first event can resume.",
-    subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
-      claimChanges(context, args.filter ?? {}),
+      "Sends every change of a claim in scope, in the order of the log. A client that reconnects with the same `after` receives the changes since then again; without it, changes during the interruption are missing. Each message carries `extensions.cursor`, and `extensions.after` resumes after it. With `extensions.firstCursor: true`, the first message carries a cursor and no data.",
+    subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null; after?: string | null } }) =>
+      claimChanges(context, args.filter ?? {}, args.after ?? null),
   })
   claimChanged(
     @Root() { claim }: ClaimChangeEvent,
@@ -31,12 +41,18 @@ export class ClaimsLiveResolver {
       description: "Criteria that the claims must meet. null sends all changes in scope.",
     })
     _filter: ClaimChangeFilter | null,
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor of `changeCursor` or of a message, after which the changes are sent. `extensions.after` takes precedence. null starts now.",
+    })
+    _after: string | null,
   ): ClaimRow {
     return claim;
   }
 }
 
-async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promise<AsyncIterable<ClaimChangeEvent>> {
+async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter, after: string | null): Promise<AsyncIterable<ClaimChangeEvent>> {
   const viewer = requireFunctionality(ctx, "layer.incidents");
   const { ids } = filter;
   instantLimits(filter, ctx.clock.now());
@@ -46,7 +62,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
     claimInScope(viewer.scope, state) && claimInScope(viewer.scope, claimState(claim));
   const watchedIds = ids?.length ? await claimIdsInScope(ctx.db, viewer, ids) : [];
   const reader = await ctx.claimChangeStream.open(
-    ctx.resume?.after ?? null,
+    ctx.resume?.after ?? after,
     ({ state, claim }) => matches(state, claim, ctx.clock.now()) && isInScope(state, claim),
   );
   if (ctx.resume) ctx.resume.cursor = ctx.claimChangeStream.cursorOf(reader);
@@ -71,8 +87,8 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
 function matcherOf(filter: ClaimChangeFilter): (state: ClaimState, claim: ClaimRow, now: number) => boolean {
   const tests: ((state: ClaimState, claim: ClaimRow) => boolean)[] = [];
   const oneOf = (values: readonly (string | null)[] | null | undefined, of: (state: ClaimState) => string | null): void => {
-    const wanted = values && new Set(values);
-    if (wanted) tests.push((state) => wanted.has(of(state)));
+    const filterValues = values && new Set(values);
+    if (filterValues) tests.push((state) => filterValues.has(of(state)));
   };
   oneOf(filter.ids, (state) => state.id);
   oneOf(filter.statuses, (state) => state.status);

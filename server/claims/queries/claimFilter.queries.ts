@@ -84,8 +84,8 @@ export const namedOrUnknown = (
 export const scheduledNames = ({ scheduled, scheduledUnknown }: ClaimFilterParts): (boolean | null)[] | undefined =>
   scheduled == null && !scheduledUnknown ? undefined : [...(scheduled == null ? [] : [scheduled]), ...(scheduledUnknown ? [null] : [])];
 
-const orUnknown = (named: SQL | undefined, unknown: boolean | null | undefined, isUnknown: SQL): SQL | undefined =>
-  unknown ? or(named, isUnknown) : named;
+const orUnknown = (condition: SQL | undefined, unknown: boolean | null | undefined, isUnknown: SQL): SQL | undefined =>
+  unknown ? or(condition, isUnknown) : condition;
 
 function attributeCondition({ attributeText }: ClaimFilterParts): SQL | undefined {
   const contains = containsText(attributeText, sql`a.key`, sql`a.value`);
@@ -111,7 +111,7 @@ export function claimConditions(filter: ClaimFilter, viewer: Viewer, now: number
   assertColumnsSeen(filter.columns ?? [], viewer);
   const { supplierIds, mobileUser } = filter;
   const ofSuppliers = supplierIds != null || mobileUser != null;
-  const seen = ofSuppliers ? suppliersInScope(scope) : undefined;
+  const suppliersSeen = ofSuppliers ? suppliersInScope(scope) : undefined;
   return [
     ...fieldConditions(claims, claimFields, filter),
     filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
@@ -126,7 +126,7 @@ export function claimConditions(filter: ClaimFilter, viewer: Viewer, now: number
     mobileUser == null
       ? undefined
       : sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${eq(suppliers.mobile, mobileUser)})`,
-    seen && sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${seen})`,
+    suppliersSeen && sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${suppliersSeen})`,
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
     filter.bounds == null ? undefined : inBounds(claims.lon, claims.lat, filter.bounds),
     ...columnConditions(claims, claimFields, filter.columns, shownValues(scope)),

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ClaimSort } from "../../../schema/claims/claims";
+import { knotPercents } from "../../../schema/rules/arrival/distribution";
 import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
@@ -29,7 +30,6 @@ export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionali
   return orderByFields(claims, orderBy, { values, indexed: ["id", "occurredAt"] });
 }
 
-/** Throws FIELD_UNKNOWN for a column that needs a functionality the viewer lacks. */
 export function assertColumnsSeen(columns: readonly { field: string }[], { functionalities }: Pick<Viewer, "functionalities">): void {
   if (columns.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
     throw new AppError("FIELD_UNKNOWN", { field: "invoiceReference" });
@@ -62,6 +62,11 @@ export function shownValues(scope: Scope): Record<string, OrderValue> {
     ...routeFigureValues(scope),
     // Rounded, because viewers who may not see the supplier get only the minute (trips/routes.resolver.ts) and cursors contain the value.
     predictedAt: { kind: "instant", value: sql`date_trunc('minute', ${claims.predictedAt})` },
+    latestArrivalAt: {
+      kind: "instant",
+      value: sql`case when ${claims.lateChance} is not null then date_trunc('minute',
+        to_timestamp((${claims.eta} ->> 'fixAt')::float8 / 1000 + (${claims.eta} -> 'seconds' ->> ${sql.raw(`${knotPercents.indexOf(90)}`)})::float8)) end`,
+    },
     instance: nameFrom(sql`${instances} r where r.id = ${claims.instanceId}`),
     service: nameFrom(sql`${services} r where ${ofInstance} and r.id = ${claims.serviceId}`),
     centre: nameFrom(sql`${centres} r where ${ofInstance} and r.id = ${claims.centreId}`),

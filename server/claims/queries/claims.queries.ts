@@ -3,7 +3,7 @@ import type { ClaimFilter } from "../../../schema/claims/claims";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
-import { inList } from "../../db/inList";
+import { arrayLiteral, inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import { selectPage, type PageArgs, type Selection } from "../../db/page";
@@ -57,10 +57,14 @@ export const claimsPage = async (
 ): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args, columns);
 
 export const claimsByIdInScope = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>
+  inScopeById(db, viewer.scope, { ids: arrayLiteral(ids) });
+
+const inScopeById = builtFor((db, scope: Scope) =>
   db
     .select()
     .from(claims)
-    .where(and(inList(claims.id, ids), claimsInScope(viewer.scope)));
+    .where(and(inList(claims.id, sql.placeholder("ids")), claimsInScope(scope))),
+);
 
 export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<string[]> =>
   (

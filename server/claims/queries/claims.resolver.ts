@@ -24,6 +24,7 @@ import { Supplier } from "../../../schema/suppliers/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
 import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";
+import { plainIdOf } from "../../platform/objectIds";
 import { centreByKey, clientByKey, contractByKey, instanceById, compositeKey, serviceByKey } from "../../settings/references.loaders";
 import { supplierById } from "../../suppliers/queries/suppliers.loaders";
 import { milestonesByClaim, movementsByClaim } from "./claims.loaders";
@@ -40,10 +41,14 @@ export class ClaimsResolver {
   })
   async claim(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Claim.id, or the code in the source system if exactly one claim in scope has it." }) id: string,
+    @Arg("id", () => ID, {
+      description: "Claim.id or Claim.globalId, or the code in the source system if exactly one claim in scope has it.",
+    })
+    id: string,
   ) {
     const viewer = requireViewer(ctx);
-    return (await claimById(ctx.db, viewer, id)) ?? (await claimByCode(ctx.db, viewer, id));
+    const claimId = plainIdOf("Claim", id);
+    return (await claimById(ctx.db, viewer, claimId)) ?? (await claimByCode(ctx.db, viewer, claimId));
   }
 
   @Needs("layer.incidents")

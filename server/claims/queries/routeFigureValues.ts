@@ -47,21 +47,21 @@ const isTripOfClaim = sql`${trips.claimId} = ${claims.id} and ${trips.supplierId
 
 /** Condition that the claim's supplier and the suppliers of its trips are in scope. `undefined` without restriction. */
 function areSeen(scope: Scope): SQL | undefined {
-  const seen = suppliersInScope(scope);
-  if (!seen) return undefined;
-  const isSeen = (id: SQL): SQL => sql`exists (select from ${suppliers} where ${and(sql`${suppliers.id} = ${id}`, seen)})`;
+  const inScope = suppliersInScope(scope);
+  if (!inScope) return undefined;
+  const isSeen = (id: SQL): SQL => sql`exists (select from ${suppliers} where ${and(sql`${suppliers.id} = ${id}`, inScope)})`;
   return sql`(${claims.supplierId} is null or ${isSeen(sql`${claims.supplierId}`)})
     and not exists (select from ${trips} where ${trips.claimId} = ${claims.id} and not ${isSeen(sql`${trips.supplierId}`)})`;
 }
 
 export function routeFigureValues(scope: Scope): Record<RouteFigure, OrderValue> {
-  const seen = areSeen(scope);
+  const suppliersSeen = areSeen(scope);
   const valueOf = (name: RouteFigure): SQL => {
     const tripFigure = name === "originMetres" || name === "destinationMetres" ? undefined : ofTrip[name];
     const value = tripFigure
       ? sql`coalesce(${claims[name]}, (select ${tripFigure} from ${trips} where ${isTripOfClaim}))`
       : sql`${claims[name]}`;
-    return seen ? sql`case when ${seen} then ${value} end` : value;
+    return suppliersSeen ? sql`case when ${suppliersSeen} then ${value} end` : value;
   };
   return Object.fromEntries(routeFigures.map((name) => [name, { kind: "number", value: valueOf(name) }])) as Record<
     RouteFigure,

@@ -54,19 +54,19 @@ class Splitter {
   }
 
   feed(chunk: Buffer): void {
-    let begun = 0;
+    let elementStart = 0;
     for (let i = 0; i < chunk.length; i++) {
       const byte = chunk[i]!;
       if (this.state !== "element") {
         if (isSpace(byte) || !this.begins(byte)) continue;
-        begun = i;
+        elementStart = i;
         this.state = "element";
       }
       if (!this.ends(byte)) continue;
-      this.keep(chunk.subarray(begun, this.single ? i + 1 : i));
+      this.keep(chunk.subarray(elementStart, this.single ? i + 1 : i));
       this.state = byte === comma ? "next" : "done";
     }
-    if (this.state === "element") this.pieces.add(chunk.subarray(begun));
+    if (this.state === "element") this.pieces.add(chunk.subarray(elementStart));
   }
 
   end(): void {

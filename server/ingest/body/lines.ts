@@ -41,11 +41,11 @@ export class RecordBuffer {
 
   /** Returns the bytes and resets; valid until the next `add`. `null` if there were more than `maxBytes`. */
   take(last: Buffer): Buffer | null {
-    const [begun, length] = [this.length > 0, this.length + last.length];
-    if (begun) this.add(last);
+    const [hasBegun, length] = [this.length > 0, this.length + last.length];
+    if (hasBegun) this.add(last);
     this.length = 0;
     if (length > this.maxBytes) return null;
-    return begun ? this.kept.subarray(0, length) : last;
+    return hasBegun ? this.kept.subarray(0, length) : last;
   }
 
   get empty(): boolean {

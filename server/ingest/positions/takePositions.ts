@@ -40,7 +40,6 @@ export function fixFrom(fix: Fix, { scope: { instances }, devices }: PositionSen
   return instances === "all" ? fix : { ...fix, device, instances };
 }
 
-/** Returns the device of the sender that matches a code or CODE@INSTANCE; `undefined` if there is none. */
 function boundDevice(device: string, devices: readonly string[], instances: ReadonlySet<string> | "all"): string | undefined {
   if (devices.includes(device)) return device;
   const ofInstances = instances === "all" ? [] : [...instances];

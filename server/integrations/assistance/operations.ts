@@ -16,7 +16,6 @@ interface Operation {
   errorNumbers?: Readonly<Record<number, ErrorCode>>;
   /** Error if the request id was used for another claim; absent if that is not checked. */
   errorOfReusedRequest?: ErrorCode;
-  /** Rejection by the simulator; `null` if it accepts. */
   simulatedRejection(claim: ClaimRow, body: CallBody, now: Date): ErrorCode | null;
 }
 

@@ -1,4 +1,3 @@
-// Built-in assistance system, with access to the stored claims and the checks of the real one.
 import { eq } from "drizzle-orm";
 import type { IntegrationOperation } from "../../../schema/rules/claims/integrations";
 import { claims } from "../../db/tables/claims";

@@ -63,7 +63,7 @@ const askConfigured: Ask = async (url, signal, sent) => {
 /** Tiles are requested in groups. Kept connections lead to addresses that were checked for the same name. */
 const keptConnections = new Agent({ keepAlive: true });
 
-/** May be compressed; fetch decompresses automatically. */
+/** Requests a tile from an untrusted address. Unlike `fetch`, `ask` does not decompress the response, so this function does. */
 const askForeign =
   ({ resolve, ask }: NonNullable<TileRequest["web"]>): Ask =>
   async (url, signal, sent) => {

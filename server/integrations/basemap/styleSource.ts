@@ -88,8 +88,8 @@ export class StyleSource implements TileSource {
       return { ...rest, url: `pmtiles://${register(file)}/tiles.pmtiles` };
     }
     if (url !== undefined) {
-      const { tiles: there, ...tileJson } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
-      return { ...tileJson, ...rest, tiles: [`${register(tilesSource(there.map((tile) => this.checked(tile))))}/{z}/{x}/{y}`] };
+      const { tiles: tileAddresses, ...tileJson } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
+      return { ...tileJson, ...rest, tiles: [`${register(tilesSource(tileAddresses.map((tile) => this.checked(tile))))}/{z}/{x}/{y}`] };
     }
     if (typeof rest.data === "string") return { ...rest, data: `${register(fileSource(this.checked(rest.data), "file"))}/file` };
     return rest;

@@ -1,6 +1,5 @@
 import { TILE_SERVER_SLOTS } from "../../../schema/rules/limits/specified";
 
-/** Resource behind an address under /tiles: a provider's address, or generated text. */
 export type TileResource = TileAddress | { json: string };
 export interface TileAddress {
   url: string;

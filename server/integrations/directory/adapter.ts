@@ -7,7 +7,6 @@ export interface Directory {
   loggedOut(token: string, now: number): Promise<DirectoryLogout>;
 }
 
-/** Random values that bind the directory's response to the request. */
 export interface DirectoryChecks {
   state: string;
   nonce: string;

@@ -87,7 +87,6 @@ export class OpenIdDirectory implements Directory {
     return { ...identityIn(payload, undefined), at: new Date((payload.iat! + CLOCK_TOLERANCE_SECONDS) * 1_000) };
   }
 
-  /** A failed request is not cached. */
   private async metadata(): Promise<DirectoryMetadata> {
     const before = this.known;
     const previous = await before?.catch(() => undefined);

@@ -28,6 +28,7 @@ const mailRequestSchema = z.union([
     kind: z.enum(["passwordReset", "welcome", "invitation", "passwordChanged", "secondFactorOn", "secondFactorOff"]),
     userId: z.uuid(),
   }),
+  z.object({ kind: z.literal("webhookDisabled"), userId: z.uuid(), endpoint: z.string() }),
   z.object({ kind: z.literal("report"), userId: z.uuid(), sendingId: z.uuid(), unsubscribe: z.string() }),
   z.object({
     kind: z.literal("alert"),
@@ -71,11 +72,19 @@ export async function composeMail(tx: Tx, now: Date, home: string, call: CallBod
   const locale = user.language as Locale;
   // The page shows the link's validity, which it cannot query, because old and invalid links are treated identically.
   const page = `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}`;
-  const link = kind === "invitation" ? `${home}/aad/login?invitation=${token}&lang=${locale}` : token ? page : `${home}/`;
+  const endpoint = occasion.kind === "webhookDisabled" ? occasion.endpoint : "";
+  const link =
+    kind === "webhookDisabled"
+      ? `${home}/#/webhooks`
+      : kind === "invitation"
+        ? `${home}/aad/login?invitation=${token}&lang=${locale}`
+        : token
+          ? page
+          : `${home}/`;
   return {
     to,
-    subject: text(locale, `mail.${kind}.subject`),
-    text: text(locale, `mail.${kind}.text`, { name: user.name, user: user.user, link }),
+    subject: text(locale, `mail.${kind}.subject`, { endpoint }),
+    text: text(locale, `mail.${kind}.text`, { name: user.name, user: user.user, link, endpoint }),
     userId: user.id,
     tokenHash: token && hashOf(token),
   };

@@ -12,10 +12,11 @@ export type MailRequest =
   | { kind: "passwordReset"; account: string }
   /** Requested by an administrator; "welcome" is a user's first link, valid for a day. */
   | { kind: "passwordReset" | "welcome"; userId: string }
-  /** Link to sign in with a directory account, which is then bound to the user. */
   | { kind: "invitation"; userId: string }
   | { kind: "passwordChanged" | "secondFactorOn" | "secondFactorOff"; userId: string }
   | { kind: "emailChanged" | "emailChangedNew"; userId: string; to: string }
+  /** A webhook endpoint was disabled because it failed for a day; `endpoint` is its name. */
+  | { kind: "webhookDisabled"; userId: string; endpoint: string }
   /** Files of a due report (`report_sendings`); `unsubscribe` is the link's token. */
   | { kind: "report"; userId: string; sendingId: string; unsubscribe: string }
   | AlertMail;

@@ -38,12 +38,16 @@ export class Places {
     try {
       if (!(await this.budget.acquire(signal, MAX_WAIT_MS))) return null;
       const places = await finder.find(question, signal);
-      if (this.failing) this.log.info({ service: finder.service }, "The place search service responds again");
+      if (this.failing) this.log.info({ event: "places.recovered", service: finder.service }, "The place search service responds again");
       this.failing = false;
       return places.slice(0, question.first);
     } catch (err) {
       // Logged once until it recovers, without the search text.
-      if (!this.failing) this.log.warn({ err, service: finder.service }, "The place search service failed; using the built-in gazetteer");
+      if (!this.failing)
+        this.log.warn(
+          { event: "places.failed", err, service: finder.service },
+          "The place search service failed; using the built-in gazetteer",
+        );
       this.failing = true;
       return null;
     }

@@ -112,8 +112,8 @@ export class RoadNetwork {
 
   private put(node: number): void {
     const cell = cellOf(this.lons[node]!, this.lats[node]!);
-    const there = this.cells.get(cell);
-    if (there) there.push(node);
+    const nodesOfCell = this.cells.get(cell);
+    if (nodesOfCell) nodesOfCell.push(node);
     else this.cells.set(cell, [node]);
   }
 }
@@ -143,25 +143,25 @@ function* largestConnectedPart(nodes: number, ways: Adjacency, back: Adjacency):
   let max = 0;
   for (let i = 0; i < 8 && max <= nodes / 2; i++) {
     const start = Math.floor((i * nodes) / 8);
-    const [there, hither] = [yield* reachedFrom(start, nodes, ways), yield* reachedFrom(start, nodes, back)];
+    const [reachedForward, reachedBackward] = [yield* reachedFrom(start, nodes, ways), yield* reachedFrom(start, nodes, back)];
     let count = 0;
-    for (let node = 0; node < nodes; node++) count += there[node]! &= hither[node]!;
-    if (count > max) [best, max] = [there, count];
+    for (let node = 0; node < nodes; node++) count += reachedForward[node]! &= reachedBackward[node]!;
+    if (count > max) [best, max] = [reachedForward, count];
   }
   return best;
 }
 
 function* reachedFrom(start: number, nodes: number, { first, to }: Adjacency): Generator<void, Uint8Array> {
-  const seen = new Uint8Array(nodes);
+  const isVisited = new Uint8Array(nodes);
   const open = nodes ? [start] : [];
-  if (nodes) seen[start] = 1;
+  if (nodes) isVisited[start] = 1;
   for (let node = open.pop(), looked = 0; node !== undefined; node = open.pop()) {
     for (let way = first[node]!; way < first[node + 1]!; way++) {
       const next = to[way]!;
-      if (!seen[next]) open.push(next);
-      seen[next] = 1;
+      if (!isVisited[next]) open.push(next);
+      isVisited[next] = 1;
     }
     if (++looked % 1_000 === 0) yield;
   }
-  return seen;
+  return isVisited;
 }

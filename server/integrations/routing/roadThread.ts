@@ -37,7 +37,9 @@ class RoadThread implements RouteFinder {
   ) {
     thread.unref();
     thread.on("message", ({ id, route }: RoadAnswer) => this.answer(id, route));
-    thread.on("error", (err) => log.error({ err, file }, "The road network thread failed; its routes are unavailable until a restart"));
+    thread.on("error", (err) =>
+      log.error({ event: "roads.thread_failed", err, file }, "The road network thread failed; its routes are unavailable until a restart"),
+    );
     thread.on("exit", () => {
       this.ended = true;
       for (const id of this.waiting.keys()) this.answer(id, null);

@@ -20,11 +20,11 @@ export class RoadRouter implements RouteFinder {
     const startedAt = Date.now();
     const reading = networkOf(file).then(
       (network) => {
-        log.info({ nodes: network.size, ms: Date.now() - startedAt }, "The road network was loaded");
+        log.info({ event: "roads.loaded", nodes: network.size, ms: Date.now() - startedAt }, "The road network was loaded");
         return { network, search: new RoadSearch(network) };
       },
       (err: unknown) => {
-        log.error({ err, file }, "Loading the road network failed; its routes are unavailable until a restart");
+        log.error({ event: "roads.load_failed", err, file }, "Loading the road network failed; its routes are unavailable until a restart");
         return null;
       },
     );

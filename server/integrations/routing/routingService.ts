@@ -56,14 +56,17 @@ export class RoutingService {
     if (this.isPaused) return null;
     try {
       const route = await this.service.route(trip, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
-      if (this.failing) this.log.info({ router: this.service.router }, "The routing service responds again");
+      if (this.failing) this.log.info({ event: "routing.recovered", router: this.service.router }, "The routing service responds again");
       this.failing = false;
       return route;
     } catch (err) {
       signal.throwIfAborted();
       // logged once until it recovers, to keep the log short
       if (!this.failing)
-        this.log.warn({ err, router: this.service.router }, "The routing service failed; using built-in routes until it responds");
+        this.log.warn(
+          { event: "routing.failed", err, router: this.service.router },
+          "The routing service failed; using built-in routes until it responds",
+        );
       this.failing = true;
       this.failedAt = this.now();
       return null;
@@ -80,7 +83,7 @@ export class RoutingService {
       return await this.roads.route(trip, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
     } catch (err) {
       signal.throwIfAborted();
-      this.log.debug({ err }, "Searching the road network failed or timed out; using a straight line");
+      this.log.debug({ event: "roads.search_failed", err }, "Searching the road network failed or timed out; using a straight line");
       return null;
     }
   }
@@ -92,7 +95,6 @@ export function openRouting(env: Env, log: Log): RoutingService {
   return new RoutingService(service, regions.length ? new RegionalRoads(regions) : null, env.ROUTES_PER_SECOND, log);
 }
 
-/** Configured road network, or those next to the street packs for the packs' regions. */
 export function roadFiles(env: Pick<Env, "STREET_ROADS" | "BASEMAP">): (Pick<RoadRegion, "bounds"> & { file: string })[] {
   if (env.STREET_ROADS) return [{ file: env.STREET_ROADS, bounds: null }];
   return packFiles(env).flatMap(({ file: pack }) => {

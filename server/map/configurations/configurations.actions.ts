@@ -31,11 +31,10 @@ import {
   type ConfigurationViewer,
 } from "./configurations.queries";
 
-const model = "mapConfiguration";
+const model = "mapConfiguration" as const;
 type Row = typeof mapConfigurations.$inferSelect;
 type Facts = Pick<Row, "name" | "address" | "tab" | "foldedPanels" | "traffic">;
 
-/** Throws UNAUTHENTICATED; FORBIDDEN for API keys. */
 export const configurationViewer = (ctx: Context): ConfigurationViewer => ({
   userId: requireUser(ctx).userId,
   scope: requireViewer(ctx).scope,
@@ -72,9 +71,9 @@ export function saveMapConfiguration(ctx: Context, input: SaveMapConfigurationIn
   const facts = validatedFacts(input);
   return ownTransaction(ctx, async (tx, now, viewer) => {
     const sameName = and(eq(mapConfigurations.ownerId, viewer.userId), eq(mapConfigurations.foldedName, fold(facts.name)));
-    const [named] = await tx.select().from(mapConfigurations).where(sameName);
+    const [sameNamed] = await tx.select().from(mapConfigurations).where(sameName);
     const id =
-      input.id == null ? await create(tx, now, ctx, viewer, facts, named) : await change(tx, now, ctx, viewer, input, facts, named);
+      input.id == null ? await create(tx, now, ctx, viewer, facts, sameNamed) : await change(tx, now, ctx, viewer, input, facts, sameNamed);
     return configurationOf(tx, viewer, id);
   });
 }
@@ -125,15 +124,15 @@ export function deleteMapConfiguration(ctx: Context, { id }: DeleteMapConfigurat
 export function makeDefaultMapConfiguration(ctx: Context, { id }: MakeDefaultMapConfigurationInput): Promise<MapConfiguration[]> {
   return ownTransaction(ctx, async (tx, now, viewer) => {
     const { userId } = viewer;
-    const wanted = id == null ? null : (await configurationOf(tx, viewer, id)).id;
+    const requestedId = id == null ? null : (await configurationOf(tx, viewer, id)).id;
     const ownDefault = eq(defaultMapConfigurations.userId, userId);
     const [row] = await tx.select().from(defaultMapConfigurations).where(ownDefault);
     const before = row?.configurationId ?? null;
-    if (before !== wanted) {
+    if (before !== requestedId) {
       await tx.delete(defaultMapConfigurations).where(ownDefault);
-      if (wanted !== null) await tx.insert(defaultMapConfigurations).values({ userId, configurationId: wanted });
-      const event = { action: "mapConfiguration.makeDefault", model, ...(wanted !== null && { entityId: wanted }) };
-      await record(tx, now, requireViewer(ctx).actor, { ...event, before: { default: before }, after: { default: wanted } });
+      if (requestedId !== null) await tx.insert(defaultMapConfigurations).values({ userId, configurationId: requestedId });
+      const event = { action: "mapConfiguration.makeDefault", model, ...(requestedId !== null && { entityId: requestedId }) };
+      await record(tx, now, requireViewer(ctx).actor, { ...event, before: { default: before }, after: { default: requestedId } });
     }
     return configurationsOf(tx, viewer);
   });

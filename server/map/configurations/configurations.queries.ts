@@ -64,7 +64,7 @@ const isAudienceProfile = (viewer: ConfigurationViewer): SQL => isOwnedByManaged
 
 export async function audiencesOf(db: Reader, viewer: ConfigurationViewer): Promise<MapConfigurationAudiences> {
   const { id, name, profileType } = specificProfiles;
-  const [seen, profiles] = await Promise.all([
+  const [visibleInstances, profiles] = await Promise.all([
     db.select().from(instances).where(isAudienceInstance(viewer)).orderBy(asc(instances.name)).limit(configurationLimits.audiences),
     db
       .select({ id, name, profileType })
@@ -73,16 +73,14 @@ export async function audiencesOf(db: Reader, viewer: ConfigurationViewer): Prom
       .orderBy(asc(specificProfiles.foldedName))
       .limit(configurationLimits.audiences),
   ]);
-  return { instances: seen, profiles };
+  return { instances: visibleInstances, profiles };
 }
 
-/** Throws NOT_FOUND for an AMA instance out of scope. */
 export async function checkAudienceInstance(db: Reader, viewer: ConfigurationViewer, id: string): Promise<string> {
   if (!(await db.$count(instances, and(eq(instances.id, id), isAudienceInstance(viewer))))) throw new AppError("NOT_FOUND");
   return id;
 }
 
-/** Throws NOT_FOUND for a specific profile that the viewer does not manage. */
 export async function checkAudienceProfile(db: Reader, viewer: ConfigurationViewer, text: string): Promise<string> {
   const id = parseUuid(text);
   if (!(await db.$count(specificProfiles, and(eq(specificProfiles.id, id), isAudienceProfile(viewer))))) throw new AppError("NOT_FOUND");

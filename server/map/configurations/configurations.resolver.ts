@@ -55,7 +55,7 @@ export class MapConfigurationsResolver {
     BAD_USER_INPUT: "if the address is invalid or opens a feature",
   })
   @Mutation(() => MapConfiguration, {
-    description: "Creates a map configuration owned by the viewer, or changes one. Idempotent.",
+    description: "Creates a map configuration owned by the viewer, or changes one.",
   })
   saveMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => SaveMapConfigurationInput) input: SaveMapConfigurationInput) {
     return actions.saveMapConfiguration(ctx, input);
@@ -75,7 +75,7 @@ export class MapConfigurationsResolver {
   @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user and is not shared with the viewer" })
   @Mutation(() => [MapConfiguration], {
     description:
-      "Sets the map configuration with which the viewer's map opens; a shared configuration is accepted. Returns all configurations of the viewer. Idempotent.",
+      "Sets the map configuration with which the viewer's map opens; a shared configuration is accepted. Returns all configurations of the viewer.",
   })
   makeDefaultMapConfiguration(
     @Ctx() ctx: Context,
@@ -91,7 +91,7 @@ export class MapConfigurationsResolver {
   })
   @Mutation(() => MapConfiguration, {
     description:
-      "Shares a map configuration of the viewer with the users of one AMA instance or one specific profile, and replaces the previous audience. The users can open it, copy it and make it their default. Idempotent.",
+      "Shares a map configuration of the viewer with the users of one AMA instance or one specific profile, and replaces the previous audience. The users can open it, copy it and make it their default.",
   })
   shareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => ShareMapConfigurationInput) input: ShareMapConfigurationInput) {
     return actions.shareMapConfiguration(ctx, input);
@@ -100,8 +100,7 @@ export class MapConfigurationsResolver {
   @Needs("map.configurations")
   @Errors(NO_API_KEYS, { NOT_FOUND: "also if it belongs to another user" })
   @Mutation(() => MapConfiguration, {
-    description:
-      "Stops sharing a map configuration of the viewer. Users who had it as their default get the product's default. Idempotent.",
+    description: "Stops sharing a map configuration of the viewer. Users who had it as their default get the product's default.",
   })
   unshareMapConfiguration(@Ctx() ctx: Context, @Arg("input", () => UnshareMapConfigurationInput) input: UnshareMapConfigurationInput) {
     return actions.unshareMapConfiguration(ctx, input);

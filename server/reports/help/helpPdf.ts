@@ -1,4 +1,3 @@
-// Renders the help as a two-column PDF from the same list as the page.
 import { type HelpLine, helpLineName, type HelpPart, helpSections, partNumber } from "../../../schema/rules/help/help";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { text } from "../../platform/texts";

@@ -1,4 +1,3 @@
-// Draws signs in PDFs with the shapes of map and lists, in the colours of the light theme.
 import type { HelpSign } from "../../../schema/rules/help/help";
 import { kindShapes } from "../../../schema/rules/map/kindShapes";
 import { lightInks } from "../../../schema/rules/map/lightInks";

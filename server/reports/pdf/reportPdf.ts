@@ -48,8 +48,8 @@ class Report {
     sheet.text(texts.of("report.title"), page.margin, this.y, { size: 19, weight: "bold" });
     sheet.text(sheet.fitted(figures.instanceName, 300, HEADING), page.width - page.margin, this.y + 5, { ...HEADING, align: "right" });
     sheet.text(texts.period(figures), page.margin, this.y + 26, { size: 10.5 });
-    const made = `${texts.of("report.readAt", { at: texts.moment(figures.readAt) })} · ${texts.of("report.times", { zone: figures.timeZone })}`;
-    sheet.text(made, page.width - page.margin, this.y + 28, { size: 8, colour: colours.muted, align: "right" });
+    const readAtText = `${texts.of("report.readAt", { at: texts.moment(figures.readAt) })} · ${texts.of("report.times", { zone: figures.timeZone })}`;
+    sheet.text(readAtText, page.width - page.margin, this.y + 28, { size: 8, colour: colours.muted, align: "right" });
     this.y += 46;
     sheet.line(page.margin, this.y, page.width - page.margin, this.y, colours.grid, { width: 1 });
     this.y += 12;
@@ -145,7 +145,6 @@ class Report {
     const style = { ...CELL, weight: "bold" } as const;
     this.sheet.text(this.texts.of("report.indicator"), page.margin, this.y + 10, style);
     this.cells(names.length, (i, right, width) => {
-      // Splits a name into two lines if a column is too narrow.
       const name = names[i]!;
       const parts = this.sheet.width(name, style) <= width - 3 ? [name] : name.split(" ");
       const lines = parts.length <= 2 ? parts : [parts.slice(0, -1).join(" "), parts.at(-1)!];

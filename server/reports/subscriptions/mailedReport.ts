@@ -23,7 +23,7 @@ export const makeMailedReport = (deps: ExportDeps, id: string): Promise<void> =>
     try {
       await make(work, id);
     } catch (err) {
-      work.log.error({ err, sending: id }, "Producing a due report failed; retrying when its lease expires");
+      work.log.error({ event: "report.failed", err, sending: id }, "Producing a due report failed; retrying when its lease expires");
     }
   });
 
@@ -57,12 +57,12 @@ async function make(work: ExportWork, id: string): Promise<void> {
     }),
   );
   await transaction(work, async (tx) => {
-    const made = await tx
+    const updatedRows = await tx
       .update(reportSendings)
       .set({ access: accessOf(receiver) })
       .where(isUnmade)
       .returning({ id: reportSendings.id });
-    if (made.length) await tx.insert(reportFiles).values(files);
+    if (updatedRows.length) await tx.insert(reportFiles).values(files);
   });
 }
 

@@ -32,12 +32,12 @@ export class ReportWorker extends Worker {
         intervalMs: POLL_INTERVAL_MS,
         startDelayMs: POLL_INTERVAL_MS,
         run: async () => {
-          const taken = await takeDue(deps);
+          const dueCount = await takeDue(deps);
           const id = await leaseUnmade(deps);
           if (id !== null) await deps.thread.run("mailedReport", id);
           const queued = await queueMade(deps);
           await settleQueued(deps);
-          return taken || id !== null || queued ? "more" : "idle";
+          return dueCount || id !== null || queued ? "more" : "idle";
         },
         failureText: "Processing e-mailed reports failed; retrying",
       },

@@ -67,15 +67,15 @@ export async function saveReportSubscription(ctx: Context, input: SaveReportSubs
   return ownTransaction(ctx, async (tx, now, user) => {
     if (!user.email) throw new AppError("EMAIL_MISSING");
     const ownSubscriptions = eq(reportSubscriptions.userId, user.id);
-    const [named] = await tx
+    const [sameNamed] = await tx
       .select()
       .from(reportSubscriptions)
       .where(and(ownSubscriptions, eq(reportSubscriptions.foldedName, nameColumns(facts.name).foldedName)));
     const before = input.id == null ? null : await ownSubscription(tx, user.id, input.id);
-    if (named && !before && isDeepStrictEqual(factsOf(named), facts)) return subscriptionOf(tx, user.id, named.id);
+    if (sameNamed && !before && isDeepStrictEqual(factsOf(sameNamed), facts)) return subscriptionOf(tx, user.id, sameNamed.id);
     if (before && isDeepStrictEqual(factsOf(before), facts)) return subscriptionOf(tx, user.id, before.id);
     if (before && input.updatedAt?.getTime() !== before.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
-    if (named && named.id !== before?.id) throw new AppError("REPORT_SUBSCRIPTION_EXISTS");
+    if (sameNamed && sameNamed.id !== before?.id) throw new AppError("REPORT_SUBSCRIPTION_EXISTS");
     if (!before && (await tx.$count(reportSubscriptions, ownSubscriptions)) >= reportLimits.subscriptions)
       throw new AppError("REPORT_SUBSCRIPTIONS_FULL", { most: reportLimits.subscriptions });
     const id = before?.id ?? uuidv7();
@@ -130,6 +130,5 @@ export async function endSending(tx: Tx, now: Date, id: string, state: "SENT" | 
   await tx.delete(reportFiles).where(eq(reportFiles.sendingId, id));
 }
 
-/** Key of a period's mail, which makes it unique. */
 export const sendingKey = ({ subscriptionId, dueAt }: Pick<SendingRow, "subscriptionId" | "dueAt">): string =>
   `report.${subscriptionId}.${dueAt.getTime()}`;

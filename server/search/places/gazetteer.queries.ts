@@ -62,7 +62,7 @@ export async function findInGazetteer(
 
 const columns = sql`place_id as "placeId", name, region, country, lon, lat`;
 
-/** Logarithm of the population, increased at home and decreased with the distance from the view, from 100 km on. */
+/** Logarithm of the population, increased at home and decreased by the square of the distance from the view, from 100 km on. */
 function rankOf(near: PlaceQuestion["near"], { instances: visible }: Scope): SQL {
   const ofViewer = visible === "all" ? sql`true` : sql`${instances.id} = any(${textArray([...visible])})`;
   const home = sql`case when country in (select ${instances.country} from ${instances} where ${ofViewer}) then ${sql.raw(`${HOME_BONUS}`)} else 0 end`;
@@ -70,7 +70,7 @@ function rankOf(near: PlaceQuestion["near"], { instances: visible }: Scope): SQL
   const [lon, lat] = [near.lon, near.lat].map((degrees) => sql`${degrees}::double precision`);
   const eastward = sql`least(abs(lon - ${lon}), 360 - abs(lon - ${lon})) * cos(radians(${lat}))`;
   const km = sql`${sql.raw(`${KM_PER_DEGREE}`)} * sqrt(power(lat - ${lat}, 2) + power(${eastward}, 2))`;
-  return sql`(ln(population + 1000) + ${home} - ln(1 + ${km} / 100))`;
+  return sql`(ln(population + 1000) + ${home} - 2 * ln(1 + ${km} / 100))`;
 }
 
 const beginning = (db: Reader, key: string, locale: Locale, rank: SQL): Promise<Row[]> => {
@@ -100,6 +100,6 @@ async function knownSchema(db: Reader): Promise<string | null> {
 }
 
 function distinct(rows: readonly Row[]): Row[] {
-  const seen = new Set<number>();
-  return rows.filter(({ placeId }) => !seen.has(placeId) && seen.add(placeId));
+  const seenIds = new Set<number>();
+  return rows.filter(({ placeId }) => !seenIds.has(placeId) && seenIds.add(placeId));
 }

@@ -20,7 +20,7 @@ export class PlacesResolver {
     @Arg("text", () => String, { description: "Text to find, such as the name of a town or an address." }) text: string,
     @Arg("first", () => Int, {
       nullable: true,
-      description: `Maximum number of places, 1 to ${searchLimits.max}. Default: ${searchLimits.usual}.`,
+      description: `Maximum number of places, 1 to ${searchLimits.maxPlaces}. Default: ${searchLimits.usual}.`,
     })
     first: number | null,
     @Arg("near", () => PlaceInput, { nullable: true, description: "Centre of the viewport. Places near it rank higher." })
@@ -31,7 +31,7 @@ export class PlacesResolver {
     })
     outside: boolean,
   ): Promise<PlaceAnswer> {
-    const question = { text: text.trim(), first: pageSize({ first }, searchLimits.usual, searchLimits.max), near };
+    const question = { text: text.trim(), first: pageSize({ first }, searchLimits.usual, searchLimits.maxPlaces), near };
     return findPlaces(ctx, { ...question, language: locales[ctx.locale] }, outside);
   }
 }

@@ -1,4 +1,3 @@
-// Applies a record to a supplier. Pure: returns the new supplier or an error.
 import { instantsOf } from "../../../schema/rules/language/localTimes";
 import { sourceCode } from "../../../schema/rules/instanceIds";
 import { columnsFrom, emptyRow, UNVERSIONED } from "../../db/sourceRecords";
@@ -37,7 +36,6 @@ export function applyRecord(
   if (owner !== undefined && owner !== row.id) errors.push({ field: "mobile", code: "DEVICE_TAKEN", values: { supplier: owner } });
   if (errors.length) return errors;
   const positionAt = positionTimeOf(record, instances.get(row.instanceId)!);
-  // A newer record can contain an older position.
   if (positionAt !== undefined) row.feedPositionAt = laterOf(positionAt, row.feedPositionAt);
   // The location of a mobile resource comes from its positions.
   if (record.position !== undefined && row.access !== "MOBILE")

@@ -11,6 +11,7 @@ import { writeSupplierSearchKeys } from "../../db/text/searchKeys";
 import { writeSourceVersions } from "../../db/sourceRecords";
 import { suppliers } from "../../db/tables/suppliers";
 import { sqlState } from "../../db/transaction";
+import { appendEvents, type NewEvent } from "../../integrations/webhooks/appendEvents";
 import { evaluateResources } from "../../positions/resourceStatus.actions";
 import type { SupplierRow } from "../queries/suppliers.queries";
 import { hasChanged, type SupplierChange, writeSuppliers } from "./supplierRows";
@@ -48,6 +49,7 @@ export async function commitSupplierChanges(
   );
   const rows = written.map(({ after }) => after.row);
   await appendStates(tx, rows);
+  await appendEvents(tx, now, written.flatMap(exclusionEvents));
   if (actor) await audit(tx, now, actor, { action: "ingest.suppliers", model: "supplier", after: { suppliers: rows.map(({ id }) => id) } });
   const accessChanges = written.flatMap(accessChangesOf);
   return accessChanges.length ? storeSupplierAccessChanges(tx, now, accessChanges) : null;
@@ -73,6 +75,12 @@ async function appendStates(tx: Tx, rows: readonly SupplierRow[]): Promise<void>
     notYetAppended.map((row) => ({ kind: "supplier" as const, state: supplierState(row) })),
   );
 }
+
+/** A supplier that was active leaves the network, for a time or for good. */
+const exclusionEvents = ({ before, after }: SupplierChange): NewEvent[] =>
+  before.row?.networkState === "ACTIVE" && after.row.networkState !== "ACTIVE"
+    ? [{ type: "SUPPLIER_EXCLUDED", supplierId: after.row.id, facts: { instanceId: after.row.instanceId } }]
+    : [];
 
 const accessChangesOf = ({ before, after }: SupplierChange): SupplierAccessChanges["moves"] =>
   before.row && before.row.access !== after.row.access ? [{ id: after.row.id, was: before.row.access }] : [];

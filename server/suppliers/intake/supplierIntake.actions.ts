@@ -110,12 +110,12 @@ async function takePositions(
     return [{ i, fix: { ...sender, ...position, fixAt: fixAt.getTime(), ...unknown } }];
   });
   if (!sentFixes.length) return;
-  const taken = await takeFixes(
+  const fixOutcomes = await takeFixes(
     work,
     sentFixes.map(({ fix }) => fix),
   );
   for (const [n, { i }] of sentFixes.entries()) {
-    const rejection = taken[n]!;
+    const rejection = fixOutcomes[n]!;
     if (rejection === null) outcomes[i] = "accepted";
     else if (rejection !== "STALE") warn(i, { field: "position", code: rejection, message: fixRejectionTexts[rejection] });
   }

@@ -64,7 +64,6 @@ export class DeviceOwners {
     return this.ids.get(deviceKey(row));
   }
 
-  /** Notes that a record of the batch changes the device or the instance of a supplier. */
   move(id: string, before: DeviceUser | null, after: DeviceUser): void {
     if (before && this.ownerOf(before) === id) this.ids.delete(deviceKey(before));
     if (after.mobile !== null) this.ids.set(deviceKey(after), id);
@@ -94,12 +93,12 @@ export async function writeSuppliers(tx: Tx, written: readonly SupplierChange[])
 }
 
 async function writeFleets(tx: Tx, written: readonly SupplierChange[]): Promise<void> {
-  const moved = written.filter(({ before, after }) => !isDeepStrictEqual(before.fleet, after.fleet));
-  const cleared = moved.filter(({ before }) => before.fleet.length).map(({ after }) => after.row.id);
+  const fleetChanges = written.filter(({ before, after }) => !isDeepStrictEqual(before.fleet, after.fleet));
+  const cleared = fleetChanges.filter(({ before }) => before.fleet.length).map(({ after }) => after.row.id);
   if (cleared.length) await tx.delete(fleetVehicles).where(inList(fleetVehicles.supplierId, cleared));
   await insertRows(
     tx,
     fleetVehicles,
-    moved.flatMap(({ after }) => after.fleet.map((vehicle) => ({ supplierId: after.row.id, ...vehicle }))),
+    fleetChanges.flatMap(({ after }) => after.fleet.map((vehicle) => ({ supplierId: after.row.id, ...vehicle }))),
   );
 }

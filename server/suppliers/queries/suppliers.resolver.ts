@@ -3,6 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Info, Int, Q
 import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
 import { orderByDescription } from "../../../schema/lists/listOrders";
+import { PageArguments } from "../../../schema/paging";
 import { Position } from "../../../schema/position";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
@@ -20,11 +21,13 @@ import { AnsweredFrom, askedColumns } from "../../graphql/askedColumns";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
 import { instanceById } from "../../settings/references.loaders";
 import { settingsNow } from "../../settings/settings.loaders";
+import { plainIdOf } from "../../platform/objectIds";
+import { deviceStateOf } from "../../positions/deviceState";
 import { fleetBySupplier, positionBySupplier } from "./suppliers.loaders";
 import { ofLayer, supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
 
 @ArgsType()
-class SuppliersArgs {
+class SuppliersArgs extends PageArguments {
   @Field(() => SupplierFilter, { nullable: true, description: "Criteria that the suppliers must meet. null returns all." })
   filter?: SupplierFilter | null;
   @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME, description: "Order of the suppliers if `orderBy` is absent." })
@@ -32,9 +35,7 @@ class SuppliersArgs {
   @Field(() => [SupplierOrderInput], { nullable: true, description: orderByDescription })
   orderBy?: FieldOrder[] | null;
   @Field(() => Int, { nullable: true, description: "Maximum number of suppliers in the page, 1 to 100. Default: 20." })
-  first?: number | null;
-  @Field(() => String, { nullable: true, description: "Cursor after which the page starts." })
-  after?: string | null;
+  override first?: number | null;
 }
 
 @Resolver(() => Supplier)
@@ -45,8 +46,11 @@ export class SuppliersResolver {
     nullable: true,
     description: "Returns a supplier. null if it does not exist or the viewer may not see it.",
   })
-  supplier(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "Supplier.id of the supplier to read." }) id: string) {
-    return supplierById(ctx.db, requireViewer(ctx), id);
+  supplier(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Supplier.id or Supplier.globalId of the supplier to read." }) id: string,
+  ) {
+    return supplierById(ctx.db, requireViewer(ctx), plainIdOf("Supplier", id));
   }
 
   @Needs("map")
@@ -119,9 +123,19 @@ export class SuppliersResolver {
       return supplier.lon === null || supplier.lat === null ? null : { lon: supplier.lon, lat: supplier.lat, at: null };
     const [last, settings] = await Promise.all([positionBySupplier(ctx).load(supplier.id), settingsNow(ctx).load("now")]);
     if (!last) return null;
-    const { lon, lat, fixAt, speed, course, accuracy } = last;
+    const { lon, lat, fixAt, speed, course, accuracy, altitude, attributes } = last;
     const outdated = new Date(outdatedFrom(fixAt.getTime(), settings.of(supplier.instanceId).values));
-    return { lon, lat, at: fixAt, outdatedFrom: outdated, speedMetresPerSecond: speed, courseDegrees: course, accuracyMetres: accuracy };
+    return {
+      lon,
+      lat,
+      at: fixAt,
+      outdatedFrom: outdated,
+      speedMetresPerSecond: speed,
+      courseDegrees: course,
+      accuracyMetres: accuracy,
+      altitudeMetres: altitude,
+      ...deviceStateOf(attributes),
+    };
   }
 
   @AnsweredFrom("allocationCount")
