@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { claimActionNames, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { claimStatuses } from "../../../schema/rules/lists/claims";
+import { pageOf } from "../../pages";
+import { paths } from "../../paths";
 import { useCan } from "../../session/useCan";
 import { useIsExternal } from "../../session/useIsExternal";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
-import { useConnection } from "../../live/connection";
-import { useObservable } from "../../store/observable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
 import { useShortcuts } from "../../ui/shortcuts";
@@ -20,15 +20,10 @@ import { useWhatToSay } from "../say/useWhatToSay";
 import { WhatToSay } from "../say/WhatToSay";
 import styles from "./actions.module.css";
 import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
-import { actionRejection, type Rejection, rejectionText } from "./actionRejection";
-import { ActionDialog } from "./ActionDialog";
-import { beginAction, closeActionDialog, openActionDialog, reopenActionDialog } from "./dialog";
+import { type Rejection, rejectionText } from "./actionRejection";
 import { PendingChip } from "./outcome/PendingChip";
 import { UnsentActions } from "./outcome/UnsentActions";
-import { actionOfApi } from "./actionOfApi";
-import { useActionReasons } from "./forms/useActionReasons";
-import { useSendAction } from "./useSendAction";
-import { useActionToasts } from "./outcome/useActionToasts";
+import { useActionDialog } from "./useActionDialog";
 
 const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
@@ -46,36 +41,12 @@ interface ActionsProps {
 
 function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimActions_ClaimFragment }) {
   const intl = useIntl();
-  const openDialog = useObservable(openActionDialog);
-  const activeRequest = openDialog?.claimId === claim.id ? openDialog.sent : null;
   const { id } = claim;
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      if (openActionDialog.get()?.claimId === id) openActionDialog.set(null);
-    };
-  }, [id]);
-  const reasonsFor = useActionReasons(claim.instance.id);
-  const { notifyRejected } = useActionToasts(id);
-  // The panel may be closed by then, so the claim is opened again together with the dialog.
-  const { act: send, sending } = useSendAction(id, (sent) => {
-    openActionDialog.set({ claimId: id, sent });
-    onClaim(id);
-  });
-  const pendingAction = sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]);
   const can = useCan();
-  const isLost = useConnection().state === "lost";
   const isExternal = useIsExternal();
-  const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can, isLost);
   const saying = useWhatToSay(claim, whatToSay);
+  const { pendingAction, rejectionFor, begin, dialog } = useActionDialog(claim, saying, onClaim);
   const more = useRef<HTMLButtonElement>(null);
-  const begin = (action: ClaimActionName): void => {
-    const why = rejectionFor(action);
-    if (why) notifyRejected(action, why);
-    else beginAction(id, action);
-  };
   /** Focuses the menu button, because the menu item no longer exists when the dialog returns the focus. */
   const beginFromMenu = (action: ClaimActionName): void => {
     more.current?.focus();
@@ -117,6 +88,10 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
+              <Menu.Item component="a" href={`#${paths.complaintPack({ id })}`}>
+                {pageOf("complaintPack").title}
+              </Menu.Item>
+              <Menu.Divider />
               {menuActions.filter(isOffered).map((action) => (
                 <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
               ))}
@@ -127,19 +102,7 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
       <UnsentActions claimId={id} onClaim={onClaim} />
       <PendingChip action={pendingAction} since={claim.pendingAction?.since ?? null} />
       {saying && <WhatToSay saying={saying} phone={claim.insuredPhone} />}
-      {activeRequest && (
-        <ActionDialog
-          key={activeRequest.requestId}
-          claim={claim}
-          sent={activeRequest}
-          reasons={reasonsFor(activeRequest.action)}
-          saying={saying}
-          sending={sending !== null}
-          onClose={() => closeActionDialog(activeRequest)}
-          onSend={send}
-          onKeep={(keptRequest) => isShown.current && reopenActionDialog(id, keptRequest)}
-        />
-      )}
+      {dialog}
     </>
   );
 }
@@ -150,22 +113,21 @@ interface ActionProps {
   onClick(): void;
 }
 
-/** A disabled button stays focusable, so that its reason can be read. */
-function ActionButton({ action, rejection: refusal, primary, onClick }: ActionProps & { primary: boolean }) {
+function ActionButton({ action, rejection, primary, onClick }: ActionProps & { primary: boolean }) {
   const intl = useIntl();
-  const reason = refusal && rejectionText(intl, refusal);
-  const { label, button: shown } = actionCatalogue[action];
+  const reason = rejection && rejectionText(intl, rejection);
+  const { label, button } = actionCatalogue[action];
   return (
     <Tooltip label={reason} disabled={!reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant={primary ? "filled" : "default"}
         px={9}
-        leftSection={shown?.icon}
-        rightSection={!refusal && <Kbd className={styles.key!}>{shown?.key}</Kbd>}
-        data-disabled={refusal ? true : undefined}
-        aria-disabled={refusal !== null}
+        leftSection={button?.icon}
+        rightSection={!rejection && <Kbd className={styles.key!}>{button?.key}</Kbd>}
+        data-disabled={rejection ? true : undefined}
+        aria-disabled={rejection !== null}
         aria-description={reason ?? undefined}
-        onClick={(event) => (refusal ? event.preventDefault() : onClick())}
+        onClick={(event) => (rejection ? event.preventDefault() : onClick())}
       >
         {intl.formatMessage(label)}
       </Button>
@@ -173,10 +135,10 @@ function ActionButton({ action, rejection: refusal, primary, onClick }: ActionPr
   );
 }
 
-function CancelItem({ action, rejection: refusal, onClick }: ActionProps) {
+function CancelItem({ action, rejection, onClick }: ActionProps) {
   const intl = useIntl();
   return (
-    <ReasonedMenuItem danger reason={refusal && rejectionText(intl, refusal)} onClick={onClick}>
+    <ReasonedMenuItem danger reason={rejection && rejectionText(intl, rejection)} onClick={onClick}>
       {intl.formatMessage(actionCatalogue[action].label)}…
     </ReasonedMenuItem>
   );

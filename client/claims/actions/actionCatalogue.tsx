@@ -1,4 +1,3 @@
-// Texts, form and mutation of each action, in the order of the buttons.
 import type { DocumentNode } from "graphql";
 import { IconCheck, IconClockPlus, IconMapPinCheck } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";

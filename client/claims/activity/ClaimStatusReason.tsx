@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { ClaimExplanationQuery } from "../../gql/graphql";
-import styles from "../../entity/detail.module.css";
+import styles from "../../entity/detail/detail.module.css";
 import { InfoPopover } from "../../entity/InfoPopover";
 import { CopyIcon } from "../../ui/CopyIcon";
 import { settingText } from "./formatSetting";

@@ -26,7 +26,7 @@ export function useClaimExplanation(id: string, version: number | undefined): Cl
     const fetchedBefore = fetchedFor.current;
     if (fetchedBefore === currentKey) return;
     fetchedFor.current = currentKey;
-    // The query starts on its own when `skip` ends.
+    // The query starts automatically when `skip` ends.
     if (fetchedBefore !== null) void refetch();
   }, [currentKey, refetch]);
   return data?.claim ?? null;

@@ -6,7 +6,7 @@ import type { ActionForm_ClaimFragment, BulkAnswer_AnswerFragment } from "../../
 import { useClaimBulkQuery } from "../../gql/hooks";
 import { TableMessage, TableWaiting } from "../../ui/table/TableMessage";
 import { useErrorText } from "../../api/errors";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { useCan } from "../../session/useCan";
 import { actionCatalogue } from "../actions/actionCatalogue";
 import { actionOfApi } from "../actions/actionOfApi";

@@ -4,13 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { HeldActionName } from "../../../schema/rules/claims/actions";
 import { useErrorText } from "../../api/errors";
 import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { heldActionCatalogue, undoTimesOf } from "../actions/actionCatalogue";
 import type { ClaimActionInput } from "../actions/actionRequest";
-import { UndoButton } from "../../ui/UndoButton";
-import { showUndoToast } from "../../ui/undoToasts";
+import { UndoButton } from "../../ui/toasts/UndoButton";
+import { showUndoToast } from "../../ui/toasts/undoToasts";
 
-/** Number of parallel requests, equal to the server's limit per user. */
 const UNDONE_AT_ONCE = 3;
 
 export function useBulkUndo() {

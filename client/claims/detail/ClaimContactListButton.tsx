@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { ClaimContactLists } from "../../entity/contactLists/ClaimContactLists";
-import styles from "../../entity/detail.module.css";
+import styles from "../../entity/detail/detail.module.css";
 import { paths } from "../../paths";
 import { useCan } from "../../session/useCan";
 

@@ -4,7 +4,7 @@ import { useObservable } from "../../store/observable";
 import { useLookAtClaim } from "../../live/presence";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import { openActionDialog } from "../actions/dialog";
-import { DetailPanel } from "../../entity/DetailPanel";
+import { DetailPanel } from "../../entity/detail/DetailPanel";
 import { ClaimActions } from "../actions/ClaimActions";
 import { ClaimContactListButton } from "./ClaimContactListButton";
 import { ClaimSuppliers } from "../suppliers/ClaimSuppliers";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClaimEconomics_ClaimFragment } from "../../gql/graphql";
 import { useClaimEconomics_claimFragment } from "../../gql/hooks";
-import { DetailTable } from "../../entity/DetailTable";
+import { DetailTable } from "../../entity/detail/DetailTable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { money, sumOf } from "./amounts";
 

@@ -5,7 +5,7 @@ import type { ClaimHeader_ClaimFragment } from "../../gql/graphql";
 import { useClaimHeader_claimFragment } from "../../gql/hooks";
 import { faultName, priorityName, serviceName } from "../../i18n/sourceNames";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
-import styles from "../../entity/detail.module.css";
+import styles from "../../entity/detail/detail.module.css";
 import { LongId } from "../../entity/LongId";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";

@@ -5,7 +5,6 @@ import { ClaimName } from "../../entity/ClaimName";
 
 export interface ClaimTabProps {
   id: string;
-  /** Called when the claim finishes or is cancelled while its tab is open. */
   onFinish(): void;
 }
 

@@ -5,10 +5,12 @@ import { claimStatuses } from "../../../schema/rules/lists/claims";
 import type { ClaimTimes_ClaimFragment } from "../../gql/graphql";
 import { useClaimTimes_claimFragment } from "../../gql/hooks";
 import { distance } from "../../i18n/distances";
+import { useInstants } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
-import { DetailStrip, StripCell } from "../../entity/DetailStrip";
-import { StripInstant, ZoneLine } from "../../entity/StripInstant";
-import styles from "../../entity/detail.module.css";
+import { chanceDetails, chanceText } from "../../entity/arrivalLateness";
+import { DetailStrip, StripCell } from "../../entity/detail/DetailStrip";
+import { StripInstant, ZoneLine } from "../../entity/detail/StripInstant";
+import styles from "../../entity/detail/detail.module.css";
 import { decisiveNoteText, decisiveTimeOf } from "../../entity/latenessNote";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { stripTimesOf, type StripTime } from "../../entity/lateness";
@@ -53,12 +55,21 @@ function Lateness({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const intl = useIntl();
   const now = useNow(5_000);
   const time = isBehind(claim) ? decisiveTimeOf(claim, now) : null;
+  const chance = chanceText(intl, claim.eta, now);
   return (
-    time && (
-      <p className={styles.lateness} data-tone={claimStatuses[claim.status].timing}>
-        {decisiveNoteText(intl, time)}
-      </p>
-    )
+    <>
+      {time && (
+        <p className={styles.lateness} data-tone={claimStatuses[claim.status].timing}>
+          {decisiveNoteText(intl, time)}
+        </p>
+      )}
+      {chance && (
+        <p className={styles.chance}>
+          <b>{chance}</b>
+          {chanceDetails(intl, claim.eta!, now, claim.timeZone).map((detail) => ` · ${detail}`)}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -69,19 +80,33 @@ function Times({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const shownAbove = isBehind(claim) ? decisiveTimeOf(claim, now)?.kind : undefined;
   return stripTimesOf(claim, now).map((time) => {
     const { kind, at, movedFrom, note } = time;
-    const shown = columnsOf[kind];
+    const timeColumns = columnsOf[kind];
     return (
       <StripCell
         key={kind}
         label={intl.formatMessage(timeLabels[kind])}
-        {...(shown && { columns: shown })}
+        {...(timeColumns && { columns: timeColumns })}
         note={note && kind !== shownAbove && noteText(intl, note, claim.timeZone)}
         tone={toneOf(claim, time)}
       >
-        {at && <StripInstant at={at} movedFrom={movedFrom} zone={claim.timeZone} />}
+        {at && (
+          <>
+            <StripInstant at={at} movedFrom={movedFrom} zone={claim.timeZone} />
+            {kind === "predicted" && claim.eta && <LatestArrival at={claim.eta.p90} zone={claim.timeZone} />}
+          </>
+        )}
       </StripCell>
     );
   });
+}
+
+function LatestArrival({ at, zone }: { at: string; zone: string }) {
+  const write = useInstants();
+  return (
+    <span className={styles.latest}>
+      <FormattedMessage id="claim.times.etaBy" defaultMessage="by {time} at the latest (9 of 10)" values={{ time: write.time(at, zone) }} />
+    </span>
+  );
 }
 
 function DistanceLeft({ claim: { status, routeFigures } }: { claim: ClaimTimes_ClaimFragment }) {

@@ -1,6 +1,5 @@
 import type { IntlShape } from "react-intl";
 
-/** Adds decimal numbers given as text without rounding. */
 export function sumOf(amounts: readonly string[]): string {
   const digits = Math.max(0, ...amounts.map((amount) => (amount.split(".")[1] ?? "").length));
   const whole = amounts.reduce((sum, amount) => {

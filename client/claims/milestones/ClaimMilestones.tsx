@@ -32,7 +32,6 @@ interface Moment {
   at: string;
   name: MessageDescriptor;
   letter: string | null;
-  /** True for planned, promised and predicted times, false for recorded ones. */
   planned: boolean;
   missedMinutes?: number | null;
   picture?: string | null;

@@ -5,7 +5,6 @@ import styles from "./ClaimMilestones.module.css";
 
 export interface SeenAtProps {
   metres: number | null;
-  /** Age of the position at the milestone; negative if measured later. */
   ageSeconds: number;
 }
 

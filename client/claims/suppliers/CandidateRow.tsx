@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { distance } from "../../i18n/distances";
 import { duration } from "../../i18n/durations";
 import { CallButton } from "../../entity/CallButton";
-import entity from "../../entity/detail.module.css";
+import entity from "../../entity/detail/detail.module.css";
 import { CopyIcon } from "../../ui/CopyIcon";
 import { ghostRoute, showGhostRoute } from "../../mapkit/ghostRoute";
 import styles from "./ClaimSuppliers.module.css";
@@ -10,7 +10,7 @@ import type { FilterCandidate } from "./useClaimSuppliers";
 
 export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandidate; onSupplier(id: string): void }) {
   const intl = useIntl();
-  const { rank, supplier, minutes, metres, isEstimate, savedMinutes, path, router, reasons } = candidate;
+  const { rank, supplier, minutes, latestMinutes, metres, isEstimate, savedMinutes, path, router, reasons } = candidate;
   const time = duration(intl, minutes * 60);
   const arrival = isEstimate ? intl.formatMessage({ id: "claim.suppliers.about", defaultMessage: "about {time}" }, { time }) : time;
   const phone = supplier.phone ?? supplier.smartPhone ?? supplier.basePhone;
@@ -30,6 +30,15 @@ export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandi
             {supplier.name}
           </button>
           <b className={styles.time}>{arrival}</b>
+          {latestMinutes > minutes && (
+            <span className={styles.way}>
+              <FormattedMessage
+                id="claim.suppliers.latest"
+                defaultMessage="{time} at the latest (9 of 10)"
+                values={{ time: duration(intl, latestMinutes * 60) }}
+              />
+            </span>
+          )}
           <span className={styles.way}>{distance(intl, metres)}</span>
           {savedMinutes !== null && (
             <span className={styles.saved}>

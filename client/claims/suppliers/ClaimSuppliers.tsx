@@ -77,30 +77,30 @@ function Found({ answer: { candidates, excluded }, isPredicted, onSupplier }: Fo
   const [all, setAll] = useState(false);
   // Without a predicted arrival to compare with, all candidates are shown.
   const sooner = isPredicted ? candidates.filter(({ savedMinutes }) => savedMinutes !== null) : candidates;
-  const shown = all ? candidates : sooner.slice(0, FIRST_ROWS);
+  const listedCandidates = all ? candidates : sooner.slice(0, FIRST_ROWS);
   return (
     <>
       {candidates.length === 0 ? (
         <p className={styles.note}>
           <FormattedMessage id="claim.suppliers.nobody" defaultMessage="No suitable supplier nearby." />
         </p>
-      ) : shown.length === 0 ? (
+      ) : listedCandidates.length === 0 ? (
         <p className={styles.note}>
           <FormattedMessage id="claim.suppliers.notSooner" defaultMessage="No other supplier would arrive sooner." />
         </p>
       ) : (
         <ol>
-          {shown.map((candidate) => (
+          {listedCandidates.map((candidate) => (
             <CandidateRow key={candidate.supplier.id} candidate={candidate} onSupplier={onSupplier} />
           ))}
         </ol>
       )}
-      {candidates.length > shown.length && (
+      {candidates.length > listedCandidates.length && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
           <FormattedMessage
             id="claim.suppliers.more"
             defaultMessage="{count, plural, one {Show # more} other {Show # more}}"
-            values={{ count: candidates.length - shown.length }}
+            values={{ count: candidates.length - listedCandidates.length }}
           />
         </button>
       )}

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import entity from "../../entity/detail.module.css";
+import entity from "../../entity/detail/detail.module.css";
 import { distance } from "../../i18n/distances";
 import styles from "./ClaimSuppliers.module.css";
 import type { FilterExcluded } from "./useClaimSuppliers";

@@ -35,7 +35,6 @@ export function useClaimSuppliers(claimId: string, status: ClaimStatus) {
   useEffect(() => {
     const before = askedFor.current;
     askedFor.current = key;
-    // The query starts on its own when `skip` ends.
     if (key !== null && before !== null && before !== key) refetch().catch(() => undefined);
   }, [key, refetch]);
   return isAsked ? result : null;

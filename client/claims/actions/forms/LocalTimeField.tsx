@@ -9,7 +9,6 @@ import { useNow } from "../../../live/connection";
 import { DateTimeField } from "../../../ui/form/DateTimeField";
 import styles from "../actions.module.css";
 
-/** Quick choices, in minutes before now. */
 const MINUTES_AGO = [0, 5, 10];
 
 /** SKIPPED: the time does not exist on this day. TWICE: it occurs twice and no occurrence is chosen yet (clock changes). */

@@ -4,7 +4,6 @@ import { type ErrorCode, errorStatus } from "../../../../schema/rules/errors";
 import { named } from "../../../i18n/named";
 import { heldActionCatalogue } from "../actionCatalogue";
 
-/** Error text for an action that was saved although the assistance system could not be notified. */
 export function notNotifiedText(intl: IntlShape, action: HeldActionName, code: string): string {
   const { notNotified } = heldActionCatalogue[action];
   const codes = code === notNotified || !(code in errorStatus) ? [notNotified] : [notNotified, code as ErrorCode];

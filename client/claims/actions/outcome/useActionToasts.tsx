@@ -4,9 +4,9 @@ import { notifications } from "@mantine/notifications";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isHeldAction, type ClaimActionName, type HeldActionName } from "../../../../schema/rules/claims/actions";
 import { useErrorText } from "../../../api/errors";
-import { replaceToast, toastMs } from "../../../ui/toasts";
-import { UndoButton } from "../../../ui/UndoButton";
-import { showUndoToast } from "../../../ui/undoToasts";
+import { replaceToast, toastMs } from "../../../ui/toasts/toasts";
+import { UndoButton } from "../../../ui/toasts/UndoButton";
+import { showUndoToast } from "../../../ui/toasts/undoToasts";
 import styles from "../actions.module.css";
 import { shownClaimName } from "../../../store/claimNames";
 import { actionCatalogue, heldActionCatalogue, undoTimesOf } from "../actionCatalogue";
@@ -14,7 +14,6 @@ import { type Rejection, rejectionText } from "../actionRejection";
 import type { ActionRequest } from "../actionRequest";
 import { notNotifiedText } from "./notNotifiedText";
 
-/** Reports the outcome of actions, even after the claim's panel is closed. */
 export function useActionToasts(claimId: string) {
   const intl = useIntl();
   const errorText = useErrorText();
