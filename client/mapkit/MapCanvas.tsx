@@ -8,7 +8,7 @@ import { mapLimits } from "../../schema/rules/map/map";
 import type { Theme } from "../ui/theme/tokens";
 import { registerPmtiles } from "./basemap/protocol";
 import type { BasemapLayer } from "./basemap/basemapLayers";
-import type { MapCamera } from "./camera";
+import type { MapBox, MapCamera } from "./camera";
 import * as engine from "./engine";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
@@ -31,8 +31,8 @@ export interface MapCanvasProps {
   ground: StyleSpecification;
   traffic: BasemapLayer | null;
   camera: MapCamera;
+  maxZoomIn(box: MapBox): number;
   selected: FleetRef | null;
-  /** Feature under the pointer or the keyboard focus, on the map or in a list. */
   hovered: FleetHit | null;
   paused: boolean;
   label: LabelText;

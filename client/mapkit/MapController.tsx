@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref } from "react";
 import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
 import { useMap } from "react-map-gl/maplibre";
 import { mapIsDrawn } from "../store/mapDrawn";
 import { loadPartsAhead } from "../ui/lazyPart";
 import { whenGroundLoaded } from "./basemap/groundLoaded";
+import { mapLimits } from "../../schema/rules/map/map";
 import { supplyImages } from "./basemap/images";
 import { isCovered, measurePadding } from "./overlays";
 import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
@@ -18,6 +19,8 @@ export interface MapHandle {
   faceNorth(): void;
   focus(): void;
   isMoving(): boolean;
+  /** Zoom beyond which the map shows nothing more here. */
+  maxZoom(): number;
   /** Middle of the uncovered area, in CSS pixels from the map's top left. */
   middle(): { x: number; y: number };
   camera(): MapCamera;
@@ -27,7 +30,6 @@ export interface MapHandle {
   isCovered(x: number, y: number): boolean;
 }
 
-/** Camera and bounds of a map that has stopped moving. */
 export interface Settled {
   camera: MapCamera;
   box: MapBox;
@@ -37,6 +39,7 @@ export interface Settled {
 export interface MapControllerProps {
   handle: Ref<MapHandle>;
   title: string;
+  maxZoomIn(box: MapBox): number;
   onMove(): void;
   onSettle(settled: Settled): void;
   onPan(): void;
@@ -46,7 +49,18 @@ export interface MapControllerProps {
   onBroken(broken: boolean): void;
 }
 
-export function MapController({ handle, title, onMove, onSettle, onPan, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
+export function MapController({
+  handle,
+  title,
+  maxZoomIn,
+  onMove,
+  onSettle,
+  onPan,
+  onKey,
+  onBlur,
+  onPointer,
+  onBroken,
+}: MapControllerProps) {
   const map = useMap().current!.getMap();
   const size = useRef<string | null>(null);
   const move = useEffectEvent(onMove);
@@ -57,6 +71,16 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
     size.current = now;
     onSettle({ camera: cameraOf(map), box: boxOf(map), resized });
   });
+  const latestMaxZoomIn = useRef(maxZoomIn);
+  useLayoutEffect(() => {
+    latestMaxZoomIn.current = maxZoomIn;
+  }, [maxZoomIn]);
+  const limitZoom = useEffectEvent((): void => {
+    const limit = maxZoomIn(boxOf(map));
+    if (map.getZoom() > limit) map.easeTo({ zoom: limit, duration: 300 });
+    else if (map.getMaxZoom() !== limit) map.setMaxZoom(limit);
+  });
+  useEffect(() => limitZoom(), [maxZoomIn]);
   const pan = useEffectEvent(onPan);
   const press = useEffectEvent(onKey);
   const left = useEffectEvent(onBlur);
@@ -68,7 +92,10 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
       map.on("movestart", () => move()),
       map.on("dragstart", () => pan()),
       // Also fires after a change of size.
-      map.on("moveend", () => settle()),
+      map.on("moveend", () => {
+        settle();
+        limitZoom();
+      }),
       map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
       map.on("mouseout", () => point(null)),
       map.on("sourcedata", ({ tile }) => tile !== undefined && void map.once("render", mapIsDrawn)),
@@ -108,12 +135,22 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
       return [(left - right) / 2, (top - bottom) / 2];
     };
     const flight: Partial<FlyToOptions> = { speed: 2, maxDuration: 1500 };
+    /** The limit of the present view does not apply to a destination. */
+    const leaveLimit = (): void => void map.setMaxZoom(mapLimits.maxZoom);
+    const zoomAt = ({ lon, lat }: { lon: number; lat: number }, zoom: number): number =>
+      Math.min(zoom, latestMaxZoomIn.current({ west: lon, south: lat, east: lon, north: lat }));
     return {
-      lookAt: ({ lon, lat, ...rest }) => void map.jumpTo({ center: [lon, lat], ...rest }),
-      goTo({ lon, lat }, zoom) {
-        map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom), offset: offMiddle() });
+      lookAt({ zoom, bearing, pitch, ...place }) {
+        leaveLimit();
+        map.jumpTo({ center: [place.lon, place.lat], zoom: zoomAt(place, zoom), bearing, pitch });
+      },
+      goTo(place, zoom) {
+        leaveLimit();
+        const targetZoom = zoomAt(place, zoom ?? Math.max(map.getZoom(), closeZoom));
+        map.flyTo({ ...flight, center: [place.lon, place.lat], zoom: targetZoom, offset: offMiddle() });
       },
       fit: ({ west, south, east, north }, instant) => {
+        leaveLimit();
         const corners: [number, number, number, number] = [west, south, east, north];
         map.fitBounds(corners, { padding: measurePadding(region), maxZoom: closeZoom, ...(instant ? { animate: false } : flight) });
       },
@@ -122,6 +159,7 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
       focus: () => map.getCanvas().focus(),
       onceDrawn: (listener) => void map.once("render", listener),
       isMoving: () => map.isMoving(),
+      maxZoom: () => latestMaxZoomIn.current(boxOf(map)),
       middle() {
         const { clientWidth, clientHeight } = map.getContainer();
         const [x, y] = offMiddle();

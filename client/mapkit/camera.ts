@@ -1,4 +1,3 @@
-// Camera of the map and its limits (specification section 9).
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { mapLimits } from "../../schema/rules/map/map";
 
@@ -21,6 +20,8 @@ export interface MapBox {
 
 export const defaultCamera: MapCamera = { lon: 0, lat: 25, zoom: mapLimits.defaultZoom, bearing: 0, pitch: 0 };
 export const closeZoom = 13;
+/** Zoom from which every claim has the badge of its service; below, only the selected and the hovered one. */
+export const badgesFromZoom = 15;
 
 const clamp = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -62,7 +63,6 @@ export function boxAround(places: Iterable<{ lon: number; lat: number }>): MapBo
   return box;
 }
 
-/** True if two cameras are equal at the precision of an address. */
 export const sameCamera = (a: MapCamera, b: MapCamera): boolean =>
   Math.abs(a.lon - b.lon) < 1e-4 &&
   Math.abs(a.lat - b.lat) < 1e-4 &&

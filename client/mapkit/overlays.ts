@@ -7,7 +7,7 @@ export type Rectangle = Padding;
 
 export const overlayAt = (side: OverlaySide): { "data-over-map": OverlaySide } => ({ "data-over-map": side });
 
-/** Room for signs at the edge, in CSS pixels. */
+/** Margin in which markers at the edge of the free area are completely visible, in CSS pixels. */
 const SIGN_ROOM_PX = 36;
 const MIN_FREE_SHARE = 0.3;
 

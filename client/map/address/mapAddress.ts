@@ -78,16 +78,16 @@ export const openRefs = (params: URLSearchParams): FleetRef[] =>
 export function readMapAddress(search: string): MapAddress {
   const params = new URLSearchParams(search);
   const [claim, supplier] = [params.get("claim"), params.get("supplier")];
-  const shown: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
+  const shownRef: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
   const open = openRefs(params).slice(0, MAX_OPEN_TABS);
   return {
     camera: readCamera(params.get("at")),
     layers: params.has("layers") ? readLayers(params.get("layers")) : defaultLayers,
     ...readFilterAddress(params),
     needsMe: readNeedsMe(params.get("list")),
-    open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
-    shown,
-    section: shown && params.get("part"),
+    open: shownRef && !has(open, shownRef) ? [...open, shownRef].slice(-MAX_OPEN_TABS) : open,
+    shown: shownRef,
+    section: shownRef && params.get("part"),
     place: readPlace(params.get("place")),
   };
 }

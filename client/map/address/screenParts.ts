@@ -12,9 +12,9 @@ export interface ScreenState {
 
 /** Last reported state of each part: true for a collapsed panel or visible traffic. Parts inside a collapsed panel are absent. */
 const parts = observable<Readonly<Partial<Record<ScreenPart, boolean>>>>({});
-const wanted = observable<Readonly<Partial<Record<ScreenPart, boolean>>>>({});
+const requestedParts = observable<Readonly<Partial<Record<ScreenPart, boolean>>>>({});
 
-const mapPanels = Object.keys(MapPanel) as MapPanel[];
+export const mapPanels = Object.keys(MapPanel) as MapPanel[];
 
 export const screenParts = parts;
 export const screenStateOf = (states: ReturnType<typeof parts.get>): ScreenState => ({
@@ -23,18 +23,18 @@ export const screenStateOf = (states: ReturnType<typeof parts.get>): ScreenState
 });
 
 export const requestScreenState = ({ foldedPanels, traffic }: ScreenState): void =>
-  wanted.set({ ...Object.fromEntries(mapPanels.map((panel) => [panel, foldedPanels.includes(panel)])), TRAFFIC: traffic });
+  requestedParts.set({ ...Object.fromEntries(mapPanels.map((panel) => [panel, foldedPanels.includes(panel)])), TRAFFIC: traffic });
 
 export function useScreenPart(part: ScreenPart, value: boolean, change: (value: boolean) => void): void {
   const take = useEffectEvent((): void => {
-    const { [part]: wantedValue, ...otherParts } = wanted.get();
+    const { [part]: wantedValue, ...otherParts } = requestedParts.get();
     if (wantedValue === undefined) return;
-    wanted.set(otherParts);
+    requestedParts.set(otherParts);
     if (wantedValue !== value) change(wantedValue);
   });
   useEffect(() => {
     take();
-    return wanted.subscribe(() => take());
+    return requestedParts.subscribe(() => take());
   }, []);
   useEffect(() => parts.set({ ...parts.get(), [part]: value }), [part, value]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { addressProblems } from "./addressProblems";
 
 export function useAddressProblems(isOwnNavigation: boolean, permitted: readonly MapLayer[]): void {

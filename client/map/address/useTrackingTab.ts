@@ -23,11 +23,11 @@ export function useTrackingTab(): TrackingTabs {
   const has = { claims: visibleLayers.includes("INCIDENTS"), providers: visibleLayers.some((layer) => layer !== "INCIDENTS") };
   const tabs = (["claims", "providers"] as const).filter((tab) => has[tab]);
   const requestedTab = selectedtab === "providers" ? "providers" : "claims";
-  const shown = tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? requestedTab);
+  const activeTab = tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? requestedTab);
   return {
     tabs,
-    shown,
-    group: shown === "claims" ? "claims" : "suppliers",
+    shown: activeTab,
+    group: activeTab === "claims" ? "claims" : "suppliers",
     show: (tab) => void navigate({ pathname: paths.map(tab), search }, { replace: true, state: ownNavigation }),
   };
 }

@@ -2,16 +2,16 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import { FormattedMessage } from "react-intl";
 import type { PreviousView } from "./usePreviousView";
 
-export function BackButton({ earlier: { available: remembered, back, keepAlive: hold } }: { earlier: PreviousView }) {
-  if (!remembered) return null;
+export function BackButton({ earlier: { available, back, keepAlive } }: { earlier: PreviousView }) {
+  if (!available) return null;
   return (
     <button
       type="button"
       onClick={() => back()}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => keepAlive(true)}
+      onPointerLeave={() => keepAlive(false)}
+      onFocus={() => keepAlive(true)}
+      onBlur={() => keepAlive(false)}
     >
       <IconArrowBackUp size={16} stroke={1.75} />
       <FormattedMessage id="map.back" defaultMessage="Back to previous view" />

@@ -23,7 +23,7 @@ export function ElsewhereChip({ places, isMore, box, onGo }: ElsewhereChipProps)
   for (const { country, lon, lat } of rest) byCountry.set(country, [...(byCountry.get(country) ?? []), { lon, lat, count: 1 }]);
   const countries = [...byCountry].sort(([, a], [, b]) => b.length - a.length);
   const names = countries.slice(0, MAX_COUNTRIES).map(([country]) => intl.formatDisplayName(country, { type: "region" }) ?? country);
-  const areas = intl.formatList(names, { type: "unit" });
+  const areas = countries.length > MAX_COUNTRIES ? `${names.join(", ")} …` : intl.formatList(names);
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function ElsewhereChip({ places, isMore, box, onGo }: ElsewhereChipProps)
       <StatusGlyph claimStatus="PENDING_ARRIVAL_CRITICAL" size={14} />
       {intl.formatMessage(
         { id: "map.elsewhere", defaultMessage: "{count} more: {places}" },
-        { count: `${intl.formatNumber(rest.length)}${isMore ? "+" : ""}`, places: countries.length > MAX_COUNTRIES ? `${areas} …` : areas },
+        { count: `${intl.formatNumber(rest.length)}${isMore ? "+" : ""}`, places: areas },
       )}
     </button>
   );

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { openClaimStatuses } from "../../../schema/rules/lists/claims";
 import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
 import { mapLimits } from "../../../schema/rules/map/map";
-import type { CentreKeyInput, MapFilterInput } from "../../gql/graphql";
+import type { MapFilterInput } from "../../gql/graphql";
 import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
 import { narrowsClaims } from "../../filters/apiFilter";
@@ -11,8 +11,14 @@ import { denseArea, type WeightedPlace } from "./denseArea";
 
 /** The map starts in an area that has at least this share of all entities. */
 const MIN_SHARE = 0.4;
+const MIN_URGENT_TO_DECIDE = 10;
 /** Window sizes in degrees: one or two countries (larger than a cluster of the whole world), then a city. */
 const WINDOW_DEGREES = { country: 8, city: 0.2 };
+
+export interface CentreKey {
+  instanceId: string;
+  code: string;
+}
 
 export interface FirstView {
   box: MapBox | null;
@@ -26,7 +32,7 @@ export interface FirstView {
 export async function firstView(
   client: ApolloClient,
   address: MapAddress,
-  { centre, hasLastView }: { centre: CentreKeyInput | null; hasLastView: boolean },
+  { centre, hasLastView }: { centre: CentreKey | null; hasLastView: boolean },
 ): Promise<FirstView> {
   const places = await featuresIn(client, address, WORLD_BOUNDS, WORLD_ZOOM);
   const count = places.reduce((sum, place) => sum + place.count, 0);
@@ -43,15 +49,17 @@ export async function firstView(
   return { box, count };
 }
 
-async function boxOfCentre(client: ApolloClient, claims: MapAddress, { instanceId, id }: CentreKeyInput): Promise<MapBox | null> {
-  const filter = { instanceIds: [instanceId], centreIds: [id] };
+async function boxOfCentre(client: ApolloClient, claims: MapAddress, { instanceId, code }: CentreKey): Promise<MapBox | null> {
+  const filter = { instanceIds: [instanceId], centreIds: [code] };
   const places = await featuresIn(client, claims, WORLD_BOUNDS, WORLD_ZOOM, filter);
   return (await denseBox(client, claims, places, filter)) ?? boxAround(places);
 }
 
 async function boxOfUrgent(client: ApolloClient, claims: MapAddress): Promise<MapBox | null> {
   const urgent = { ...claims, claimStatuses: openClaimStatuses.filter(needsPerson) };
-  return denseBox(client, urgent, await featuresIn(client, urgent, WORLD_BOUNDS, WORLD_ZOOM));
+  const places = await featuresIn(client, urgent, WORLD_BOUNDS, WORLD_ZOOM);
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  return count < MIN_URGENT_TO_DECIDE ? null : denseBox(client, urgent, places);
 }
 
 async function denseBox(

@@ -23,7 +23,6 @@ export interface CameraControl {
   view: { camera: MapCamera; box: MapBox } | null;
   fit(): void;
   show(box: MapBox): void;
-  /** Centres a position at the given zoom, or close enough to separate it from clusters. */
   goTo(place: Place, zoom?: number): void;
   bringIntoView(ref: FleetRef): void;
   restart(address: MapAddress): void;
@@ -44,21 +43,21 @@ export function useCamera(
   const watch = useMapFrames(store);
   const previousView = usePreviousView(handle, onJump);
   const firstView = useFirstView(store, address, handle, owner);
-  const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
+  const [lastView, setLastView] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const phase = useRef<"unset" | "deciding" | "set">(address.camera ? "set" : "unset");
-  const shown = useRef(address.shown);
+  const shownRef = useRef(address.shown);
   useLayoutEffect(() => {
-    shown.current = address.shown;
+    shownRef.current = address.shown;
   }, [address]);
 
   useEffect(() => {
-    if (seen) watch(viewOf(seen.box, seen.camera.zoom, address));
-  }, [watch, seen, address]);
+    if (lastView) watch(viewOf(lastView.box, lastView.camera.zoom, address));
+  }, [watch, lastView, address]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const applyView = (camera: MapCamera, box: MapBox): void => {
-    setSeen({ camera, box });
+    setLastView({ camera, box });
     change((now) => ({ ...now, camera }));
   };
   const goTo = (place: Place, zoom?: number): void => {
@@ -68,7 +67,7 @@ export function useCamera(
   const bringIntoView = async (ref: FleetRef): Promise<void> => {
     const point = store.byId(ref.id, ref.group);
     const place = point ?? (await findPosition(client, ref));
-    if (!place || !handle.current || (!point && !sameRef(shown.current, ref))) return;
+    if (!place || !handle.current || (!point && !sameRef(shownRef.current, ref))) return;
     const { zoom } = handle.current.camera();
     // An entity without an individual marker is far away or part of a cluster.
     if (!isWellInView(store, handle.current, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
@@ -77,7 +76,7 @@ export function useCamera(
   // A link, a pasted address or browser history. A missing position is determined or left unchanged.
   const follow = useEffectEvent((): void => {
     const map = handle.current;
-    if (isOwnNavigation || !map || !seen) return;
+    if (isOwnNavigation || !map || !lastView) return;
     const { camera } = address;
     if (!camera) {
       change((now) => ({ ...now, camera: map.camera() }));
@@ -112,7 +111,7 @@ export function useCamera(
       clearTimeout(timer.current);
       const isChosen = firstView.settle(camera, resized);
       if (phase.current === "unset") void start();
-      else if (!seen) {
+      else if (!lastView) {
         if (phase.current === "set") applyView(camera, box);
       } else
         timer.current = setTimeout(
@@ -123,7 +122,7 @@ export function useCamera(
           resized ? viewSettleMs.resized : viewSettleMs.moved,
         );
     },
-    view: seen,
+    view: lastView,
     fit: () => void fit(),
     show,
     goTo,
@@ -132,7 +131,7 @@ export function useCamera(
       previousView.rememberCurrent();
       void firstView.restart(next);
     },
-    showWorld: () => setSeen({ camera: defaultCamera, box: WORLD_BOUNDS }),
+    showWorld: () => setLastView({ camera: defaultCamera, box: WORLD_BOUNDS }),
     previousView,
   };
 }

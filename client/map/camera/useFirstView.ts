@@ -2,12 +2,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
-import type { CentreKeyInput } from "../../gql/graphql";
 import { sameCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { MapHandle } from "../../mapkit/MapController";
 import type { MapAddress } from "../address/mapAddress";
-import { firstView } from "./firstView";
+import { type CentreKey, firstView } from "./firstView";
 import { lastView } from "./lastView";
 
 /** The initial view is chosen again once the number of entities has grown by this factor. */
@@ -18,7 +17,7 @@ const REVISION_DELAY_MS = 1_000;
 
 export interface MapOwner {
   user: string;
-  defaultCentre: CentreKeyInput | null;
+  defaultCentre: CentreKey | null;
 }
 
 export interface FirstViewControl {

@@ -17,9 +17,9 @@ export interface Follow {
 }
 
 /** Keeps a moving marker in view until the user moves the map or selects another entity. */
-export function useFollow(store: FleetStore, shown: FleetRef | null, handle: RefObject<MapHandle | null>): Follow {
-  const [wanted, setWanted] = useState<FleetRef | null>(null);
-  const followed = wanted && sameRef(wanted, shown) ? wanted : null;
+export function useFollow(store: FleetStore, shownRef: FleetRef | null, handle: RefObject<MapHandle | null>): Follow {
+  const [target, setTarget] = useState<FleetRef | null>(null);
+  const followed = target && sameRef(target, shownRef) ? target : null;
   const keep = useEffectEvent((): void => {
     const point = followed && store.byId(followed.id, followed.group);
     const map = handle.current;
@@ -37,11 +37,11 @@ export function useFollow(store: FleetStore, shown: FleetRef | null, handle: Ref
   }, [followed]);
   return {
     followed,
-    start: setWanted,
-    stop: () => setWanted(null),
+    start: setTarget,
+    stop: () => setTarget(null),
     settle({ box }) {
       const point = followed && store.byId(followed.id, followed.group);
-      if (point && !isInBox(box, point)) setWanted(null);
+      if (point && !isInBox(box, point)) setTarget(null);
     },
   };
 }

@@ -4,8 +4,7 @@ import type { MapViewInput } from "../../gql/graphql";
 import { watchMapFrames } from "../../live/mapFrames";
 import { clampBox, type MapBox } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
-import { updateStatusBar } from "../../store/statusBar";
-import { useFailureToast } from "../../ui/toasts";
+import { useFailureToast } from "../../ui/toasts/toasts";
 import type { MapAddress } from "../address/mapAddress";
 import { mapFilterOf } from "../../filters/apiFilter";
 import type { FilterAddress } from "../../filters/filterAddress";
@@ -44,10 +43,7 @@ export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
       const watched =
         current.current?.subscription ??
         watchMapFrames(view, {
-          frame: (frame) => {
-            store.apply(frame);
-            updateStatusBar({ updatedAt: frame.at });
-          },
+          frame: (frame) => store.apply(frame),
           // The stream retries, but the error is shown only once.
           onError: (error) => {
             const refusedKey = current.current?.key ?? key;

@@ -10,7 +10,7 @@ import {
 import { useCan } from "../../session/useCan";
 import iconButton from "../../ui/iconButton.module.css";
 import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import { addressOfConfiguration } from "../address/configuration";
 import type { Favourite } from "./openFavourite";
 import type { Favourites } from "./useFavourites";

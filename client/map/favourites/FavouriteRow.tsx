@@ -5,7 +5,7 @@ import type { MapAddress } from "../address/mapAddress";
 import type { TrackingTab } from "../address/useTrackingTab";
 import { type FavouriteDialog, FavouriteMenu } from "./FavouriteMenu";
 import { FavouritePicker } from "./FavouritePicker";
-import { useOpenFavourite } from "./openFavourite";
+import { type Favourite, useOpenFavourite } from "./openFavourite";
 import { useFavourites } from "./useFavourites";
 import iconButton from "../../ui/iconButton.module.css";
 import { lazyPart } from "../../ui/lazyPart";
@@ -23,14 +23,19 @@ export interface FavouriteRowProps {
   address: MapAddress;
   tab: TrackingTab;
   onBuiltIn(): void;
+  onSaved(): void;
 }
 
-export function FavouriteRow({ user, address, tab, onBuiltIn }: FavouriteRowProps) {
+export function FavouriteRow({ user, address, tab, onBuiltIn, onSaved }: FavouriteRowProps) {
   const intl = useIntl();
   const favourites = useFavourites(user, address, tab);
   const open = useOpenFavourite(user);
   const [dialog, setDialog] = useState<FavouriteDialog | null>(null);
   const close = (): void => setDialog(null);
+  const finish = ({ id }: Favourite): void => {
+    setOpened(id);
+    onSaved();
+  };
   const { all, same, seen, setOpened } = favourites;
   if (!all) return null;
   const star = same
@@ -58,7 +63,7 @@ export function FavouriteRow({ user, address, tab, onBuiltIn }: FavouriteRowProp
         }}
       />
       <FavouriteMenu favourites={favourites} onDialog={setDialog} />
-      {dialog?.kind === "NEW" && <NameFavourite content={seen} onClose={close} onDone={({ id }) => setOpened(id)} />}
+      {dialog?.kind === "NEW" && <NameFavourite content={seen} onClose={close} onDone={finish} />}
       {dialog?.kind === "COPY" && (
         <NameFavourite content={dialog.favourite} suggested={dialog.favourite.name} onClose={close} onDone={({ id }) => setOpened(id)} />
       )}

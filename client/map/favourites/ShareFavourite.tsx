@@ -37,7 +37,9 @@ export function ShareFavourite({
   ].filter(({ items }) => items.length > 0);
   const mutate = (): Promise<unknown> => {
     const [kind, audience] = (chosen ?? "").split(" ");
-    return share({ variables: { input: kind === "instance" ? { id, instanceId: audience } : { id, specificProfileId: audience } } });
+    return share({
+      variables: { input: { id, audience: kind === "instance" ? { instanceId: audience! } : { specificProfileId: audience! } } },
+    });
   };
   return (
     <MutationDialog

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { requestErrorOf } from "../../api/errors";
 import { MapConfigurationDocument, MapConfigurationsDocument } from "../../gql/graphql";
 import { useCan } from "../../session/useCan";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { configurationIn, withoutConfigurationPart } from "../address/configuration";
 import { readMapAddress } from "../address/mapAddress";
 import { isMapAddressKnown, lastMapAddress, ownNavigation } from "../address/useMapAddress";
@@ -23,8 +23,8 @@ export function useOpenedConfiguration(user: string): boolean {
   const open = useOpenFavourite(user);
   const can = useCan();
   const { search } = useLocation();
-  const named = configurationIn(search);
-  const [isReady, setReady] = useState(() => named === null && (!can("map.configurations") || isMapAddressKnown(user, search)));
+  const configurationId = configurationIn(search);
+  const [isReady, setReady] = useState(() => configurationId === null && (!can("map.configurations") || isMapAddressKnown(user, search)));
 
   const find = async (id: string | null): Promise<Favourite | undefined> => {
     if (id !== null)
@@ -34,7 +34,7 @@ export function useOpenedConfiguration(user: string): boolean {
     return data?.mapConfigurations.find(({ isDefault }) => isDefault);
   };
   const say = (error: unknown): void => {
-    if (named === null || requestErrorOf(error).code !== "NOT_FOUND") return toast.say("configurationsFailed", error);
+    if (configurationId === null || requestErrorOf(error).code !== "NOT_FOUND") return toast.say("configurationsFailed", error);
     toast.failed(
       intl.formatMessage({
         id: "favourites.notFound",
@@ -44,7 +44,7 @@ export function useOpenedConfiguration(user: string): boolean {
   };
   const decide = useEffectEvent(async (isEnded: () => boolean): Promise<void> => {
     const typed = readMapAddress(search);
-    const favourite = await find(named).catch((error: unknown) => {
+    const favourite = await find(configurationId).catch((error: unknown) => {
       if (!isEnded()) say(error);
       return undefined;
     });
@@ -53,7 +53,7 @@ export function useOpenedConfiguration(user: string): boolean {
       ? { ...lastMapAddress(user), ...{ open: typed.open, shown: typed.shown, section: typed.section } }
       : lastMapAddress(user);
     if (favourite) open(favourite, now);
-    else if (named !== null) {
+    else if (configurationId !== null) {
       const rest = withoutConfigurationPart(search);
       // Without other parameters, the last address of this tab is restored.
       void navigate({ search: rest }, { replace: true, state: rest ? ownNavigation : null });
@@ -61,7 +61,7 @@ export function useOpenedConfiguration(user: string): boolean {
     setReady(true);
   });
   useEffect(() => {
-    if (named === null && isReady) return undefined;
+    if (configurationId === null && isReady) return undefined;
     let ended = false;
     void decide(() => ended);
     return () => {
@@ -69,6 +69,6 @@ export function useOpenedConfiguration(user: string): boolean {
     };
     // Runs once per configuration in the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [named]);
+  }, [configurationId]);
   return isReady;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { isMissing } from "../../api/errors";
+import { chanceText } from "../../entity/arrivalLateness";
 import { stripTimesOf } from "../../entity/lateness";
 import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
 import { useHoveredClaimQuery } from "../../gql/hooks";
@@ -11,7 +12,7 @@ import { onClaimChanged } from "../../live/claimChangeStream";
 import { useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { useCan } from "../../session/useCan";
-import { useFailureToast } from "../../ui/toasts";
+import { useFailureToast } from "../../ui/toasts/toasts";
 import styles from "./HoverCard.module.css";
 
 /** Wait before fetching on hover (ms), so that passing the pointer over a marker sends no request. */
@@ -53,6 +54,15 @@ export function HoveredClaim({ id }: { id: string }) {
           {of.note && <b data-tone={toneOf(claim, of)}>{noteText(intl, of.note, timeZone)}</b>}
         </span>
       ))}
+      {claim.eta && (
+        <span>
+          {intl.formatMessage(
+            { id: "claim.times.etaBy", defaultMessage: "by {time} at the latest (9 of 10)" },
+            { time: time(claim.eta.p90) },
+          )}
+          <b>{chanceText(intl, claim.eta, now)}</b>
+        </span>
+      )}
       {routeFigures.remainingMetres !== null && (
         <span>
           {intl.formatMessage({ id: "claim.times.left", defaultMessage: "Distance left" })} {distance(intl, routeFigures.remainingMetres)}

@@ -4,7 +4,7 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { named } from "../../i18n/named";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import styles from "./LayersSection.module.css";
 
@@ -16,7 +16,7 @@ export interface LayersSectionProps {
   on: readonly MapLayer[];
   onChange(on: MapLayer[]): void;
   withoutPosition: boolean;
-  onWithoutPosition: ((shown: boolean) => void) | null;
+  onWithoutPosition: ((isShown: boolean) => void) | null;
 }
 
 export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {

@@ -2,14 +2,19 @@ import { useLocalStorage } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useRef, useState, type ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { riskTypes, serviceKinds, type Stage, type Timing } from "../../../schema/rules/lists/claims";
+import { DAY_MS } from "../../../schema/rules/durations";
+import { serviceKinds, type Stage, type Timing } from "../../../schema/rules/lists/claims";
 import { named } from "../../i18n/named";
-import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { badgesFromZoom } from "../../mapkit/camera";
+import type { Settled } from "../../mapkit/MapController";
 import { overlayAt } from "../../mapkit/overlays";
+import type { ClaimRouteLines } from "../../mapkit/RoutesOnMap";
 import { useIsExternal } from "../../session/useIsExternal";
-import { permittedLayers } from "./permittedLayers";
+import { type SignKey, useSignsInView } from "./signsInView";
+import { readStoredText, writeStoredText } from "../../store/storedJson";
 import { useHidesSigns } from "./useHidesSigns";
 import iconButton from "../../ui/iconButton.module.css";
 import styles from "./Legend.module.css";
@@ -33,16 +38,29 @@ const timings = defineMessages({
 
 export interface LegendProps {
   store: FleetStore;
-  view: unknown;
+  view: Settled | null;
+  routes: ClaimRouteLines | null;
 }
 
-/** Collapsed while it would cover markers, unless the user opened it in the current view. */
-export function Legend({ store, view }: LegendProps) {
+const FIRST_USE_KEY = "atalaya.legend.firstUse";
+
+function isFirstDay(): boolean {
+  const firstUse = Number(readStoredText("localStorage", FIRST_USE_KEY)) || Date.now();
+  writeStoredText("localStorage", FIRST_USE_KEY, `${firstUse}`);
+  return Date.now() - firstUse < DAY_MS;
+}
+
+/**
+ * Explains the signs that are on the map. Open on the first day, then as the user left it; collapsed while it would cover markers, unless
+ * the user opened it in the current view.
+ */
+export function Legend({ store, view, routes }: LegendProps) {
   const intl = useIntl();
   const isExternal = useIsExternal();
-  const layers = permittedLayers();
+  const signs = useSignsInView(store, view);
+  const [isOpenAtFirst] = useState(() => !isExternal && isFirstDay());
   const section = useRef<HTMLElement>(null);
-  const [isWanted, setWanted] = useLocalStorage({ key: "atalaya.legend", defaultValue: !isExternal, getInitialValueInEffect: false });
+  const [isWanted, setWanted] = useLocalStorage({ key: "atalaya.legend", defaultValue: isOpenAtFirst, getInitialValueInEffect: false });
   const [openedIn, setOpenedIn] = useState<unknown>(null);
   const hidesSigns = useHidesSigns(store, view, section);
   const open = isWanted && (!hidesSigns || (view !== null && openedIn === view));
@@ -79,70 +97,95 @@ export function Legend({ store, view }: LegendProps) {
       {open && (
         <>
           <ul>
-            {(Object.keys(stages) as (Stage & keyof typeof stages)[]).map((stage) => (
-              <Sign key={stage} glyph={<StatusGlyph stage={stage} size={17} />}>
-                {intl.formatMessage(stages[stage])}
-              </Sign>
-            ))}
+            {(Object.keys(stages) as (Stage & keyof typeof stages)[])
+              .filter((stage) => signs.has(`stage ${stage}`))
+              .map((stage) => (
+                <Sign key={stage} glyph={<StatusGlyph stage={stage} size={17} />}>
+                  {intl.formatMessage(stages[stage])}
+                </Sign>
+              ))}
+            {(Object.keys(timings) as (Timing & keyof typeof timings)[])
+              .filter((timing) => signs.has(`timing ${timing}`))
+              .map((timing) => (
+                <Sign key={`timing ${timing}`} glyph={<StatusGlyph timing={timing} size={15} />}>
+                  {intl.formatMessage(timings[timing])}
+                </Sign>
+              ))}
           </ul>
           <ul>
-            {(Object.keys(timings) as (Timing & keyof typeof timings)[]).map((timing) => (
-              <Sign key={timing} glyph={<StatusGlyph timing={timing} size={15} />}>
-                {intl.formatMessage(timings[timing])}
-              </Sign>
-            ))}
+            <Suppliers signs={signs} />
+            <Routes routes={routes} />
           </ul>
-          <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "Service types" })}>
-            {serviceKinds.map((kind) => (
-              <Sign key={kind} glyph={<Badge of="served" icon={<ServiceIcon kind={kind} size={12} />} />}>
-                {named(intl, "kind", kind)}
-              </Sign>
-            ))}
-          </ul>
-          <ul aria-label={intl.formatMessage({ id: "map.legend.risks", defaultMessage: "Insured risks" })}>
-            {riskTypes.map((risk) => (
-              <Sign key={risk} glyph={<Badge of="insured" icon={<RiskIcon risk={risk} size={12} />} />}>
-                {named(intl, "risk", risk)}
-              </Sign>
-            ))}
-          </ul>
-          <ul>
-            {layers.includes("MOBILE") && (
-              <>
-                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
-                  <FormattedMessage id="map.legend.free" defaultMessage="Free" />
-                </Sign>
-                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_OCCUPIED" size={17} />}>
-                  <FormattedMessage id="map.legend.busy" defaultMessage="Busy" />
-                </Sign>
-                <Sign glyph={<StatusGlyph resourceStatus="MOBILE_DISCONNECTED" size={17} />}>
-                  <FormattedMessage id="map.legend.disconnected" defaultMessage="Disconnected" />
-                </Sign>
-              </>
-            )}
-            {layers.includes("BASE") && (
-              <Sign glyph={<StatusGlyph layer="BASE" size={17} />}>
-                <FormattedMessage id="map.legend.base" defaultMessage="Base" />
-              </Sign>
-            )}
-            {layers.includes("COLLABORATING") && (
-              <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
-                <FormattedMessage id="map.legend.network" defaultMessage="Network" />
-              </Sign>
-            )}
-            <Sign glyph={<span className={styles.assigned} aria-hidden />}>
-              <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
-            </Sign>
-            <Sign glyph={<span className={styles.estimated} aria-hidden />}>
-              <FormattedMessage id="map.legend.estimated" defaultMessage="Straight-line estimate" />
-            </Sign>
-            <Sign glyph={<span className={styles.real} aria-hidden />}>
-              <FormattedMessage id="map.legend.real" defaultMessage="Real route" />
-            </Sign>
-          </ul>
+          {view !== null && view.camera.zoom >= badgesFromZoom && (
+            <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "Service types" })}>
+              {serviceKinds
+                .filter((kind) => signs.has(`kind ${kind}`))
+                .map((kind) => (
+                  <Sign key={kind} glyph={<Badge icon={<ServiceIcon kind={kind} size={12} />} />}>
+                    {named(intl, "kind", kind)}
+                  </Sign>
+                ))}
+            </ul>
+          )}
         </>
       )}
     </section>
+  );
+}
+
+function Suppliers({ signs }: { signs: ReadonlySet<SignKey> }) {
+  return (
+    <>
+      {signs.has("resource MOBILE_FREE") && (
+        <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
+          <FormattedMessage id="map.legend.free" defaultMessage="Free" />
+        </Sign>
+      )}
+      {signs.has("resource MOBILE_OCCUPIED") && (
+        <Sign glyph={<StatusGlyph resourceStatus="MOBILE_OCCUPIED" size={17} />}>
+          <FormattedMessage id="map.legend.busy" defaultMessage="Busy" />
+        </Sign>
+      )}
+      {(signs.has("resource MOBILE_DISCONNECTED") || signs.has("resource MOBILE_NO_LOCATION")) && (
+        <Sign glyph={<StatusGlyph resourceStatus="MOBILE_DISCONNECTED" size={17} />}>
+          <FormattedMessage id="map.legend.disconnected" defaultMessage="Disconnected" />
+        </Sign>
+      )}
+      {signs.has("layer BASE") && (
+        <Sign glyph={<StatusGlyph layer="BASE" size={17} />}>
+          <FormattedMessage id="map.legend.base" defaultMessage="Base" />
+        </Sign>
+      )}
+      {signs.has("layer COLLABORATING") && (
+        <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
+          <FormattedMessage id="map.legend.network" defaultMessage="Network" />
+        </Sign>
+      )}
+    </>
+  );
+}
+
+function Routes({ routes }: { routes: ClaimRouteLines | null }) {
+  if (!routes) return null;
+  const isAssigned = routes.done.length > 1 || routes.pending.length > 1;
+  return (
+    <>
+      {isAssigned && !routes.estimated && (
+        <Sign glyph={<span className={styles.assigned} aria-hidden />}>
+          <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
+        </Sign>
+      )}
+      {isAssigned && routes.estimated && (
+        <Sign glyph={<span className={styles.estimated} aria-hidden />}>
+          <FormattedMessage id="map.legend.estimated" defaultMessage="Straight-line estimate" />
+        </Sign>
+      )}
+      {routes.real.length > 1 && (
+        <Sign glyph={<span className={styles.real} aria-hidden />}>
+          <FormattedMessage id="map.legend.real" defaultMessage="Real route" />
+        </Sign>
+      )}
+    </>
   );
 }
 
@@ -153,9 +196,4 @@ const Sign = ({ glyph, children }: { glyph: ReactNode; children: ReactNode }) =>
   </li>
 );
 
-/** Badge below a claim's marker: a disc for the service, a square for the insured risk. */
-const Badge = ({ of, icon }: { of: "served" | "insured"; icon: ReactNode }) => (
-  <span className={styles.badge} data-of={of}>
-    {icon}
-  </span>
-);
+const Badge = ({ icon }: { icon: ReactNode }) => <span className={styles.badge}>{icon}</span>;

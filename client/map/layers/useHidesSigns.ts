@@ -4,9 +4,8 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
 /** Time after which a moved map has loaded its markers, in milliseconds. */
 const VIEW_LOADED_MS = 1_500;
-/** Minimum interval between overlap checks, in milliseconds. */
 const LOOK_INTERVAL_MS = 1_000;
-const ASSUMED_SIZE_PX = { width: 720, height: 190 };
+const ASSUMED_SIZE_PX = { width: 560, height: 96 };
 const MARGIN_PX = 12;
 
 /**

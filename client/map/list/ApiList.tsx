@@ -9,11 +9,11 @@ import type { ApiList_SuppliersFragment } from "../../gql/graphql";
 import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import type { MapBox } from "../../mapkit/camera";
-import { DetailState } from "../../entity/DetailState";
+import { DetailState } from "../../entity/detail/DetailState";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { claimsOf, mobileOf, filterSuppliers, suppliersAt, type ApiListFilter } from "./apiFilters";
-import { ClaimLines } from "./ClaimLines";
+import { ClaimLines } from "../../entity/ClaimLines";
 import { CLAIM_ROW_HEIGHT_PX, RowList } from "./RowList";
 import styles from "./FeatureRow.module.css";
 

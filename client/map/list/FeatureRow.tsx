@@ -11,7 +11,7 @@ import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
 import { shownClaimName } from "../../store/claimNames";
-import { ClaimLines } from "./ClaimLines";
+import { ClaimLines } from "../../entity/ClaimLines";
 import { worstOf, type InViewRow } from "./inView";
 import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureRow.module.css";
@@ -90,8 +90,8 @@ interface PointRowProps {
 function ClaimPointRow({ row, now }: PointRowProps) {
   const intl = useIntl();
   const claim = useCompleteFragment(useClaimLines_claimFragment({ __typename: "Claim", id: row.point.id }));
-  const gone = row.gone && intl.formatMessage({ id: "map.list.gone", defaultMessage: "no longer in view" });
-  return claim ? <ClaimLines claim={claim} gone={gone} /> : <PointRow row={row} now={now} />;
+  const goneLabel = row.gone && intl.formatMessage({ id: "map.list.gone", defaultMessage: "no longer in view" });
+  return claim ? <ClaimLines claim={claim} gone={goneLabel} /> : <PointRow row={row} now={now} />;
 }
 
 function PointRow({ row: { point, gone }, now }: PointRowProps) {

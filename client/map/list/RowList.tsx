@@ -5,7 +5,6 @@ import styles from "./RowList.module.css";
 
 export const ROW_HEIGHT_PX = 28;
 export const CLAIM_ROW_HEIGHT_PX = 46;
-/** Space above a row that has a heading, CSS pixels. */
 const HEADING_HEIGHT_PX = 20;
 const OVERSCAN_ROWS = 8;
 
@@ -57,7 +56,7 @@ export function RowList<T extends { key: string }>({
     toFocus.current = null;
     row.focus();
   };
-  // The target row may have been rendered only now.
+  // Runs after every render, because the row to focus may have been rendered by this one.
   useEffect(focusWanted);
 
   const headingRows = headingOf ? rows.flatMap((row, at) => (headingOf(row, rows[at - 1]) === null ? [] : [at])) : [];
@@ -73,13 +72,13 @@ export function RowList<T extends { key: string }>({
       Home: 0,
       End: rows.length - 1,
     };
-    const wanted = steps[event.key];
-    if (wanted === undefined || !rows.length) return;
+    const targetIndex = steps[event.key];
+    if (targetIndex === undefined || !rows.length) return;
     event.preventDefault();
-    goTo(wanted);
+    goTo(targetIndex);
   };
-  const goTo = (wanted: number): void => {
-    const next = Math.max(0, Math.min(rows.length - 1, wanted));
+  const goTo = (targetIndex: number): void => {
+    const next = Math.max(0, Math.min(rows.length - 1, targetIndex));
     const element = scroller.current!;
     const [rowTop, rowEnd] = [topOf(next), topOf(next) + rowHeight];
     const headedTop = headingRows.includes(next) ? rowTop - HEADING_HEIGHT_PX : rowTop;
@@ -114,11 +113,10 @@ export function RowList<T extends { key: string }>({
   const focusable = Math.min(currentRow, rows.length - 1);
   const first = Math.max(0, Math.floor((top - headingRows.length * HEADING_HEIGHT_PX) / rowHeight) - OVERSCAN_ROWS);
   const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + OVERSCAN_ROWS);
-  const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
-  // Keeps the focused row rendered.
-  if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
-  const renderedKeys = shown.map(({ row }) => row.key).join("\n");
-  const notifyRender = useEffectEvent(() => onRender?.(shown.map(({ row }) => row)));
+  const renderedRows = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
+  if (rows[focusable] && (focusable < first || focusable >= last)) renderedRows.push({ row: rows[focusable]!, at: focusable });
+  const renderedKeys = renderedRows.map(({ row }) => row.key).join("\n");
+  const notifyRender = useEffectEvent(() => onRender?.(renderedRows.map(({ row }) => row)));
   useEffect(() => notifyRender(), [renderedKeys]);
   return (
     <div
@@ -132,7 +130,7 @@ export function RowList<T extends { key: string }>({
       }}
     >
       <ul className={styles.rows} aria-label={title} style={{ height: topOf(rows.length) }}>
-        {shown.map(({ row, at }) => (
+        {renderedRows.map(({ row, at }) => (
           <li key={row.key} style={{ top: topOf(at), height: rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
             {headingRows.includes(at) && (
               <span className={styles.heading} style={{ top: -HEADING_HEIGHT_PX, height: HEADING_HEIGHT_PX }}>

@@ -67,8 +67,8 @@ export function countInView(store: FleetStore, group: ClusterGroup): number {
 }
 
 function useInView<T>(store: FleetStore, group: ClusterGroup, read: (store: FleetStore, group: ClusterGroup) => T): T {
-  const [seen, setSeen] = useState(() => read(store, group));
-  const look = useEffectEvent(() => setSeen(read(store, group)));
+  const [view, setView] = useState(() => read(store, group));
+  const look = useEffectEvent(() => setView(read(store, group)));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
@@ -81,7 +81,7 @@ function useInView<T>(store: FleetStore, group: ClusterGroup, read: (store: Flee
       clearTimeout(timer);
     };
   }, [store]);
-  return seen;
+  return view;
 }
 
 export const useRowsInView = (store: FleetStore, group: ClusterGroup): InViewRow[] => useInView(store, group, rowsInView);

@@ -17,8 +17,8 @@ export function useListedClaims(ids: readonly string[]): void {
   useEffect(() => {
     const { cache } = client;
     const forget = (id: string): void => void (listed.current.delete(id) && cache.release(keyOf(id)));
-    const wanted = new Set(ids);
-    for (const id of listed.current) if (!wanted.has(id)) forget(id);
+    const currentIds = new Set(ids);
+    for (const id of listed.current) if (!currentIds.has(id)) forget(id);
     const added = ids.filter((id) => !listed.current.has(id));
     for (const id of added) {
       listed.current.add(id);
@@ -36,7 +36,6 @@ export function useListedClaims(ids: readonly string[]): void {
       for (const id of all) client.cache.release(keyOf(id));
       all.clear();
     };
-    // After a cache reset, all claims are fetched again.
     const stop = client.onResetStore(async () => forgetAll());
     return () => {
       stop();

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { isPointerFocused } from "../../ui/pointerFocus";
 import { type Shortcut, useShortcuts } from "../../ui/shortcuts";
-import type { WorklistItem, WorklistState } from "./useWorklist";
+import type { WorklistItem, WorklistState } from "./worklist/useWorklist";
 
 const SPACE_OPERATED = "button, a[href], summary, input, [role=option], [role=tab], [role=separator], [role=listbox], [role=slider]";
 
@@ -20,7 +20,7 @@ export function nextClaimOf(items: readonly WorklistItem[], openId: string | nul
  * Space opens the next claim, also after a click on a button; a button focused by keyboard keeps Space. `worklist` is `null` without
  * permission.
  */
-export function useNextClaim(worklist: WorklistState | null, shown: FleetRef | null, open: (id: string) => void): void {
+export function useNextClaim(worklist: WorklistState | null, shownRef: FleetRef | null, open: (id: string) => void): void {
   const intl = useIntl();
   const next: Shortcut = {
     keys: intl.formatMessage({ id: "keys.space", defaultMessage: "Space" }),
@@ -29,7 +29,7 @@ export function useNextClaim(worklist: WorklistState | null, shown: FleetRef | n
     press({ target }) {
       const control = target instanceof HTMLElement && target.matches(SPACE_OPERATED) ? target : null;
       if (control && !isPointerFocused(control)) return false;
-      const id = nextClaimOf(worklist?.items ?? [], shown?.group === "claims" ? shown.id : null);
+      const id = nextClaimOf(worklist?.items ?? [], shownRef?.group === "claims" ? shownRef.id : null);
       if (id === null) return false;
       // Firefox clicks the focused button on keyup.
       control?.blur();

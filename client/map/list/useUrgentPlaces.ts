@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import { type WorklistPlace_ClaimFragment, WorklistPlace_ClaimFragmentDoc } from "../../gql/graphql";
 import { isInBox, type MapBox } from "../../mapkit/camera";
 import { clusterCellBounds, type FleetCluster } from "../../mapkit/fleet/clusters";
-import type { WorklistItem } from "./useWorklist";
+import type { WorklistItem } from "./worklist/useWorklist";
 
-/** Position of an urgent claim and the country of its instance (ISO 3166-1 alpha-2). */
 export interface UrgentPlace {
   claimId: string;
   lon: number;

@@ -22,7 +22,6 @@ export interface DocumentTabsProps {
   withoutPosition: boolean;
   onShow(ref: FleetRef | null): void;
   onClose(ref: FleetRef): void;
-  /** Closes all tabs except the active one, or all if the list is active. */
   onCloseOthers(): void;
   onFinish(ref: FleetRef): void;
   end: ReactNode;

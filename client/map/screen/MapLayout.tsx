@@ -17,7 +17,6 @@ export interface MapLayoutProps {
   tracking: ReactNode;
   /** A change to a non-null value opens the tracking panel. */
   revealKey: string | null;
-  /** The map waits for a choice: small windows show it. */
   mapWanted: boolean;
   /** Brings the tracking panel back from its separate window; `null` if it is in this window. */
   trackingElsewhere: (() => void) | null;

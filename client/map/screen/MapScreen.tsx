@@ -41,12 +41,12 @@ import { useTotals } from "../layers/useTotals";
 import { useWindowPair } from "../windows/useWindowPair";
 import { useNextClaim } from "../list/useNextClaim";
 import { useUrgentPlaces } from "../list/useUrgentPlaces";
-import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
+import { hasMoreUrgent, useWorklist } from "../list/worklist/useWorklist";
 import { loadChunk } from "../../store/loadChunk";
 
 const Configuration = latePart(() => loadChunk(() => import("../layers/Configuration")).then((file) => file.Configuration));
 const Tracking = latePart(() => loadChunk(() => import("./Tracking")).then((file) => file.Tracking));
-const OverlapList = lazyPart(() => loadChunk(() => import("../list/OverlapList")).then((file) => file.OverlapList));
+const OverlapList = lazyPart(() => loadChunk(() => import("../list/overlap/OverlapList")).then((file) => file.OverlapList));
 
 export function MapScreen() {
   const current = useObservable(session);

@@ -1,13 +1,14 @@
 import { useComputedColorScheme } from "@mantine/core";
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
+import { mapLimits } from "../../../schema/rules/map/map";
 import { language } from "../../i18n/language";
 import { useObservable, type Observable } from "../../store/observable";
 import { useConnection } from "../../live/connection";
-import { isWithoutStreets, type BasemapLayer } from "../../mapkit/basemap/basemapLayers";
+import { isWithoutStreets, maxZoomIn, type BasemapLayer } from "../../mapkit/basemap/basemapLayers";
 import { useBasemapStyle } from "../../mapkit/basemap/useBasemapStyle";
-import type { MapCamera } from "../../mapkit/camera";
+import type { MapBox, MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit, FleetPress } from "../../mapkit/fleet/hitTest";
@@ -79,6 +80,8 @@ export function MapStage({
   const theme = useComputedColorScheme("dark");
   const { state, stalled } = useConnection();
   const { style: ground, packs } = useBasemapStyle(basemap, theme, useObservable(language));
+  // No limit until the packs are read.
+  const maxZoom = useCallback((box: MapBox) => (packs ? maxZoomIn(basemap, packs, box) : mapLimits.maxZoom), [basemap, packs]);
   const [settled, setSettled] = useState<Settled | null>(null);
   const hit = useObservable(pointed);
   useEffect(() => keepHoveredCluster(store, pointed), [store, pointed]);
@@ -87,6 +90,7 @@ export function MapStage({
   const label = useMemo(() => signLabel(intl), [intl]);
 
   const { announcement, step } = useKeyboardNavigation(store, pointed);
+  const routeLines = useClaimRouteLines(selected);
   const measure = useMeasure(handle);
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -116,19 +120,19 @@ export function MapStage({
       <a className={styles.skip} href="#map-list" onClick={(event) => skipTo(event, "map-list")}>
         <FormattedMessage id="map.skip" defaultMessage="Skip map and go to list" />
       </a>
-      {blind && <NoGraphics />}
       <MapCanvas
         store={store}
         theme={theme}
         ground={ground}
         traffic={traffic}
         camera={camera}
+        maxZoomIn={maxZoom}
         selected={selected}
         hovered={hit}
         paused={paused}
         label={label}
         handle={handle}
-        routeLines={useClaimRouteLines(selected)}
+        routeLines={routeLines}
         measured={measure.path}
         onMeasure={measure.add}
         onPan={onPan}
@@ -147,6 +151,7 @@ export function MapStage({
         onPointer={(cursor) => updateStatusBar({ cursor })}
         onBroken={onBlind}
       >
+        {blind && <NoGraphics />}
         <MapControls
           zoomBy={(by) => handle.current?.zoomBy(by)}
           faceNorth={() => handle.current?.faceNorth()}
@@ -170,7 +175,7 @@ export function MapStage({
           />
         )}
         {children}
-        <Legend store={store} view={settled} />
+        <Legend store={store} view={settled} routes={routeLines} />
         <div className={styles.notes}>
           {isLeftOut && <LeftOutNote />}
           {packs && settled && isWithoutStreets(basemap, packs, settled) && <StreetsNote />}
@@ -194,7 +199,11 @@ function skipTo(event: { preventDefault(): void }, id: string): void {
 
 const StreetsNote = () => (
   <p className={styles.note} role="note">
-    <FormattedMessage id="map.noStreets" defaultMessage="No street map for this area" />
+    <FormattedMessage
+      id="map.noStreets"
+      defaultMessage="No street map for this area. An administrator can add one with <code>npm run streets</code>."
+      values={{ code: (text) => <code key="code">{text}</code> }}
+    />
   </p>
 );
 

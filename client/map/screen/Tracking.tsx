@@ -10,7 +10,7 @@ import type { CameraControl } from "../camera/useCamera";
 import { KpiPanel } from "../layers/KpiPanel";
 import { filterMatches } from "../list/filterMatches";
 import { placesIn, type UrgentPlace } from "../list/useUrgentPlaces";
-import type { WorklistState } from "../list/useWorklist";
+import type { WorklistState } from "../list/worklist/useWorklist";
 import type { WindowPair } from "../windows/useWindowPair";
 import { RegisterLink } from "../windows/RegisterLink";
 import { WindowButton } from "../windows/WindowButton";

@@ -1,7 +1,7 @@
 import { Group, Panel, type PanelSize, Separator, usePanelRef } from "react-resizable-panels";
 import { useIntl } from "react-intl";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useStoredNumber } from "./storedNumber";
+import { useStoredNumber } from "../../ui/storedNumber";
 import styles from "./TrackingPanel.module.css";
 import { useKpiFold, type KpiFold } from "../layers/useKpiFold";
 

@@ -7,8 +7,8 @@ import type { ClaimRouteLines } from "../../mapkit/RoutesOnMap";
 /** Minimum interval at which the server recomputes a route, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-export function useClaimRouteLines(shown: FleetRef | null): ClaimRouteLines | null {
-  const id = shown?.group === "claims" ? shown.id : null;
+export function useClaimRouteLines(shownRef: FleetRef | null): ClaimRouteLines | null {
+  const id = shownRef?.group === "claims" ? shownRef.id : null;
   const { data } = useClaimRouteLinesQuery({
     variables: { id: id ?? "" },
     skip: id === null,

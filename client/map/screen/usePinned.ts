@@ -101,10 +101,10 @@ function pointOfSupplier({
 }: NonNullable<PinnedSupplierQuery["supplier"]>): Omit<PinnedPoint, "leftOut"> | null {
   if (!position) return null;
   const { lon, lat, at, courseDegrees } = position;
-  const seen = { fixAt: instantOf(at), course: courseDegrees, outdated: status === "MOBILE_NO_LOCATION" };
+  const pinnedFix = { fixAt: instantOf(at), course: courseDegrees, outdated: status === "MOBILE_NO_LOCATION" };
   return {
     ...blank,
-    ...seen,
+    ...pinnedFix,
     id,
     name: name ?? id,
     layer: layerOfAccess[access],

@@ -8,7 +8,7 @@ import type { MapHandle } from "../../mapkit/MapController";
 import { useShortcuts } from "../../ui/shortcuts";
 import { withClosed, withOpened } from "../address/mapAddress";
 import type { CameraControl } from "../camera/useCamera";
-import { useOverlapList, type Overlap } from "../list/useOverlapList";
+import { useOverlapList, type Overlap } from "../list/overlap/useOverlapList";
 import type { MapAddressState } from "../address/useMapAddress";
 
 export interface MapSelection {
@@ -17,7 +17,6 @@ export interface MapSelection {
   open(ref: FleetRef): void;
   openInPlace(ref: FleetRef): void;
   onMapPress(hit: FleetPress | null): void;
-  /** Opens an entity of the list and zooms in until it is drawn individually. */
   onRowChosen(hit: FleetHit): void;
   show(ref: FleetRef | null): void;
   close(ref: FleetRef): void;

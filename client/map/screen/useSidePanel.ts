@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { usePanelRef, type PanelImperativeHandle, type PanelSize } from "react-resizable-panels";
 import { useScreenPart } from "../address/screenParts";
-import { readStoredNumber, useStoredNumber } from "./storedNumber";
+import { readStoredNumber, useStoredNumber } from "../../ui/storedNumber";
 
 const DEFAULT_WIDTHS_PX = { wide: { configuration: 296, tracking: 440 }, narrow: { configuration: 252, tracking: 380 } };
 
@@ -16,7 +16,7 @@ export interface SidePanel {
   };
 }
 
-/** A side panel. Next to the map, width and visibility are stored. As an overlay it starts as given, and changes are not stored. */
+/** State of a side panel. Next to the map, its width and visibility are stored; as an overlay, changes are not stored. */
 export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", overlay: "shown" | "hidden" | null): SidePanel {
   const storageKey = `atalaya.map.${name}`;
   const [width, rememberWidth] = useStoredNumber(`${storageKey}.${size}`, DEFAULT_WIDTHS_PX[size][name]);

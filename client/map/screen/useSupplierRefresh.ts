@@ -7,11 +7,11 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 const MIN_INTERVAL_MS = 2_000;
 
 /** Reloads the open detail when the map reports a new status or position of its supplier, because suppliers have no subscription. */
-export function useSupplierRefresh(store: FleetStore, shown: FleetRef | null): void {
+export function useSupplierRefresh(store: FleetStore, shownRef: FleetRef | null): void {
   const client = useApolloClient();
-  const claimId = shown?.group === "claims" ? shown.id : null;
+  const claimId = shownRef?.group === "claims" ? shownRef.id : null;
   const claim = usePinnedClaimQuery({ variables: { id: claimId ?? "" }, skip: claimId === null }).data?.claim;
-  const id = shown?.group === "suppliers" ? shown.id : claim?.id === claimId ? (claim?.supplier?.id ?? null) : null;
+  const id = shownRef?.group === "suppliers" ? shownRef.id : claim?.id === claimId ? (claim?.supplier?.id ?? null) : null;
   useEffect(() => {
     if (id === null) return undefined;
     let lastFingerprint = fingerprintOf(store, id);

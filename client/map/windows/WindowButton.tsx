@@ -2,7 +2,7 @@ import { IconArrowBarToLeft, IconExternalLink, IconMap2 } from "@tabler/icons-re
 import { useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import { becomeWholeScreen } from "../../ui/trackingWindow";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import type { WindowPair } from "./useWindowPair";
 import styles from "./WindowButton.module.css";
 

@@ -1,4 +1,3 @@
-// Messages between a map and its tracking window, in one browser.
 import type { MapBox, MapCamera } from "../../mapkit/camera";
 import type { Settled } from "../../mapkit/MapController";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
@@ -6,6 +5,7 @@ import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 /** Projection of the map, from which the other window determines the entities in view. */
 export interface SharedView {
   settled: Settled;
+  maxZoom: number;
   matrix: number[];
   width: number;
   height: number;

@@ -1,3 +1,4 @@
+import { mapLimits } from "../../../schema/rules/map/map";
 import { defaultCamera } from "../../mapkit/camera";
 import type { MapHandle } from "../../mapkit/MapController";
 import { WORLD_BOUNDS } from "../camera/boundsOfAll";
@@ -14,6 +15,7 @@ export const remoteMap = (ask: (request: MapRequest) => void, view: () => Shared
   faceNorth: () => undefined,
   onceDrawn: () => undefined,
   isMoving: () => false,
+  maxZoom: () => view()?.maxZoom ?? mapLimits.maxZoom,
   middle: () => ({ x: 0, y: 0 }),
   camera: () => view()?.settled.camera ?? defaultCamera,
   box: () => view()?.settled.box ?? WORLD_BOUNDS,

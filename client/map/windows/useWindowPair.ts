@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type RefObject } from "react";
+import { mapLimits } from "../../../schema/rules/map/map";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
@@ -26,7 +27,6 @@ interface Parts {
   onRequest(): void;
 }
 
-/** Shared part of the address; the camera belongs to the map only. */
 const sharedSearch = (address: MapAddress): string => writeMapAddress({ ...address, camera: null });
 
 /** Synchronizes tabs, filters and highlights between a map and its tracking window. The camera stays with the map. */
@@ -133,7 +133,7 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
       const send = (): void => {
         if (!store.camera.width) return handle.current?.onceDrawn(send);
         const { matrix, width, height, copies } = store.camera;
-        view.current = { settled, matrix: [...matrix], width, height, copies };
+        view.current = { settled, maxZoom: handle.current?.maxZoom() ?? mapLimits.maxZoom, matrix: [...matrix], width, height, copies };
         post({ kind: "view", view: view.current });
       };
       handle.current?.onceDrawn(send);

@@ -11,7 +11,6 @@ import { worldBorders, worldGround, worldLabels } from "./worldLayers";
 
 export type BasemapOptions = {
   theme: Theme;
-  /** Product language: en es ca it fr el pt tr bz. */
   language: string;
   packs?: readonly StreetPack[];
   /** Layers configured on the server; raster layers are drawn under the packs. */

@@ -29,24 +29,24 @@ function useProvidedStyle(url: string | null): StyleSpecification | null {
   const [loaded, setLoaded] = useState<{ url: string; style: StyleSpecification } | null>(null);
   useEffect(() => {
     if (!url) return;
-    const gone = new AbortController();
+    const abort = new AbortController();
     const load = async (): Promise<void> => {
-      const response = await fetch(url, { signal: gone.signal });
+      const response = await fetch(url, { signal: abort.signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const text = (await response.text()).replaceAll('"/tiles/', `"${window.location.origin}/tiles/`);
       setLoaded({ url, style: JSON.parse(text.replaceAll("pmtiles:///", `pmtiles://${window.location.origin}/`)) as StyleSpecification });
     };
     let retry: ReturnType<typeof setTimeout> | undefined;
     const failed = (error: unknown): void => {
-      if (!gone.signal.aborted) console.warn("the map's style cannot be read", error);
+      if (!abort.signal.aborted) console.warn("the map's style cannot be read", error);
     };
     load().catch((error: unknown) => {
       failed(error);
-      if (!gone.signal.aborted) retry = setTimeout(() => void load().catch(failed), RETRY_MS);
+      if (!abort.signal.aborted) retry = setTimeout(() => void load().catch(failed), RETRY_MS);
     });
     return () => {
       clearTimeout(retry);
-      gone.abort();
+      abort.abort();
     };
   }, [url]);
   return loaded && loaded.url === url ? loaded.style : null;

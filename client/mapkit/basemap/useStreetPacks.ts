@@ -15,9 +15,9 @@ export function useStreetPacks(urls: readonly string[]): readonly StreetPack[] |
   const [packs, setPacks] = useState(() => (urls.every((url) => readPacks.has(url)) ? knownOf(urls) : null));
   useEffect(() => {
     const all = key.split(" ").filter(Boolean);
-    let wanted = true;
+    let isMounted = true;
     const show = (): void => {
-      if (wanted) setPacks(knownOf(all));
+      if (isMounted) setPacks(knownOf(all));
     };
     const firstPicture = setTimeout(show, FIRST_PICTURE_WAIT_MS);
     const reading = all
@@ -34,7 +34,7 @@ export function useStreetPacks(urls: readonly string[]): readonly StreetPack[] |
       if (reading.length) show();
     });
     return () => {
-      wanted = false;
+      isMounted = false;
       clearTimeout(firstPicture);
     };
   }, [key]);

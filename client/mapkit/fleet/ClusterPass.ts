@@ -11,7 +11,6 @@ import { makeProgram, type Program, type Scene } from "./webgl";
 import type { Origin } from "./PointPass";
 
 const firstDigit = digitSprite(digits[0]!);
-/** Padding left of a character in its atlas cell, in CSS pixels. */
 const CHARACTER_INSET_PX = 2;
 
 const rgb = (colour: string): [number, number, number] =>

@@ -71,15 +71,15 @@ export class FleetIndex {
   private remove(slot: number): void {
     const { points, slots, slotOfId } = this;
     const handles = points.at.handle;
-    const gone = this.refOf(slot);
-    slotOfId[gone.group].delete(gone.id);
-    if (this.isOnScreen && gone.group === "claims") untrackClaim(gone.id);
+    const removedRef = this.refOf(slot);
+    slotOfId[removedRef.group].delete(removedRef.id);
+    if (this.isOnScreen && removedRef.group === "claims") untrackClaim(removedRef.id);
     if (slots.get(handles[slot]!) === slot) slots.delete(handles[slot]!);
     const last = points.count - 1;
     points.remove(slot);
     if (slot === last) return;
-    const moved = this.refOf(slot);
-    slotOfId[moved.group].set(moved.id, slot);
+    const movedRef = this.refOf(slot);
+    slotOfId[movedRef.group].set(movedRef.id, slot);
     if (slots.get(handles[slot]!) === last) slots.set(handles[slot]!, slot);
   }
 }

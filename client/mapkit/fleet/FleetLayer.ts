@@ -1,5 +1,6 @@
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as MapLibreMap } from "maplibre-gl";
 import { digitFont } from "../glyphs/sprites";
+import { badgesFromZoom } from "../camera";
 import type { Theme } from "../../ui/theme/tokens";
 import { FleetRenderer, type Highlights } from "./FleetRenderer";
 import type { FleetRef } from "./FleetIndex";
@@ -22,8 +23,6 @@ const REDRAW_INTERVAL_MS = 1_000 / 15;
 const LABELS_MOVING_INTERVAL_MS = 150;
 const LABELS_FRAME_INTERVAL_MS = 1_000;
 const LABELS_REFRESH_MS = 15_000;
-
-const KINDS_FROM_ZOOM = 13;
 
 const reducedMotion = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -145,7 +144,7 @@ export class FleetLayer implements CustomLayerInterface {
     scene.height = gl.drawingBufferHeight;
     scene.snap = map.isMoving() ? 0 : 1;
     store.camera.set(mainMatrix, scene.width / scene.ratio, scene.height / scene.ratio);
-    renderer.draw(this.theme, this.centre, this.highlights, map.getZoom() >= KINDS_FROM_ZOOM);
+    renderer.draw(this.theme, this.centre, this.highlights, map.getZoom() >= badgesFromZoom);
     this.updateLabels(map);
     this.marks?.place();
     this.keepMoving();

@@ -1,4 +1,4 @@
-import { noSprite, withoutHalo, ringOf } from "../glyphs/sprites";
+import { withoutHalo, ringOf } from "../glyphs/sprites";
 import type { Theme } from "../../ui/theme/tokens";
 import { AtlasTexture } from "./AtlasTexture";
 import { ClusterPass } from "./ClusterPass";
@@ -6,7 +6,7 @@ import { DrawOrder } from "./drawOrder";
 import type { FleetRef } from "./FleetIndex";
 import type { FleetStore } from "./FleetStore";
 import type { Scene } from "./webgl";
-import { overSprite, spriteOfSlot, type FleetHit } from "./hitTest";
+import { spriteOfSlot, type FleetHit } from "./hitTest";
 import { mercatorX, mercatorY } from "./mercator";
 import { PointPass, type Origin } from "./PointPass";
 
@@ -27,7 +27,7 @@ export class FleetRenderer {
   private readonly marked: PointPass;
   private readonly clusters: ClusterPass;
   private texture: AtlasTexture | null = null;
-  private showsKinds = false;
+  private showsBadges = false;
 
   constructor(
     private readonly gl: WebGL2RenderingContext,
@@ -53,12 +53,12 @@ export class FleetRenderer {
   }
 
   /**
-   * Draws everything in each visible copy of the world. `scene` and the store's camera must be set. `showsKinds`: with the kind of service
-   * of each claim.
+   * Draws everything in each visible copy of the world. `scene` and the store's camera must be set. `showsBadges`: every claim has the badge
+   * of its service, not only the highlighted ones.
    */
-  draw(theme: Theme, centre: () => { lng: number; lat: number }, marked: Highlights, showsKinds: boolean): void {
-    if (this.showsKinds !== showsKinds) this.store.changes.order = true;
-    this.showsKinds = showsKinds;
+  draw(theme: Theme, centre: () => { lng: number; lat: number }, marked: Highlights, showsBadges: boolean): void {
+    if (this.showsBadges !== showsBadges) this.store.changes.order = true;
+    this.showsBadges = showsBadges;
     const texture = this.atlasFor(theme);
     this.update(centre, marked);
     for (const copy of this.store.camera.copies) this.drawWorld(texture, copy, marked);
@@ -95,8 +95,7 @@ export class FleetRenderer {
   }
 
   private write(rank: number, slot: number): void {
-    const sprite = spriteOfSlot(this.store, slot, this.showsKinds);
-    this.points.write(rank, this.store.points, slot, sprite, overSprite(this.store, slot, sprite), this.origin);
+    this.points.write(rank, this.store.points, slot, spriteOfSlot(this.store, slot, this.showsBadges), this.origin);
   }
 
   private isOriginFar(): boolean {
@@ -129,10 +128,10 @@ export class FleetRenderer {
     highlightPass.reserve(4);
     for (const slot of [hoveredSlot, selectedSlot]) {
       if (slot === undefined) continue;
-      const sprite = spriteOfSlot(store, slot, this.showsKinds);
+      const sprite = spriteOfSlot(store, slot, true);
       const ring = ringOf(sprite, slot === selectedSlot ? "selected" : "hovered");
-      highlightPass.write(count++, store.points, slot, withoutHalo(sprite), overSprite(store, slot, sprite), origin);
-      highlightPass.write(count++, store.points, slot, ring, noSprite, origin);
+      highlightPass.write(count++, store.points, slot, withoutHalo(sprite), origin);
+      highlightPass.write(count++, store.points, slot, ring, origin);
     }
     highlightPass.upload();
     highlightPass.draw(0, count, texture, scene);

@@ -65,10 +65,10 @@ export class FleetStore {
     }
     for (const handle of frame.removed) if (this.index.removeHandle(handle)) this.changes.order = true;
     readDictionary(frame, dictionary);
-    const named = new Set(frame.handles);
+    const frameHandles = new Set(frame.handles);
     for (let row = 0; row < columns.handle.length; row++) {
       const handle = columns.handle[row]!;
-      const slot = named.has(handle) ? undefined : this.index.slotOfHandle(handle);
+      const slot = frameHandles.has(handle) ? undefined : this.index.slotOfHandle(handle);
       if (slot === undefined) this.putPoint(pointOf(columns, row, dictionary), now);
       else this.updatePoint(slot, columns, row, now);
     }

@@ -30,7 +30,7 @@ interface Label {
 const styles = (critical: boolean): string =>
   `position:absolute;left:0;top:0;box-sizing:border-box;height:${LABEL_HEIGHT_PX}px;font:${LABEL_FONT};line-height:${LABEL_HEIGHT_PX - 2}px;white-space:nowrap;` +
   (critical
-    ? "color:var(--text);padding:0 5px;border-radius:4px;background:var(--panel);border:1px solid var(--status-critical)"
+    ? "color:var(--critical-text);padding:0 5px;border-radius:4px;background:var(--critical-surface);border:1px solid transparent"
     : "color:var(--text);border:1px solid transparent;text-shadow:0 0 2px var(--land),0 0 2px var(--land),0 0 3px var(--land)");
 
 /**
@@ -61,16 +61,16 @@ export class Labels {
     const now = store.now();
     const chosen = selected && store.index.slotOf(selected);
     const { layer, status, measuredFrom } = points.at;
-    const wanted: number[] = [];
+    const labelledSlots: number[] = [];
     for (let slot = 0; slot < points.count; slot++) {
       if ((slot === chosen || isCritical(points, slot)) && camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now)))
-        wanted.push(slot);
+        labelledSlots.push(slot);
     }
     const depth = (slot: number): number => (slot === chosen ? Infinity : depthOf(layer[slot]!, status[slot]!));
-    wanted.sort((a, b) => (depth(a) === depth(b) ? measuredFrom[a]! - measuredFrom[b]! : depth(b) - depth(a)));
+    labelledSlots.sort((a, b) => (depth(a) === depth(b) ? measuredFrom[a]! - measuredFrom[b]! : depth(b) - depth(a)));
     this.used = 0;
-    const taken: [left: number, top: number, right: number, bottom: number][] = [];
-    for (const slot of wanted) {
+    const occupied: [left: number, top: number, right: number, bottom: number][] = [];
+    for (const slot of labelledSlots) {
       if (this.used === MAX_LABELS) break;
       const critical = isCritical(points, slot);
       const text = this.text(store.pointAt(slot), serverNow());
@@ -78,8 +78,8 @@ export class Labels {
       const place = critical ? CRITICAL_OFFSET_PX : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
       const [left, top] = [camera.x + place.x, camera.y + place.y - LABEL_HEIGHT_PX / 2];
       const [right, bottom] = [left + this.widthOf(text) + 13, top + LABEL_HEIGHT_PX];
-      if (slot !== chosen && taken.some(([l, t, r, b]) => left < r && right > l && top < b && bottom > t)) continue;
-      taken.push([left, top, right, bottom]);
+      if (slot !== chosen && occupied.some(([l, t, r, b]) => left < r && right > l && top < b && bottom > t)) continue;
+      occupied.push([left, top, right, bottom]);
       this.use(store.index.refOf(slot), text, critical, place.x, place.y - LABEL_HEIGHT_PX / 2);
     }
     for (const { element } of this.labels.slice(this.used)) element.style.display = "none";
@@ -92,8 +92,8 @@ export class Labels {
     for (let i = 0; i < this.used; i++) {
       const label = this.labels[i]!;
       const slot = index.slotOf(label.ref);
-      const seen = slot !== undefined && camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now), 200);
-      const transform = seen
+      const isInView = slot !== undefined && camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now), 200);
+      const transform = isInView
         ? `translate(${Math.round(camera.x + label.dx)}px,${Math.round(camera.y + label.dy)}px)`
         : "translate(-999px,-999px)";
       if (label.transform === transform) continue;

@@ -1,6 +1,5 @@
 import type { AtlasTexture } from "./AtlasTexture";
 import { DataTexture } from "./DataTexture";
-import { badge } from "../../../schema/rules/map/signs";
 import { makeProgram, type Program, type Scene } from "./webgl";
 import type { PointColumns } from "./PointColumns";
 import { pointFragment, pointVertex } from "./pointShader";
@@ -25,8 +24,7 @@ export class PointPass {
     this.data.reserve(count);
   }
 
-  /** `over`: sprite drawn above the other one at its upper left; `noSprite` for none. */
-  write(place: number, { at }: PointColumns, slot: number, sprite: number, over: number, origin: Origin): void {
+  write(place: number, { at }: PointColumns, slot: number, sprite: number, origin: Origin): void {
     const f = this.data.at(place);
     const { floats } = this.data;
     floats[f] = at.fromX[slot]! - origin.x;
@@ -38,7 +36,6 @@ export class PointPass {
     floats[f + 4] = moves ? (at.start[slot]! - origin.epoch) / 1000 : 0;
     floats[f + 5] = moves ? (at.end[slot]! - origin.epoch) / 1000 : 0;
     floats[f + 6] = sprite;
-    floats[f + 7] = over;
   }
 
   upload(): void {
@@ -56,7 +53,6 @@ export class PointPass {
     gl.uniform1f(program.uniform("u_now"), scene.now);
     gl.uniform2f(program.uniform("u_view"), scene.width, scene.height);
     gl.uniform1f(program.uniform("u_snap"), scene.snap);
-    gl.uniform1f(program.uniform("u_badge"), badge.offset * scene.ratio);
     gl.drawArrays(gl.TRIANGLES, first * 6, count * 6);
   }
 

@@ -7,7 +7,7 @@ const MAX_MARKS = 30;
 const OFFSET_PX = { x: -13, y: 13 } as const;
 const STYLE =
   "position:absolute;left:0;top:0;box-sizing:border-box;min-width:16px;height:16px;padding:0 3px;border-radius:8px;text-align:center;white-space:nowrap;" +
-  'font:650 9.5px "Inter Variable", Inter, sans-serif;line-height:13px;border:1.5px solid var(--accent);';
+  'font:600 11px "Inter Variable", Inter, sans-serif;line-height:13px;border:1.5px solid var(--accent);';
 const LOOKING = "background:var(--panel);color:var(--text)";
 const ACTING = "background:var(--accent);color:var(--panel)";
 
@@ -35,9 +35,9 @@ export class ViewerMarks {
     const { camera } = this.store;
     for (const [id, element] of this.elements) {
       const point = this.store.byId(id, "claims");
-      const seen = point !== null && camera.isInView(mercatorX(point.lon), mercatorY(point.lat), 20);
-      element.style.display = seen ? "block" : "none";
-      if (seen)
+      const isInView = point !== null && camera.isInView(mercatorX(point.lon), mercatorY(point.lat), 20);
+      element.style.display = isInView ? "block" : "none";
+      if (isInView)
         element.style.transform = `translate(${Math.round(camera.x + OFFSET_PX.x)}px,${Math.round(camera.y + OFFSET_PX.y)}px) translate(-50%,-50%)`;
     }
   }

@@ -1,5 +1,5 @@
-import { noKind, riskSpriteOver, spriteOf, spriteRadius } from "../glyphs/sprites";
-import { frameFlags, riskCodeOf } from "../../../schema/rules/map/frames";
+import { noKind, spriteOf, spriteRadius } from "../glyphs/sprites";
+import { frameFlags } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "./clusters";
 import { depthOf, urgencyOf } from "./drawOrder";
 import type { Camera } from "./Camera";
@@ -22,13 +22,10 @@ export type FleetPress = FleetHit | { stack: FleetRef[] };
 export const MIN_HIT_RADIUS_PX = 12;
 const MAX_HIT_RADIUS_PX = 16;
 
-export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number, showsKind = false): number {
+export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number, showsBadge = false): number {
   const { layer, status, course, flags, kind } = points.at;
-  return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0, showsKind ? kind[slot]! : noKind);
+  return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0, showsBadge ? kind[slot]! : noKind);
 }
-
-export const overSprite = ({ points }: Pick<HitScene, "points">, slot: number, sprite: number): number =>
-  riskSpriteOver(sprite, riskCodeOf(points.at.flags[slot]!));
 
 /**
  * Returns the nearest hit relative to its radius; of equals, the topmost. Scans all points: a spatial index would have to be rebuilt at
@@ -66,7 +63,7 @@ export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
 
 const SAME_PLACE_PX = 4;
 
-/** Returns the points drawn over each other at a point, topmost first, including it. */
+/** Returns the points that overlap a point on the screen, topmost first, including the point itself. */
 export function stackOf(store: HitScene, ref: FleetRef): FleetRef[] {
   const { camera, points, movement, index } = store;
   const { layer, status } = points.at;
@@ -87,12 +84,12 @@ export function pointsInView(store: HitScene, limit: number): FleetRef[] {
   const { camera, points, movement } = store;
   const { layer, status, measuredFrom } = points.at;
   const now = store.now();
-  const seen: { slot: number; urgency: number; since: number }[] = [];
+  const hits: { slot: number; urgency: number; since: number }[] = [];
   for (let slot = 0; slot < points.count; slot++) {
     if (!camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
-    seen.push({ slot, urgency: urgencyOf(layer[slot]!, status[slot]!), since: measuredFrom[slot] || Number.MAX_VALUE });
+    hits.push({ slot, urgency: urgencyOf(layer[slot]!, status[slot]!), since: measuredFrom[slot] || Number.MAX_VALUE });
   }
-  return seen
+  return hits
     .sort((a, b) => b.urgency - a.urgency || a.since - b.since || (points.ids[a.slot]! < points.ids[b.slot]! ? -1 : 1))
     .slice(0, limit)
     .map(({ slot }) => store.index.refOf(slot));

@@ -1,19 +1,13 @@
-/**
- * A sign: a square of the atlas at a moving position. Data: from x, y to x, y; start and end in seconds, sprite, overlaid sprite (-1 none).
- * The second is drawn within the square of the first.
- */
+/** A sign: a square of the atlas at a moving position. Data: from x, y to x, y; start and end in seconds, sprite. */
 export const pointVertex = (data: string): string => `#version 300 es
 precision highp float;
 uniform mat4 u_matrix;
 uniform float u_now;
 uniform vec2 u_view;
 uniform float u_snap;
-uniform float u_badge;
 uniform vec2 u_atlas;
 uniform highp sampler2D u_table;
 out vec2 v_at;
-out vec2 v_over;
-flat out vec4 v_cell;
 ${data}
 void main() {
   vec4 way = datum(0);
@@ -29,24 +23,15 @@ void main() {
   vec2 low = (place.xy / place.w * 0.5 + 0.5) * u_view - cell.zw * 0.5;
   low = mix(low, floor(low + 0.5), u_snap);
   gl_Position = vec4((low + corner() * cell.zw) / u_view * 2.0 - 1.0, 0.0, 1.0);
-  v_cell = more.w < 0.0 ? vec4(0.0) : texelFetch(u_table, ivec2(int(more.w), 0), 0);
-  v_over = corner() * cell.zw - floor((cell.zw - v_cell.zw) * 0.5 + vec2(-u_badge, u_badge) + 0.5);
   v_at = (cell.xy + vec2(corner().x, 1.0 - corner().y) * cell.zw) / u_atlas;
 }`;
 
 export const pointFragment = `#version 300 es
 precision highp float;
 uniform sampler2D u_picture;
-uniform vec2 u_atlas;
 in vec2 v_at;
-in vec2 v_over;
-flat in vec4 v_cell;
 out vec4 colour;
 
 void main() {
   colour = texture(u_picture, v_at);
-  if (all(greaterThan(v_over, vec2(0.0))) && all(lessThan(v_over, v_cell.zw))) {
-    vec4 over = textureLod(u_picture, (v_cell.xy + vec2(v_over.x, v_cell.w - v_over.y)) / u_atlas, 0.0);
-    colour = over + colour * (1.0 - over.a);
-  }
 }`;

@@ -4,23 +4,25 @@ export interface Program {
 }
 
 function shader(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {
-  const made = gl.createShader(type);
-  if (!made) throw new Error("no shader");
-  gl.shaderSource(made, source);
-  gl.compileShader(made);
-  return made;
+  const newShader = gl.createShader(type);
+  if (!newShader) throw new Error("no shader");
+  gl.shaderSource(newShader, source);
+  gl.compileShader(newShader);
+  return newShader;
 }
 
 /** Compiles and links a program. Throws Error with the driver's message, unless the context is lost. */
 export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   const shaders = [shader(gl, gl.VERTEX_SHADER, vertex), shader(gl, gl.FRAGMENT_SHADER, fragment)];
-  for (const made of shaders) gl.attachShader(program, made);
+  for (const compiled of shaders) gl.attachShader(program, compiled);
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
-    throw new Error([gl.getProgramInfoLog(program), ...shaders.map((made) => gl.getShaderInfoLog(made))].filter(Boolean).join("\n"));
+    throw new Error(
+      [gl.getProgramInfoLog(program), ...shaders.map((compiled) => gl.getShaderInfoLog(compiled))].filter(Boolean).join("\n"),
+    );
   }
-  for (const made of shaders) gl.deleteShader(made);
+  for (const compiled of shaders) gl.deleteShader(compiled);
   const locations = new Map<string, WebGLUniformLocation | null>();
   const uniform = (name: string): WebGLUniformLocation | null => {
     const cachedLocation = locations.get(name);

@@ -3,7 +3,7 @@ import type { MapLayer } from "../../../schema/rules/lists/mapLayers";
 import type { ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 
-/** Exactly one of these. `stage` and `timing` alone are the two halves of the legend. */
+/** The value that the icon shows. The map's legend shows `stage` and `timing` separately. */
 export type GlyphOf =
   | { claimStatus: ClaimStatus }
   | { resourceStatus: ResourceStatus; outdated?: boolean }

@@ -1,9 +1,8 @@
 // All sprites of the map's texture. A sprite's index is its number in the vertex data.
-import { claimStatuses, claimStatusOrder, riskTypes, serviceKinds, type Stage } from "../../../schema/rules/lists/claims";
+import { claimStatuses, claimStatusOrder, serviceKinds, type Stage } from "../../../schema/rules/lists/claims";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import {
-  badge,
   badgeReach,
   baseSign,
   box,
@@ -13,7 +12,6 @@ import {
   kindBadge,
   mapScale,
   resourceSign,
-  riskBadge,
   stageShapes,
   type Ink,
   type SignPart,
@@ -29,7 +27,6 @@ export interface Sprite {
   edge: number;
   /** Half of the solid part, in units, if smaller than `reach`. */
   solid?: number;
-  /** A character instead of a path. */
   text?: string;
 }
 
@@ -101,9 +98,6 @@ const withKinds = (plain: readonly Sprite[]): Sprite[] =>
 const kindSprites = withKinds(claimSprites);
 const bareKindSprites = withKinds(bareSprites);
 
-/** The insured risk is a separate sprite over the sign; all combinations would not fit the texture. */
-const riskSprites: Sprite[] = riskTypes.map((risk) => ({ parts: riskBadge(risk), scale: 1, reach: badge.reach, edge: 0 }));
-
 const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
 
 const groups = {
@@ -117,7 +111,6 @@ const groups = {
   bare: bareSprites,
   kind: kindSprites,
   bareKind: bareKindSprites,
-  risk: riskSprites,
   digit: digitSprites,
 } satisfies Record<string, Sprite[]>;
 type Group = keyof typeof groups;
@@ -152,12 +145,7 @@ export function spriteOf(layer: number, status: number, course: number, outdated
   return first.moving + ((status === busy ? 2 : 0) + (outdated ? 1 : 0)) * courses.length + heading;
 }
 
-export const noSprite = -1;
-/** Returns the sprite of the insured risk, drawn at the upper left over a sign that shows the kind of service. */
-export const riskSpriteOver = (sprite: number, riskCode: number): number =>
-  showsKind(sprite) && riskCode > 0 && riskCode <= riskTypes.length ? first.risk + riskCode - 1 : noSprite;
 const isIn = (group: Group, sprite: number): boolean => sprite >= first[group] && sprite < first[group] + groups[group].length;
-const showsKind = (sprite: number): boolean => isIn("kind", sprite) || isIn("bareKind", sprite);
 
 /** Half the size of a sprite's solid part in pixels, without its halo. */
 export function spriteRadius(sprite: number): number {

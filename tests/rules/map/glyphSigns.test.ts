@@ -1,27 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import {
-  claimStatuses,
-  claimStatusOrder,
-  openClaimStatuses,
-  riskTypes,
-  serviceKinds,
-  type ClaimStatus,
-} from "../../../schema/rules/lists/claims";
-import { riskCode } from "../../../schema/rules/map/frames";
+import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../../schema/rules/lists/claims";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/lists/suppliers";
 import { atlasLayout } from "../../../client/mapkit/glyphs/atlas";
-import { badge, claimSign, mapScale, resourceSign } from "../../../schema/rules/map/signs";
+import { badgeReach, claimSign, mapScale, resourceSign } from "../../../schema/rules/map/signs";
 import {
   digits,
   digitSprite,
   noStatus,
   withoutHalo,
-  noSprite,
   ringOf,
-  riskSpriteOver,
   ringRadius,
   spriteOf,
   spriteRadius,
@@ -134,21 +124,11 @@ describe("the sprites", () => {
     expect(withoutHalo(claim("MANAGED"))).toBe(claim("MANAGED"));
   });
 
-  test("draw each insured risk over signs that show the service, and over no other", () => {
-    const towed = spriteOf(incidents, claimStatusOrder.indexOf("NO_FINISH_DELAYED"), -1, false, serviceKinds.indexOf("TOW"));
-    const over = riskTypes.map((risk) => riskSpriteOver(towed, riskCode(risk)));
-    expect(new Set(over.map((sprite) => JSON.stringify(sprites[sprite]!.parts))).size).toBe(riskTypes.length);
-    expect(riskTypes.map((risk) => riskSpriteOver(withoutHalo(towed), riskCode(risk)))).toEqual(over);
-    // Not said, or by a later release something else.
-    for (const code of [riskCode(null), riskTypes.length + 1]) expect(riskSpriteOver(towed, code)).toBe(noSprite);
-    for (const other of [claim("NO_FINISH_DELAYED"), resource("MOBILE_FREE"), spriteOf(incidents, noStatus, -1, false, 0), over[0]!])
-      expect(riskSpriteOver(other, riskCode("CAR"))).toBe(noSprite);
-  });
-
-  test("leave room for the insured risk opposite the service", () => {
+  test("have the badge of the service within their square", () => {
     for (const status of openClaimStatuses) {
-      const { reach, scale } = sprites[spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false, 0)]!;
-      expect(reach * scale, status).toBeGreaterThanOrEqual(badge.offset + badge.reach);
+      const { reach, scale, parts } = sprites[spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false, 0)]!;
+      expect(reach * scale, status).toBeGreaterThanOrEqual(badgeReach);
+      expect(parts.length, status).toBe(claimSign(status, "map").length + 2);
     }
   });
 

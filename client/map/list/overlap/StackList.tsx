@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
-import type { FleetStore } from "../../mapkit/fleet/FleetStore";
-import { serverNow } from "../../store/serverClock";
-import { sameRef } from "../address/mapAddress";
-import { FeatureRow } from "./FeatureRow";
-import type { InViewRow } from "./inView";
-import { CLAIM_ROW_HEIGHT_PX, ROW_HEIGHT_PX, RowList } from "./RowList";
-import { useShownClaims } from "./useShownClaims";
+import type { FleetRef } from "../../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../../mapkit/fleet/FleetStore";
+import { serverNow } from "../../../store/serverClock";
+import { sameRef } from "../../address/mapAddress";
+import { FeatureRow } from "../FeatureRow";
+import type { InViewRow } from "../inView";
+import { CLAIM_ROW_HEIGHT_PX, ROW_HEIGHT_PX, RowList } from "../RowList";
+import { useShownClaims } from "../useShownClaims";
 
 export const stackRowHeight = (stack: readonly FleetRef[]): number =>
   stack.some(({ group }) => group === "claims") ? CLAIM_ROW_HEIGHT_PX : ROW_HEIGHT_PX;

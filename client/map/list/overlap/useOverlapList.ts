@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState, type RefObject } from "react";
-import { mapLimits } from "../../../schema/rules/map/map";
-import { useCanFilterBy } from "../../session/useCanSeeField";
-import type { MapBox } from "../../mapkit/camera";
-import { clusterCellBounds, overlapBoundsOf, type FleetCluster } from "../../mapkit/fleet/clusters";
-import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
-import type { MapHandle } from "../../mapkit/MapController";
-import { countInBounds } from "./apiFilters";
-import type { MapAddress } from "../address/mapAddress";
+import { mapLimits } from "../../../../schema/rules/map/map";
+import { useCanFilterBy } from "../../../session/useCanSeeField";
+import type { MapBox } from "../../../mapkit/camera";
+import { clusterCellBounds, overlapBoundsOf, type FleetCluster } from "../../../mapkit/fleet/clusters";
+import type { FleetRef } from "../../../mapkit/fleet/FleetIndex";
+import type { MapHandle } from "../../../mapkit/MapController";
+import { countInBounds } from "../apiFilters";
+import type { MapAddress } from "../../address/mapAddress";
 
 /** Entities at one spot: a cluster that no zoom separates, or overlapping markers. `key` changes with each opening. */
 export type Overlap = { key: number } & (
@@ -16,8 +16,7 @@ export type Overlap = { key: number } & (
 );
 
 const ZOOM_STEP = 2;
-/** Zoom at which the map cannot zoom in further. */
-const MAX_ZOOM_REACHED = mapLimits.maxZoom - 0.05;
+const ZOOM_TOLERANCE = 0.05;
 
 /** A click on a cluster zooms in, or lists the members if zooming would not separate them. */
 export function useOverlapList(
@@ -33,12 +32,14 @@ export function useOverlapList(
   const open = async (cluster: FleetCluster): Promise<void> => {
     const ownNumber = ++requestNumber.current;
     const zoom = handle.current?.camera().zoom ?? mapLimits.maxZoom;
-    const bounds = zoom >= MAX_ZOOM_REACHED ? clusterCellBounds(cluster, zoom) : overlapBoundsOf(cluster);
+    const maxZoom = handle.current?.maxZoom() ?? mapLimits.maxZoom;
+    const isLimitReached = zoom >= maxZoom - ZOOM_TOLERANCE;
+    const bounds = isLimitReached ? clusterCellBounds(cluster, zoom) : overlapBoundsOf(cluster);
     const canCount = canFilterBy(cluster.group, "bounds");
     const count = canCount ? await countInBounds(client, bounds, cluster.group, { ...address, withoutPosition: false }).catch(() => 0) : 0;
     if (ownNumber !== requestNumber.current) return;
-    if (zoom >= MAX_ZOOM_REACHED || count >= cluster.count) setOverlap({ key: ownNumber, cluster, bounds });
-    else goTo(cluster, Math.min(mapLimits.maxZoom, zoom + ZOOM_STEP));
+    if (isLimitReached || count >= cluster.count) setOverlap({ key: ownNumber, cluster, bounds });
+    else goTo(cluster, Math.min(maxZoom, zoom + ZOOM_STEP));
   };
   return {
     overlap,

@@ -1,12 +1,12 @@
 import { IconX } from "@tabler/icons-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
-import type { FleetStore } from "../../mapkit/fleet/FleetStore";
-import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
-import iconButton from "../../ui/iconButton.module.css";
-import { ApiList } from "./ApiList";
-import type { ApiListFilter } from "./apiFilters";
+import type { FleetRef } from "../../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../../mapkit/fleet/FleetStore";
+import { mercatorX, mercatorY } from "../../../mapkit/fleet/mercator";
+import iconButton from "../../../ui/iconButton.module.css";
+import { ApiList } from "../ApiList";
+import type { ApiListFilter } from "../apiFilters";
 import styles from "./OverlapList.module.css";
 import { StackList, stackRowHeight } from "./StackList";
 import type { Overlap } from "./useOverlapList";
@@ -15,7 +15,6 @@ export interface OverlapListProps {
   store: FleetStore;
   overlap: Overlap;
   filter: Omit<ApiListFilter, "withoutPosition" | "bounds">;
-  /** The map is in this window, so the list is placed next to the marker. */
   isOnMap: boolean;
   shown: FleetRef | null;
   onOpen(ref: FleetRef): void;

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useClaimLines_claimFragment } from "../../gql/hooks";
-import { useCompleteFragment } from "../../entity/useCompleteFragment";
-import { DetailState } from "../../entity/DetailState";
-import { UnsentActions } from "../../claims/actions/outcome/UnsentActions";
-import { useConnection } from "../../live/connection";
-import { ClaimName } from "../../entity/ClaimName";
-import { ClaimLines } from "./ClaimLines";
-import { ComingStrip } from "./ComingStrip";
-import rowStyles from "./FeatureRow.module.css";
-import listStyles from "./FeatureList.module.css";
+import { useClaimLines_claimFragment } from "../../../gql/hooks";
+import { useCompleteFragment } from "../../../entity/useCompleteFragment";
+import { DetailState } from "../../../entity/detail/DetailState";
+import { UnsentActions } from "../../../claims/actions/outcome/UnsentActions";
+import { useConnection } from "../../../live/connection";
+import { ClaimName } from "../../../entity/ClaimName";
+import { ClaimLines } from "../../../entity/ClaimLines";
+import { ComingStrip } from "../ComingStrip";
+import rowStyles from "../FeatureRow.module.css";
+import listStyles from "../FeatureList.module.css";
 import styles from "./NeedsMeList.module.css";
-import { useFrozenOrder } from "./inView";
-import { CLAIM_ROW_HEIGHT_PX, RowList } from "./RowList";
+import { useFrozenOrder } from "../inView";
+import { CLAIM_ROW_HEIGHT_PX, RowList } from "../RowList";
 import type { WorklistItem, WorklistState } from "./useWorklist";
 
 export interface NeedsMeListProps {
@@ -103,6 +103,6 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
       </span>
     );
   const coming = item.group === "NEXT" && item.limitAt ? { status: item.status, at: Date.parse(item.limitAt) } : null;
-  const gone = item.gone && intl.formatMessage({ id: "worklist.gone", defaultMessage: "resolved" });
-  return <ClaimLines claim={claim} coming={coming} gone={gone} />;
+  const goneLabel = item.gone && intl.formatMessage({ id: "worklist.gone", defaultMessage: "resolved" });
+  return <ClaimLines claim={claim} coming={coming} gone={goneLabel} />;
 }

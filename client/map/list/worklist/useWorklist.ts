@@ -1,13 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
-import { documentText } from "../../api/documentText";
-import { type Worklist_ListFragment, WorklistChangedDocument, type WorklistChangedSubscription, WorklistDocument } from "../../gql/graphql";
-import type { Filter } from "../../filters/filter";
-import { useWorklistQuery } from "../../gql/hooks";
-import { connection } from "../../live/connection";
-import { keepSubscribed } from "../../live/keepSubscribed";
-import { useObservable } from "../../store/observable";
-import { useListedClaims } from "./useListedClaims";
+import { documentText } from "../../../api/documentText";
+import {
+  type Worklist_ListFragment,
+  WorklistChangedDocument,
+  type WorklistChangedSubscription,
+  WorklistDocument,
+} from "../../../gql/graphql";
+import type { Filter } from "../../../filters/filter";
+import { useWorklistQuery } from "../../../gql/hooks";
+import { connection } from "../../../live/connection";
+import { keepSubscribed } from "../../../live/keepSubscribed";
+import { useObservable } from "../../../store/observable";
+import { useListedClaims } from "../useListedClaims";
 
 export type WorklistItem = Worklist_ListFragment["entries"][number] & { key: string };
 
