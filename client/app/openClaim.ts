@@ -3,6 +3,6 @@ import { readMapAddress } from "../map/address/mapAddress";
 
 export function useOpenClaim(): string | null {
   const { pathname, search } = useLocation();
-  const shown = pathname.startsWith("/map") ? readMapAddress(search).shown : null;
-  return shown?.group === "claims" ? shown.id : null;
+  const shownRef = pathname.startsWith("/map") ? readMapAddress(search).shown : null;
+  return shownRef?.group === "claims" ? shownRef.id : null;
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { Instant, isForeign, useInstants } from "../i18n/Instant";
 import { useNow } from "../live/connection";
-import styles from "./detail.module.css";
+import styles from "./detail/detail.module.css";
 import { isToday } from "./isToday";
 
 /** Shows an instant in the claim's zone and, if it differs, in the browser's. The date is omitted for today. */

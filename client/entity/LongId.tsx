@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { CopyIcon } from "../ui/CopyIcon";
-import styles from "./detail.module.css";
+import styles from "./detail/detail.module.css";
 import { InfoPopover } from "./InfoPopover";
 
 /** Full id of an abbreviated one, with a copy button. Renders nothing if the id is not abbreviated. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { createContext, Fragment, use } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { type Phone as PhoneNumber, phoneLink, readPhones, visiblePhone } from "../../schema/rules/phones/phones";
-import styles from "./detail.module.css";
+import styles from "./detail/detail.module.css";
 
 /** ISO 3166 code of the AMA instance whose phones are shown; `null` if it is unknown. */
 export const PhoneCountry = createContext<string | null>(null);

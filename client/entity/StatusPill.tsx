@@ -3,7 +3,7 @@ import { resourceStatuses, type ResourceStatus } from "../../schema/rules/lists/
 import { useIntl } from "react-intl";
 import { named } from "../i18n/named";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
-import styles from "./detail.module.css";
+import styles from "./detail/detail.module.css";
 
 export function ClaimStatusPill({ status }: { status: ClaimStatus }) {
   const intl = useIntl();

@@ -6,7 +6,6 @@ import { claimStatuses, type ClaimStatus } from "../../schema/rules/lists/claims
 /** Times are ISO 8601; `null` if unknown. */
 export interface LatenessFacts {
   status: ClaimStatus;
-  /** Time from which lateness, waiting or overrun is measured. */
   measuredFrom: string | null;
   scheduled: boolean | null;
   plannedStart: string | null;
@@ -16,7 +15,6 @@ export interface LatenessFacts {
   arrivedAt: string | null;
   arrivedLate: boolean | null;
   assignedAt: string | null;
-  /** New arrival time after a managed delay. */
   managedUntil: string | null;
   supplier: { position: { at: string | null; outdatedFrom: string | null } | null } | null;
 }
@@ -63,7 +61,6 @@ export type TimeNote =
 
 export interface StripTime {
   kind: "planned" | "plannedStart" | "promised" | "assigned" | "waitingSince" | "predicted" | "arrived" | "workDue";
-  /** ISO 8601; `null` if unknown. */
   at: string | null;
   /** Original time, if a managed delay replaced it by `at`; otherwise `null`. */
   movedFrom: string | null;

@@ -32,7 +32,6 @@ export const noteText = (intl: IntlShape, note: TimeNote, zone?: string): string
     note.kind === "lastPosition" ? { time: instants(intl).time(note.at, zone) } : { duration: minutesText(intl, note.minutes) },
   );
 
-/** Colour of a time note. Only late statuses have one. */
 export function toneOf(
   { status, statusLabel, arrivedLate }: { status: ClaimStatus; statusLabel: TimingLabel | null; arrivedLate: boolean | null },
   of: StripTime,

@@ -4,7 +4,7 @@ import { type Field, namesShown } from "../../schema/rules/fields/field";
 import type { ClaimRow_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { useCanSeeField } from "../session/useCanSeeField";
-import type { DetailColumn } from "./DetailTable";
+import type { DetailColumn } from "./detail/DetailTable";
 import { fieldValue } from "./fieldValue";
 
 export function useClaimColumns<R extends ClaimRow_ClaimFragment>(

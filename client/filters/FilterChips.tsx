@@ -44,11 +44,11 @@ export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   const effects = (layers && (data ?? previousData)?.filterEffects) ?? [];
   const hiddenBy = (field: FilterField): number | undefined =>
     effects.find(({ part }) => (filterFields[field] as readonly string[]).includes(part))?.hides;
-  const shown = showsAll ? fields : fields.slice(0, MAX_CHIPS);
+  const shownFields = showsAll ? fields : fields.slice(0, MAX_CHIPS);
   const names = fieldNames(intl);
   return (
     <>
-      {shown.map((field) => {
+      {shownFields.map((field) => {
         const hides = hiddenBy(field);
         const values = textsOf(field);
         const remove = intl.formatMessage({ id: "map.filters.remove", defaultMessage: "Remove filter: {name}" }, { name: names[field] });
@@ -71,9 +71,12 @@ export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
           </button>
         );
       })}
-      {fields.length > shown.length && (
+      {fields.length > shownFields.length && (
         <button type="button" onClick={() => setShowsAll(true)}>
-          {intl.formatMessage({ id: "map.filters.more", defaultMessage: "+{count, number} more" }, { count: fields.length - shown.length })}
+          {intl.formatMessage(
+            { id: "map.filters.more", defaultMessage: "+{count, number} more" },
+            { count: fields.length - shownFields.length },
+          )}
         </button>
       )}
     </>

@@ -23,7 +23,6 @@ interface FieldProps {
   onChange(change: FilterChange): void;
 }
 
-/** Option for claims without a priority. Real codes never end in a colon. */
 const UNKNOWN = "unknown:";
 const listOf = <T extends string>(values: readonly string[]): T[] | undefined => (values.length ? (values as T[]) : undefined);
 

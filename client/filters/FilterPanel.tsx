@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { fieldsSet, type Filter, type FilterField, filterFields } from "./filter";
 import { canonicalFilter } from "./filterAddress";
 import { ReasonedButton } from "../ui/form/ReasonedButton";
 import { lazyPart } from "../ui/lazyPart";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import type { FilterChange } from "./FilterFields";
 import { type Narrowed, useCanNarrow } from "./useCanNarrow";
 import { useFilterNames } from "./useFilterNames";
@@ -44,12 +44,21 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
       ? null
       : intl.formatMessage({ id: "map.filters.order", defaultMessage: "“From” must be before “To”." });
   const set = fieldsSet(applied);
+  const formElement = useRef<HTMLFormElement>(null);
+  const wasSubmitted = useRef(false);
+  useEffect(() => {
+    // The controls close when their filter is applied.
+    if (wasSubmitted.current) formElement.current?.querySelector<HTMLElement>("[data-add-filter]")?.focus();
+    wasSubmitted.current = false;
+  }, [key]);
   return (
     <form
+      ref={formElement}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (reason !== null) return;
+        wasSubmitted.current = true;
         onApply(canonicalFilter(form));
         toast.say("filtersApplied");
       }}
@@ -71,25 +80,27 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
               )}
             </h3>
           )}
-          <FilterSections filter={form} {...{ applied, set, canUse, dropped, nameOf }} onChange={change} />
+          <FilterSections key={key} filter={form} {...{ applied, canUse, dropped, nameOf }} onChange={change} />
         </section>
       </div>
-      <div className={styles.footer}>
-        <ReasonedButton type="submit" size="xs" reason={reason}>
-          <FormattedMessage id="map.filters.apply" defaultMessage="Apply" />
-        </ReasonedButton>
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => {
-            setEdited(null);
-            onApply({});
-            toast.say("filtersCleared");
-          }}
-        >
-          <FormattedMessage id="map.filters.clear" defaultMessage="Clear" />
-        </Button>
-      </div>
+      {(children === undefined || isChanged || set.length > 0) && (
+        <div className={styles.footer}>
+          <ReasonedButton type="submit" size="xs" reason={reason}>
+            <FormattedMessage id="map.filters.apply" defaultMessage="Apply" />
+          </ReasonedButton>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              setEdited(null);
+              onApply({});
+              toast.say("filtersCleared");
+            }}
+          >
+            <FormattedMessage id="map.filters.clear" defaultMessage="Clear" />
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

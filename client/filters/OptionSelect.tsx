@@ -50,7 +50,6 @@ export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceS
   );
 }
 
-/** Other parts of the filter that restrict the options of a part. */
 const belongsTo: Partial<Record<FilterOptionPart, readonly FilterPart[]>> = {
   CENTRE: ["instanceIds"],
   CLIENT: ["instanceIds"],
@@ -76,9 +75,9 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
   const choices = [
     ...select.value.map((id) => ({ value: id, label: nameOf(filterOptionParts[part], id) ?? id })),
     ...before,
-    ...((offered.data ?? offered.previousData)?.filterOptions ?? []).map(({ id, name, count }) => ({
-      value: id,
-      label: select.value.includes(id) ? name : `${name} · ${intl.formatNumber(count)}`,
+    ...((offered.data ?? offered.previousData)?.filterOptions ?? []).map(({ value, name, count }) => ({
+      value,
+      label: select.value.includes(value) ? name : `${name} · ${intl.formatNumber(count)}`,
     })),
   ];
   return <ChoiceSelect {...select} choices={choices} typed={typed} />;

@@ -1,10 +1,16 @@
+import { rangeOf } from "../api/ranges";
 import type { ClaimFilter, MapFilterInput, SupplierFilter } from "../gql/graphql";
-import { supplierParts } from "./filter";
+import { type Filter, supplierParts } from "./filter";
 import type { FilterAddress } from "./filterAddress";
+
+function withRanges({ plannedFrom, plannedTo, contactFrom, contactTo, ...parts }: Filter) {
+  const [plannedStart, contactedAt] = [rangeOf(plannedFrom, plannedTo), rangeOf(contactFrom, contactTo)];
+  return { ...parts, ...(plannedStart && { plannedStart }), ...(contactedAt && { contactedAt }) };
+}
 
 /** The list of entities without a position ignores the status filter. */
 export const mapFilterOf = ({ filter, claimStatuses, resourceStatuses, withoutPosition }: FilterAddress): MapFilterInput => ({
-  ...filter,
+  ...withRanges(filter),
   ...(!withoutPosition && claimStatuses.length && { statuses: claimStatuses }),
   ...(!withoutPosition && resourceStatuses.length && { resourceStatuses }),
 });
@@ -12,7 +18,11 @@ export const mapFilterOf = ({ filter, claimStatuses, resourceStatuses, withoutPo
 /** `open` is true for open claims, false for finished ones and null for both. */
 export function claimFilterOf({ filter, claimStatuses, withoutPosition }: FilterAddress, open: boolean | null = true): ClaimFilter {
   const { access: _, ...ofClaims } = filter;
-  return { open, ...ofClaims, ...(withoutPosition ? { withoutPosition } : claimStatuses.length && { statuses: claimStatuses }) };
+  return {
+    open,
+    ...withRanges(ofClaims),
+    ...(withoutPosition ? { withoutPosition } : claimStatuses.length && { statuses: claimStatuses }),
+  };
 }
 
 export const supplierFilterOf = ({ filter: { instanceIds, access, supplierIds, mobileUser } }: FilterAddress): SupplierFilter => ({

@@ -42,6 +42,9 @@ export const filterFieldOrder = Object.keys(filterFields) as FilterField[];
 /** Parts that apply to suppliers; all other parts apply to claims only. */
 export const supplierParts = ["instanceIds", "access", "supplierIds", "mobileUser"] as const satisfies readonly FilterPart[];
 
+export const withoutParts = (field: FilterField): { [Part in FilterPart]?: undefined } =>
+  Object.fromEntries(filterFields[field].map((part) => [part, undefined]));
+
 export function withoutField(filter: Filter, field: FilterField): Filter {
   const parts: readonly FilterPart[] = filterFields[field];
   return partsWhere(filter, (part) => !parts.includes(part));

@@ -1,4 +1,3 @@
-// The filter as address parameters, identical for map and registers.
 import { AssignmentType, claimStatuses, type ClaimStatus, openClaimStatuses, serviceKinds } from "../../schema/rules/lists/claims";
 import { byTextFilter } from "../../schema/rules/map/filterParts";
 import { readInstant } from "../../schema/rules/language/instants";

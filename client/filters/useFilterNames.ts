@@ -12,16 +12,16 @@ export interface FilterNames {
 }
 
 export function useFilterNames(filter: Filter): FilterNames {
-  const named = partsOf(filter, namedParts);
-  const { data, previousData } = useFilterNamesQuery({ variables: { filter: named }, skip: !Object.keys(named).length });
+  const namedFilter = partsOf(filter, namedParts);
+  const { data, previousData } = useFilterNamesQuery({ variables: { filter: namedFilter }, skip: !Object.keys(namedFilter).length });
   const names = (data ?? previousData)?.filterNames ?? [];
   const { clientIds, contractIds = [] } = filter;
   const isForeign = (id: string): boolean => {
-    const owners = names.filter((entry) => entry.part === "contractIds" && entry.id === id).map(({ clientId }) => clientId);
+    const owners = names.filter((entry) => entry.part === "contractIds" && entry.value === id).map(({ clientId }) => clientId);
     return owners.length > 0 && owners.every((owner) => owner !== null && !clientIds!.includes(owner));
   };
   return {
-    nameOf: (part, id) => names.find((entry) => entry.part === part && entry.id === id)?.name,
+    nameOf: (part, id) => names.find((entry) => entry.part === part && entry.value === id)?.name,
     foreignContracts: clientIds ? contractIds.filter(isForeign) : [],
   };
 }

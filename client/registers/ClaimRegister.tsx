@@ -1,7 +1,8 @@
 import { claimStatuses } from "../../schema/rules/lists/claims";
 import { ClaimBulk, useBulkActions } from "../claims/bulk/ClaimBulk";
 import { ClaimRegisterDocument } from "../gql/graphql";
-import { type ClaimRow, claimRowFields, ownClaimColumns } from "./claimColumns";
+import { ownClaimColumns } from "./claimColumns";
+import { type ClaimRow, claimRowFields } from "./claimRow";
 import { useClaimFilters } from "./filters";
 import { Register } from "./Register";
 

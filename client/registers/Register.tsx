@@ -37,7 +37,6 @@ interface RegisterProps<R extends { id: string }> {
   /** The query selects every field that a column can show, in this fragment. */
   document: DocumentNode;
   fragment: string;
-  /** Fields selected for every row, independent of the visible columns. */
   rowFields: readonly string[];
   overrides: OwnColumns<R>;
   zoneOf(row: R): string | undefined;
@@ -48,7 +47,6 @@ interface RegisterProps<R extends { id: string }> {
   isCounted: boolean;
   usualSort: string;
   isUrgent?(row: R): boolean;
-  /** Bulk actions; absent if rows cannot be selected. */
   bulk?: QueryListProps<R>["bulk"];
 }
 

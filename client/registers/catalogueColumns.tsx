@@ -8,7 +8,10 @@ import { orderedFields } from "../../schema/rules/fields/orders";
 import { tableOfLayer } from "../../schema/rules/lists/mapLayers";
 import { fieldValue } from "../entity/fieldValue";
 import { Phone, PhoneCountry } from "../entity/Phone";
-import { isForeign } from "../i18n/Instant";
+import { isToday } from "../entity/isToday";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { isForeign, ownZone } from "../i18n/Instant";
+import { useNow } from "../live/connection";
 import { useCanSeeField } from "../session/useCanSeeField";
 import type { CellContext, ColumnDefinition } from "../ui/table/columns";
 
@@ -17,19 +20,19 @@ export interface OwnColumn<R> {
   width?: number;
   reads?: readonly string[];
   header?: ColumnDefinition<R>["header"];
-  /** All possible values of a field with a fixed set, as in its filter. */
   choices?: { values: readonly string[]; name(intl: Pick<IntlShape, "formatMessage">, value: string): string };
 }
 export type OwnColumns<R> = Readonly<Record<string, OwnColumn<R>>>;
 
 const widths: Partial<Record<FieldType, number>> = {
-  ...{ instant: 172, localTime: 172, flag: 90, phone: 150, text300: 170 },
+  ...{ instant: 150, localTime: 150, flag: 90, phone: 150, text300: 170 },
   ...{ text1000: 240, text2000: 240, text20000: 260, attributes: 260, codes: 160 },
 };
 const USUAL_WIDTH_PX = 120;
 const figures: ReadonlySet<FieldType | undefined> = new Set(["minutes", "metres", "number", "count"]);
 
-/** Path of a field in a query. Fields of a group are nested in an object. */
+const longTexts: ReadonlySet<FieldType | undefined> = new Set(["text300", "text1000", "text2000", "text20000", "attributes"]);
+
 const pathOf = (name: string, { group }: Field): string => (group === undefined ? name : `${group}.${name}`);
 
 export const fieldsRead = <R,>(list: FieldListName, names: readonly string[], overrides: OwnColumns<R>): string[] =>
@@ -38,7 +41,6 @@ export const fieldsRead = <R,>(list: FieldListName, names: readonly string[], ov
     return [pathOf(name, field), ...(field.type === "phone" ? ["instance"] : []), ...(overrides[name]?.reads ?? [])];
   });
 
-/** `zoneOf` returns the zone of the times in a row. */
 export function useCatalogueColumns<R extends object>(
   list: FieldListName,
   overrides: OwnColumns<R>,
@@ -46,12 +48,12 @@ export function useCatalogueColumns<R extends object>(
 ): ColumnDefinition<R>[] {
   const canSeeField = useCanSeeField();
   const { fields, layer } = fieldLists[list];
-  const seen = columnFields(fields)
+  const visibleNames = columnFields(fields)
     .filter((name) => canSeeField(`${tableOfLayer[layer]}.${name}`))
     .join(" ");
   return useMemo(() => {
     const ordered = new Set<string>(orderedFields(fields));
-    return seen.split(" ").map((name): ColumnDefinition<R> => {
+    return visibleNames.split(" ").map((name): ColumnDefinition<R> => {
       const field = (fields as Record<string, Field>)[name]!;
       const { cell, width, header } = overrides[name] ?? {};
       return {
@@ -59,6 +61,7 @@ export function useCatalogueColumns<R extends object>(
         header: header ?? { id: `field.${name}` },
         width: width ?? (field.type && widths[field.type]) ?? USUAL_WIDTH_PX,
         ...(field.type === "text1000" && { grow: true }),
+        ...(longTexts.has(field.type) && { wraps: true }),
         ...(figures.has(field.type) && { number: true }),
         ...(ordered.has(name) && { sortable: true as const }),
         cell:
@@ -68,7 +71,7 @@ export function useCatalogueColumns<R extends object>(
             : (row, context) => plainCell(context, field, valueOf(row, name, field), zoneOf(row))),
       };
     });
-  }, [fields, seen, overrides, zoneOf]);
+  }, [fields, visibleNames, overrides, zoneOf]);
 }
 
 function valueOf(row: object, name: string, { group }: Field): unknown {
@@ -92,12 +95,14 @@ function plainCell(context: CellContext, { type }: Field, value: unknown, zone: 
 }
 const textOf = (parts: string[]): string => parts.join("; ");
 
-/** Time in the row's zone. If the browser's zone differs, the zone is named and a tooltip shows local time. */
+/** Time in the row's zone, with the date unless it is today. If the browser's zone differs, it is named and a tooltip shows local time. */
 export function Moment({ at, zone, write }: { at: string; zone: string | undefined } & Pick<CellContext, "write">) {
+  const now = useNow(MINUTE_MS);
   const isElsewhere = zone !== undefined && isForeign(write, at, zone);
+  const text = isToday(at, zone ?? ownZone(), now) ? write.time(at, zone) : write.dateTime(at, zone);
   return (
     <time dateTime={at} title={isElsewhere ? `${write.date(at)} ${write.time(at)} ${write.zoneName(at)}` : write.date(at, zone)}>
-      {write.dateTime(at, zone)}
+      {text}
       {isElsewhere && ` ${write.zoneName(at, zone)}`}
     </time>
   );

@@ -10,17 +10,15 @@ import {
   serviceKinds,
   TimingLabel,
 } from "../../schema/rules/lists/claims";
-import type { ClaimRegister_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { faultName, priorityName, riskName, serviceName } from "../i18n/sourceNames";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import { ClaimName } from "../entity/ClaimName";
+import { isPriority } from "../../schema/rules/claims/worklist";
+import { DueCell } from "./DueCell";
 import type { OwnColumns } from "./catalogueColumns";
+import type { ClaimRow } from "./claimRow";
 import styles from "./registers.module.css";
-
-/** Fields of every row; other fields depend on the visible columns. */
-export type ClaimRow = Partial<ClaimRegister_ClaimFragment> & Pick<ClaimRegister_ClaimFragment, "id" | "version" | "status" | "timeZone">;
-export const claimRowFields = ["id", "version", "status", "timeZone"];
 
 const labels = defineMessages({
   EARLY: { id: "timing.EARLY", defaultMessage: "early" },
@@ -38,11 +36,13 @@ const texts = defineMessages({
 export const ownClaimColumns: OwnColumns<ClaimRow> = {
   id: {
     header: texts.claim,
-    width: 120,
-    cell: ({ id, status }) => (
+    width: 130,
+    reads: ["priorityCode", "priorityName"],
+    cell: ({ id, status, priorityCode, priorityName: name }) => (
       <span className={styles.first} title={id}>
         <StatusGlyph claimStatus={status} size={14} />
         <ClaimName id={id} />
+        {isPriority(priorityCode ?? null) && <b className={styles.priority}>{name ?? "VIP"}</b>}
       </span>
     ),
   },
@@ -54,6 +54,14 @@ export const ownClaimColumns: OwnColumns<ClaimRow> = {
         <b>{claimStatuses[status].code.toUpperCase()}</b> {named(intl, "status", status)}
       </>
     ),
+  },
+  measuredFrom: {
+    width: 230,
+    reads: [
+      ...["promisedAt", "predictedAt", "assignedAt", "arrivedAt", "arrivedLate", "managedUntil"],
+      ...["scheduled", "plannedStart", "plannedEnd", "supplier"],
+    ],
+    cell: (claim, { write }) => claim.measuredFrom && <DueCell claim={claim} at={claim.measuredFrom} write={write} />,
   },
   statusLabel: {
     width: 100,

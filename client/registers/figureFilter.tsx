@@ -24,7 +24,7 @@ export function useFigureFilter(): ListFilter & { value: IndicatorFilterInput | 
   );
   return {
     name: "figure",
-    value: { key: upperSnake(key), instanceId, from, to, ...(timeZone && { timeZone }) },
+    value: { key: upperSnake(key), instanceId, interval: { from, to }, ...(timeZone && { timeZone }) },
     isSet: true,
     field: (
       <Pill withRemoveButton size="md" title={text} onRemove={() => store(null)}>

@@ -1,6 +1,7 @@
 import { MultiSelect, Pill } from "@mantine/core";
 import { useState } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { rangeOf } from "../api/ranges";
 import { claimStatuses, type ClaimStatus, openClaimStatuses } from "../../schema/rules/lists/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { localOf } from "../../schema/rules/language/localTimes";
@@ -14,12 +15,15 @@ import { DateTimeField } from "../ui/form/DateTimeField";
 import { toInstant } from "../ui/form/toInstant";
 import { useAddressValue } from "../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../ui/table/listFilters";
+import { useArrivalSwitch } from "./useArrivalSwitch";
+import { useClaimSearch } from "./useClaimSearch";
 import { useFigureFilter } from "./figureFilter";
 import { type RegisterFilter, useRegisterFilter } from "./useRegisterFilter";
 import styles from "./filters.module.css";
 
 const texts = defineMessages({
   state: { id: "register.state", defaultMessage: "Open" },
+  all: { id: "register.all", defaultMessage: "Open and finished" },
   status: { id: "field.status", defaultMessage: "Status" },
   from: { id: "register.from", defaultMessage: "Occurred from" },
   to: { id: "register.to", defaultMessage: "Before" },
@@ -120,13 +124,16 @@ function useStatusReason({ address }: RegisterFilter): string | null {
 export function useClaimFilters() {
   const intl = useIntl();
   const narrowing = useRegisterFilter("claims");
+  const [figure, search] = [useFigureFilter(), useClaimSearch()];
+  // The claims behind an indicator or a search include finished ones.
+  const isOfAll = figure.isSet || search.isSet;
   const state = useSelectFilter("state", {
-    label: texts.state,
+    label: isOfAll ? texts.all : texts.state,
     options: [
       { value: "finished", label: intl.formatMessage({ id: "register.finished", defaultMessage: "Finished or cancelled" }) },
-      { value: "all", label: intl.formatMessage({ id: "register.all", defaultMessage: "Open and finished" }) },
+      { value: "all", label: intl.formatMessage(texts.all) },
     ],
-    width: 170,
+    width: 130,
   });
   const statuses = useSeveralFilter<ClaimStatus>(
     "status",
@@ -136,18 +143,22 @@ export function useClaimFilters() {
   );
   const [from, to] = [useMomentFilter("from", texts.from), useMomentFilter("to", texts.to)];
   const nowhere = useNowhereFilter();
-  const figure = useFigureFilter();
-  // The claims behind an indicator include finished ones.
-  const open = state.value === "all" || (figure.isSet && !state.isSet) ? null : state.value !== "finished";
+  const open = state.value === "all" || (isOfAll && !state.isSet) ? null : state.value !== "finished";
   const filter: ClaimFilter = {
     ...claimFilterOf(narrowing.address, open),
-    occurredFrom: from.value,
-    occurredTo: to.value,
+    occurredAt: rangeOf(from.value, to.value),
     ...(figure.value && { indicator: figure.value }),
+    ...(search.ids && { ids: [...search.ids] }),
   };
-  // The map counts only open claims, independent of their date.
   const isCounted = open === true && !from.isSet && !to.isSet && !figure.isSet;
-  return { fields: [state, statuses, from, to, nowhere, figure], isOpenOnly: open === true, narrowing, isCounted, filter };
+  const arrivals = useArrivalSwitch(filter);
+  return {
+    fields: [search, state, statuses, from, to, nowhere, figure, arrivals],
+    isOpenOnly: open === true,
+    narrowing,
+    isCounted,
+    filter,
+  };
 }
 
 export function useSupplierFilters(list: "mobileSuppliers" | "bases" | "collaborators") {

@@ -16,7 +16,6 @@ import { feedStates } from "../suppliers/SupplierGeneral";
 import { Moment, type OwnColumns } from "./catalogueColumns";
 import styles from "./registers.module.css";
 
-/** Fields of every row; other fields depend on the visible columns. */
 export type SupplierRow = Partial<SupplierRegister_SupplierFragment> &
   Pick<SupplierRegister_SupplierFragment, "id" | "version" | "access" | "instance">;
 export const supplierRowFields = ["id", "version", "access", "instance"];

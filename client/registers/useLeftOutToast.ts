@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
-import { replaceToast, toastMs } from "../ui/toasts";
+import { replaceToast, toastMs } from "../ui/toasts/toasts";
 
-/** Warns that the map cannot apply some column filters of the register. */
 export function useLeftOutToast(): (columns: readonly string[]) => void {
   const intl = useIntl();
   return (columns) => {

@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { mapLimits } from "../../schema/rules/map/map";
 import { onClaimChanged } from "../live/claimChangeStream";
 
-/** Minimum interval between checks of the first rows, in milliseconds. */
 const MIN_LOOK_INTERVAL_MS = 5_000;
 
 interface NewRowsOptions {

@@ -6,7 +6,7 @@ import { PreviewDrawer } from "./PreviewDrawer";
 export function usePreview(): { shown: FleetRef | null; show(ref: FleetRef | null): void; drawer: ReactNode } {
   const [values, setValues] = useSearchParams();
   const [claim, supplier] = [values.get("claim"), values.get("supplier")];
-  const shown: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
+  const shownRef: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
   const show = (ref: FleetRef | null): void =>
     setValues(
       (old) => {
@@ -18,5 +18,5 @@ export function usePreview(): { shown: FleetRef | null; show(ref: FleetRef | nul
       },
       { replace: true },
     );
-  return { shown, show, drawer: shown && <PreviewDrawer key={shown.group} shown={shown} onShow={show} /> };
+  return { shown: shownRef, show, drawer: shownRef && <PreviewDrawer key={shownRef.group} shown={shownRef} onShow={show} /> };
 }

@@ -4,7 +4,6 @@ import styles from "./ReasonedMenuItem.module.css";
 
 export interface ReasonedMenuItemProps {
   children: ReactNode;
-  /** Reason why the item is disabled; `null` if it is enabled. */
   reason: string | null;
   danger?: boolean;
   onClick(): void;

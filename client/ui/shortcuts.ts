@@ -23,7 +23,6 @@ const STORAGE_KEY = "atalaya.keys";
 export const singleKeys = observable(readStoredText("localStorage", STORAGE_KEY) !== "off");
 singleKeys.subscribe(() => writeStoredText("localStorage", STORAGE_KEY, singleKeys.get() ? "on" : "off"));
 
-/** Shortcuts of each component, in the order of registration. */
 const registered = new Set<{ current: readonly Shortcut[] }>();
 
 export const activeShortcuts = (): Shortcut[] => [...registered].flatMap(({ current }) => current);

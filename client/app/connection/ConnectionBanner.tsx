@@ -15,12 +15,12 @@ export function ConnectionBanner() {
   const now = usePageTime();
   const age = useDataAge();
   const { state, since, nextRetryAt, stalled } = useConnection();
-  const shown = stalled || (state === "lost" && now - since >= BANNER_DELAY_MS);
+  const isShown = stalled || (state === "lost" && now - since >= BANNER_DELAY_MS);
   const lost = useRef<{ received: number } | null>(null);
 
   useEffect(() => {
-    if (shown) lost.current ??= { received: changesReceived() };
-    if (shown || state === "lost" || !lost.current) return undefined;
+    if (isShown) lost.current ??= { received: changesReceived() };
+    if (isShown || state === "lost" || !lost.current) return undefined;
     const timer = setTimeout(() => {
       const changes = changesReceived() - lost.current!.received;
       lost.current = null;
@@ -36,9 +36,9 @@ export function ConnectionBanner() {
       });
     }, CATCH_UP_MS);
     return () => clearTimeout(timer);
-  }, [shown, state, intl]);
+  }, [isShown, state, intl]);
 
-  if (!shown) return null;
+  if (!isShown) return null;
   const wait = nextRetryAt === null ? null : Math.max(0, Math.ceil((nextRetryAt - now) / 1_000));
   return (
     <div className={styles.banner} role="status">

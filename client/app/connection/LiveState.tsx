@@ -1,4 +1,5 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ageText } from "../../i18n/durations";
 import { type Connection, useConnection, useDataAge } from "../../live/connection";
 import { useWindowSize } from "../../ui/windowSize";
 import { ConnectionDot } from "./ConnectionDot";
@@ -6,6 +7,8 @@ import styles from "./LiveState.module.css";
 
 /** Age at which data counts as stale and the dot turns amber, in seconds. */
 const STALE_AFTER_SECONDS = 40;
+/** Younger data shows no age, so that nothing counts on a healthy connection. */
+const AGE_SHOWN_FROM_SECONDS = 10;
 
 const stateTexts: Record<Connection["state"], React.ReactNode> = {
   live: <FormattedMessage id="live.live" defaultMessage="Live" />,
@@ -16,6 +19,7 @@ const stateTexts: Record<Connection["state"], React.ReactNode> = {
 
 export function LiveState() {
   const { state, stalled } = useConnection();
+  const intl = useIntl();
   const age = useDataAge();
   // A phone shows the dot and the age; the state text is only for screen readers.
   const isPhone = useWindowSize("phone");
@@ -25,9 +29,9 @@ export function LiveState() {
       <span className={isPhone ? "spoken" : undefined}>
         {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}
       </span>
-      {age !== null && (
-        <span className={styles.age} data-stale={stalled || age > STALE_AFTER_SECONDS || undefined}>
-          <FormattedMessage id="duration.seconds" defaultMessage="{seconds, number} s" values={{ seconds: age }} />
+      {age !== null && age >= AGE_SHOWN_FROM_SECONDS && (
+        <span className={styles.age} data-testid="data-age" data-stale={stalled || age > STALE_AFTER_SECONDS || undefined}>
+          {ageText(intl, age)}
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { type PageKey, pageOf } from "../../pages";
 import { paths } from "../../paths";
 import { useCanOpen } from "../../session/useCanOpen";
@@ -9,8 +9,9 @@ import styles from "./Message.module.css";
 
 export function Allowed({ page, children }: { page: PageKey; children: ReactNode }) {
   const canOpen = useCanOpen();
-  const { opensWithout, title } = pageOf(page);
+  const { opensWithout, forExternals, title } = pageOf(page);
   if (opensWithout || canOpen(pageOf(page))) return children;
+  if (forExternals) return <Navigate to={paths.map()} replace />;
   return (
     <main className={styles.page}>
       <Title order={1}>{title}</Title>

@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { session } from "../../session/session";
 import { useObservable } from "../../store/observable";
 import { lazyPart } from "../../ui/lazyPart";
@@ -23,12 +23,17 @@ export function CommandField() {
   const intl = useIntl();
   const current = useObservable(session);
   const isOpen = useObservable(openedPalette) !== null;
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const navigation = useNavigationType();
   const user = current.status === "in" ? current.userId : null;
 
   useEffect(() => {
     if (user !== null && pathname.startsWith("/map")) rememberShown(user, search);
   }, [user, pathname, search]);
+  useEffect(() => {
+    // The map replaces its address whenever it moves.
+    if (openedPalette.get() && navigation !== "REPLACE") closePalette();
+  }, [key, navigation]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;

@@ -9,6 +9,7 @@ const groupNames: Record<PaletteGroup, ReactNode> = {
   screens: <FormattedMessage id="palette.screens" defaultMessage="Screens" />,
   configurations: <FormattedMessage id="palette.configurations" defaultMessage="Map views" />,
   commands: <FormattedMessage id="palette.commands" defaultMessage="Commands" />,
+  filters: <FormattedMessage id="palette.filters" defaultMessage="Show only these claims" />,
   claims: <FormattedMessage id="palette.claims" defaultMessage="Claims" />,
   suppliers: <FormattedMessage id="palette.suppliers" defaultMessage="Suppliers" />,
   places: <FormattedMessage id="palette.places" defaultMessage="Places" />,
@@ -63,7 +64,7 @@ interface RowProps extends Pick<PaletteListProps, "onPoint" | "onChoose"> {
 }
 
 function Row({ id, item, isActive, onPoint, onChoose }: RowProps) {
-  const { icon, title, detail, matched, keys, disabledReason } = item;
+  const { icon, title, detail, matched, lateness, keys, disabledReason } = item;
   return (
     // The focus stays in the field, which refers to the active option (ARIA combobox pattern).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -82,6 +83,11 @@ function Row({ id, item, isActive, onPoint, onChoose }: RowProps) {
       <span className={styles.title}>{title}</span>
       <span className={styles.detail}>{disabledReason ?? detail}</span>
       {matched && <span className={styles.matched}>{matched}</span>}
+      {lateness && (
+        <span className={styles.lateness} data-timing={lateness.timing}>
+          {lateness.text}
+        </span>
+      )}
       {keys && <kbd>{keys}</kbd>}
     </div>
   );

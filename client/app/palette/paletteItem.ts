@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { Timing } from "../../../schema/rules/lists/claims";
 
-export type PaletteGroup = "recent" | "actions" | "claims" | "suppliers" | "places" | "screens" | "configurations" | "commands";
+export type PaletteGroup = "recent" | "actions" | "claims" | "suppliers" | "places" | "screens" | "configurations" | "commands" | "filters";
 
 export interface PaletteItem {
   key: string;
@@ -8,8 +9,8 @@ export interface PaletteItem {
   icon: ReactNode;
   title: string;
   detail?: string;
-  /** Matching value, if neither title nor detail shows it. */
   matched?: string;
+  lateness?: { text: string; timing: Timing };
   keys?: string;
   disabledReason?: string;
   keepsOpen?: true;

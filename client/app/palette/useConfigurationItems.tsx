@@ -7,7 +7,6 @@ import { addressOfConfiguration } from "../../map/address/configuration";
 import { useCan } from "../../session/useCan";
 import type { PaletteItem } from "./paletteItem";
 
-/** Map configurations of the user and those shared by others. Loaded when the palette opens. */
 export function useConfigurationItems(typed: string): PaletteItem[] {
   const intl = useIntl();
   const can = useCan();

@@ -87,6 +87,6 @@ export function useCommandItems(typed: string, actionKeys: readonly string[]): P
       icon: <IconCommand size={16} stroke={1.75} aria-hidden />,
       title: label,
       keys,
-      run: () => void press!(new KeyboardEvent("keydown", { key: key! })),
+      run: () => void press!(new KeyboardEvent("keydown", { key: key!, shiftKey: keys.startsWith("Shift ") })),
     }));
 }

@@ -15,12 +15,15 @@ import { hitItems } from "./foundItems";
 import type { PaletteItem } from "./paletteItem";
 import { groupOrder } from "./PaletteList";
 import { useConfigurationItems } from "./useConfigurationItems";
+import { useFilterItems } from "./useFilterItems";
 import { usePlaceItems } from "./usePlaceItems";
 import { useLatestAnswer } from "./useLatestAnswer";
 import { useActionItems, useCommandItems, useScreenItems } from "./useLocalItems";
 import { useRecentItems } from "./useRecentItems";
+import { useShellItems } from "./useShellItems";
 
-const TYPING_PAUSE_MS = 120;
+/** Wait for the next letter, in milliseconds. Claims are found in an index, places by a longer search. */
+const TYPING_PAUSE_MS = { claims: 20, places: 120 } as const;
 
 export interface PaletteItems {
   items: PaletteItem[];
@@ -44,7 +47,7 @@ export function usePaletteItems(text: string): PaletteItems {
 
   const searchResult = useLatestAnswer(
     can("map") && typed.length >= searchMinimum.text ? typed : null,
-    TYPING_PAUSE_MS,
+    TYPING_PAUSE_MS.claims,
     async (searchText, signal) => {
       const context = { fetchOptions: { signal }, queryDeduplication: false };
       const { data } = await client.query({ query: SearchDocument, variables: { text: searchText }, fetchPolicy: "no-cache", context });
@@ -52,13 +55,15 @@ export function usePaletteItems(text: string): PaletteItems {
     },
     connection.state === "lost",
   );
-  const places = usePlaceItems(typed, user, TYPING_PAUSE_MS, connection.state === "lost");
+  const places = usePlaceItems(typed, user, TYPING_PAUSE_MS.places, connection.state === "lost");
   const actions = useActionItems(typed);
   const screens = useScreenItems(typed);
   const commands = useCommandItems(
     typed,
     actions.flatMap(({ keys }) => keys ?? []),
   );
+  const shell = useShellItems(typed);
+  const filters = useFilterItems(typed, user);
   const configurations = useConfigurationItems(typed);
   const recent = useRecentItems(user, open);
   const all = [
@@ -66,6 +71,8 @@ export function usePaletteItems(text: string): PaletteItems {
     ...screens,
     ...configurations,
     ...commands,
+    ...shell,
+    ...filters,
     ...(typed ? [...hitItems(intl, searchResult.data ?? [], open), ...places.items] : recent),
   ];
   const items = [...all].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));

@@ -12,8 +12,8 @@ import type { PaletteItem } from "./paletteItem";
 import { type LatestAnswer, useLatestAnswer } from "./useLatestAnswer";
 
 const ZOOM = { town: 12, address: 16 } as const;
-/** Places are looked up only for texts with a letter. */
-const isNameLike = (text: string): boolean => /\p{L}/u.test(text) && text.length >= searchMinimum.text;
+/** Places are looked up only for texts with a letter. Shorter texts match too many towns. */
+const isNameLike = (text: string): boolean => /\p{L}/u.test(text) && text.length >= searchMinimum.place;
 
 /** Places that match the text. The text may contain personal data, so it is sent to the external geocoder only on request. */
 export function usePlaceItems(

@@ -8,7 +8,6 @@ import { useObservable } from "../../store/observable";
 import { changeSound, useSoundSettings } from "../../store/soundSettings";
 import { usualDensity } from "../../ui/table/density";
 
-/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 type Values = { [Name in Exclude<keyof Preferences, "tourLeft">]-?: NonNullable<Preferences[Name]> };

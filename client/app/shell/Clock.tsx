@@ -8,7 +8,7 @@ export function Clock() {
   const zone = `${write.zoneCity()} · ${write.zoneName(now)}`;
   return (
     <time className={styles.clock} dateTime={new Date(now).toISOString()} title={zone}>
-      <span className={styles.time}>{write.timeWithSeconds(now)}</span>
+      <span className={styles.time}>{write.time(now)}</span>
       <span className={styles.zone}>{zone}</span>
     </time>
   );

@@ -2,9 +2,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { KeysButton } from "../../help/KeySheet";
 import { duration } from "../../i18n/durations";
-import { useInstants } from "../../i18n/Instant";
 import { useObservable } from "../../store/observable";
-import { type Connection, useConnection, useDataAge } from "../../live/connection";
+import { type Connection, useConnection } from "../../live/connection";
 import { newBuildAvailable } from "../../live/pageSocket";
 import { clockOffset } from "../../store/serverClock";
 import { statusBar } from "../../store/statusBar";
@@ -26,27 +25,12 @@ export function Footer() {
         <ConnectionDot state={state} stale={stalled} />
         {stateTexts[state]}
       </span>
-      <DataAge polled={state === "polling"} />
       <ClockOffset />
       <Matches />
       <NewBuild />
       <Place />
       <KeysButton />
     </footer>
-  );
-}
-
-function DataAge({ polled }: { polled: boolean }) {
-  const seconds = useDataAge();
-  if (seconds === null) return null;
-  return (
-    <span data-testid="data-age">
-      {polled ? (
-        <FormattedMessage id="footer.dataPolled" defaultMessage="Data {seconds, number} s old, refresh 20 s" values={{ seconds }} />
-      ) : (
-        <FormattedMessage id="footer.dataPushed" defaultMessage="Data {seconds, number} s old" values={{ seconds }} />
-      )}
-    </span>
   );
 }
 
@@ -74,25 +58,16 @@ function ClockOffset() {
 }
 
 function Matches() {
-  const { matches, updatedAt } = useObservable(statusBar);
-  const write = useInstants();
+  const { matches } = useObservable(statusBar);
+  if (!matches) return null;
   return (
-    <>
-      {matches && (
-        <span>
-          <FormattedMessage
-            id="footer.matches"
-            defaultMessage="{shown, number} of {total, plural, one {# claim} other {# claims}}"
-            values={matches}
-          />
-        </span>
-      )}
-      {updatedAt !== null && (
-        <span>
-          <FormattedMessage id="footer.updated" defaultMessage="Updated {time}" values={{ time: write.timeWithSeconds(updatedAt) }} />
-        </span>
-      )}
-    </>
+    <span>
+      <FormattedMessage
+        id="footer.matches"
+        defaultMessage="{shown, number} of {total, plural, one {# claim} other {# claims}}"
+        values={matches}
+      />
+    </span>
   );
 }
 

@@ -13,7 +13,6 @@ const letters: readonly (readonly [letter: string, page: PageKey])[] = [
   ["B", "bases"],
   ["D", "dashboard"],
 ];
-/** Maximum time between the two keys, in milliseconds. */
 const WAIT_MS = 1_500;
 
 export function GoTo() {

@@ -8,7 +8,10 @@ import styles from "./Rail.module.css";
 import { loadChunk } from "../../store/loadChunk";
 
 const button = <span className={styles.button} />;
-const AdminMenu = latePart(() => loadChunk(() => import("./AdminMenu")).then((file) => file.AdminMenu), { before: button, error: "icon" });
+const AdminLink = latePart(() => loadChunk(() => import("../administration/AdminLink")).then((file) => file.AdminLink), {
+  before: button,
+  error: "icon",
+});
 const UserMenu = latePart(() => loadChunk(() => import("./UserMenu")).then((file) => file.UserMenu), { before: button, error: "icon" });
 
 export function Rail() {
@@ -18,7 +21,7 @@ export function Rail() {
   return (
     <nav className={styles.rail} aria-label={intl.formatMessage({ id: "rail.label", defaultMessage: "Screens" })}>
       {links("rail")}
-      <AdminMenu />
+      <AdminLink />
       <span className={styles.rest} />
       {links("railEnd")}
       <UserMenu />

@@ -5,7 +5,7 @@ import { useEndSeeAsMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { applyChangedRights, session } from "../../session/session";
 import { useObservable } from "../../store/observable";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import styles from "./SeeAsBanner.module.css";
 
 export function SeeAsBanner() {

@@ -26,13 +26,13 @@ export function Shell() {
       <TopBar />
       <div className={styles.banners}>
         <SeeAsBanner />
-        <ConnectionBanner />
       </div>
       {leadsElsewhere && <Rail />}
       <div className={styles.screen}>
         <Outlet />
       </div>
       <Footer />
+      <ConnectionBanner />
       <GoTo />
       <KeySheet />
       <ExportProgress />

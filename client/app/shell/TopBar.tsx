@@ -1,9 +1,6 @@
-import type { Locale } from "../../../schema/rules/language/locales";
-import { useToast } from "../../ui/toasts";
-import { useChangeMyLanguageMutation } from "../../gql/hooks";
-import { chooseLanguage, language } from "../../i18n/language";
+import { useChangeLanguage } from "../preferences/useChangeLanguage";
 import { Mark } from "../../ui/Mark";
-import { LanguageButton } from "../../ui/LanguageButton";
+import { LanguageButton } from "../../ui/language/LanguageButton";
 import { lateMenu, latePart } from "../../ui/lazyPart";
 import { ThemeButton } from "../../ui/theme/ThemeButton";
 import { Clock } from "./Clock";
@@ -17,19 +14,13 @@ import { loadChunk } from "../../store/loadChunk";
 const AlarmBar = latePart(() => loadChunk(() => import("../../alarms/AlarmBar")).then((file) => file.AlarmBar));
 const AlertMenu = latePart(() => loadChunk(() => import("../../dashboard/AlertMenu")).then((file) => file.AlertMenu), { error: "icon" });
 const ThemeMenu = lateMenu(() => loadChunk(() => import("../../ui/theme/ThemeMenu")).then((file) => file.ThemeMenu), ThemeButton);
-const LanguageMenu = lateMenu(() => loadChunk(() => import("../../ui/LanguageMenu")).then((file) => file.LanguageMenu), LanguageButton);
+const LanguageMenu = lateMenu(
+  () => loadChunk(() => import("../../ui/language/LanguageMenu")).then((file) => file.LanguageMenu),
+  LanguageButton,
+);
 
 export function TopBar() {
-  const toast = useToast();
-  const [changeLanguage] = useChangeMyLanguageMutation();
-  const speak = (next: Locale): void => {
-    const before = language.get();
-    chooseLanguage(next);
-    changeLanguage({ variables: { language: next } }).catch((error: unknown) => {
-      if (language.get() === next) chooseLanguage(before);
-      toast.failed(error);
-    });
-  };
+  const changeLanguage = useChangeLanguage();
   return (
     <header className={styles.bar}>
       <div className={styles.name}>
@@ -47,7 +38,7 @@ export function TopBar() {
         <CopyAddress />
         <HelpLink />
         <ThemeMenu />
-        <LanguageMenu onChoose={speak} />
+        <LanguageMenu onChoose={changeLanguage} />
       </div>
     </header>
   );

@@ -2,13 +2,12 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconArrowLeft, IconLogout } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { endSession, session } from "../../session/session";
+import { session } from "../../session/session";
 import { useCanOpen } from "../../session/useCanOpen";
-import { useLogoutMutation } from "../../gql/hooks";
+import { useSignOut } from "../preferences/useSignOut";
 import { useObservable } from "../../store/observable";
 import { pageOf, pagesIn } from "../../pages";
 import { menuAddress } from "../../paths";
-import { useToast } from "../../ui/toasts";
 import styles from "./Rail.module.css";
 import { useBack } from "./useBack";
 import { useServerVersion } from "./useServerVersion";
@@ -23,23 +22,13 @@ const initials = (name: string): string =>
 
 export function UserMenu() {
   const intl = useIntl();
-  const toast = useToast();
   const back = useBack();
   const canOpen = useCanOpen();
   const { version, ask } = useServerVersion();
   const current = useObservable(session);
-  const [logout] = useLogoutMutation();
+  const signOut = useSignOut();
   if (current.status !== "in") return null;
   const { name } = current.info;
-
-  const signOut = async (): Promise<void> => {
-    try {
-      await logout();
-      endSession("signedOut");
-    } catch (error) {
-      toast.failed(error);
-    }
-  };
 
   return (
     <Menu position="right-end" width={220} onOpen={ask}>
@@ -71,7 +60,6 @@ export function UserMenu() {
         {version !== null && (
           <>
             <Menu.Divider />
-            {/* The tooltip adds the build number, for support requests. */}
             <Menu.Label title={`${version}`}>
               <FormattedMessage id="user.version" defaultMessage="Atalaya {version}" values={{ version: `${version}`.split("+")[0] }} />
             </Menu.Label>

@@ -7,7 +7,6 @@ import { paths } from "../../paths";
  */
 const hasEarlierAddress = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
 
-/** Returns to the previous address, or to the home page if going back would leave the product. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   return () => void (hasEarlierAddress() ? navigate(-1) : navigate(paths.home()));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ServerVariable, serverVariable } from "../../api/calls";
 import { currentToken } from "../../session/session";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 
 /** Server version, fetched by `ask`; `null` before that. An open page may be older than the server. */
 export function useServerVersion(): { version: ServerVariable; ask(): void } {

@@ -8,7 +8,6 @@ export interface Box {
 /** Size in CSS pixels. The height fits the longest text. */
 export const CARD = { width: 320, height: 210 } as const;
 const GAP = 12;
-/** Maximum height of a bar; the card is placed below bars. */
 const MAX_BAR_HEIGHT = 80;
 
 export function placeCard(part: Box, window: { width: number; height: number }): { left: number; top: number } {

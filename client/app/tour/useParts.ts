@@ -22,8 +22,8 @@ export function useParts(): TourPart[] | null {
       window.removeEventListener("resize", look);
     };
   }, []);
-  const seen = JSON.parse(foundJson) as (Box | null)[] | null;
-  return seen && tourSteps.flatMap((step, i) => (seen[i] ? [{ step, box: seen[i] }] : []));
+  const visibleBoxes = JSON.parse(foundJson) as (Box | null)[] | null;
+  return visibleBoxes && tourSteps.flatMap((step, i) => (visibleBoxes[i] ? [{ step, box: visibleBoxes[i] }] : []));
 }
 
 const boxes = (): (Box | null)[] =>

@@ -23,9 +23,8 @@ export function ColumnFilterForm({ column, type, nameOf, condition, onApply }: C
   useOwnFocus(box);
   const [form, setForm] = useState<ColumnCondition>(condition ?? {});
   const chosen = form.empty === undefined ? "value" : form.empty ? "empty" : "notEmpty";
-  // The condition after a round trip through the address.
-  const wanted = readCondition(column, conditionText(form));
-  const reason = wanted
+  const typedCondition = readCondition(column, conditionText(form));
+  const reason = typedCondition
     ? null
     : intl.formatMessage({ id: "columnFilter.incomplete", defaultMessage: "Choose a value. “From” must be before “To”." });
   return (
@@ -34,7 +33,7 @@ export function ColumnFilterForm({ column, type, nameOf, condition, onApply }: C
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted) onApply(wanted);
+        if (typedCondition) onApply(typedCondition);
       }}
     >
       {column.canBeEmpty && (

@@ -85,7 +85,6 @@ export function conditionText({ contains, oneOf, is, atLeast, atMost, from, befo
 
 export const columnParam = (name: string): string => `column.${name}`;
 
-/** Conditions in column order, limited to the maximum number of filtered columns. */
 export function readColumnConditions(params: URLSearchParams, columns: ReadonlyMap<string, NarrowedColumn>): Map<string, ColumnCondition> {
   const conditions = [...columns].flatMap(([name, column]) => {
     const condition = readCondition(column, params.get(columnParam(name)));

@@ -6,6 +6,8 @@ import { upperSnake } from "../../../schema/rules/apiEnums";
 import { columnFilterLimits } from "../../../schema/rules/fields/columnFilters";
 import type { Field } from "../../../schema/rules/fields/field";
 import { type FieldListName, fieldLists } from "../../../schema/rules/fields/lists";
+import { rangeOf } from "../../api/ranges";
+import type { InstantRange } from "../../gql/graphql";
 import type { ColumnDefinition } from "../../ui/table/columns";
 import type { OwnColumns } from "../catalogueColumns";
 import { type ColumnCondition, columnParam, conditionText, narrowedColumn, readColumnConditions } from "./columnCondition";
@@ -13,10 +15,17 @@ import { ColumnFilterMenu } from "./ColumnFilterMenu";
 import { useConditionText } from "./useConditionText";
 
 export interface ColumnFilters {
-  filter: { columns?: ({ field: string } & ColumnCondition)[] };
+  filter: { columns?: ColumnInput[] };
   names: readonly string[];
   chips: ReactNode;
   headMenu(column: { id: string; header: string }): ReactNode;
+}
+
+type ColumnInput = { field: string; within?: InstantRange } & Omit<ColumnCondition, "from" | "before">;
+
+function columnInput(name: string, { from, before, ...condition }: ColumnCondition): ColumnInput {
+  const within = rangeOf(from, before);
+  return { field: upperSnake(name), ...condition, ...(within && { within }) };
 }
 
 /** Column filters of a register, stored in the address. Hidden columns cannot be filtered. */
@@ -61,7 +70,7 @@ export function useColumnFilters<R>(list: FieldListName, all: readonly ColumnDef
     );
   };
   return {
-    filter: conditions.size ? { columns: [...conditions].map(([name, condition]) => ({ field: upperSnake(name), ...condition })) } : {},
+    filter: conditions.size ? { columns: [...conditions].map(([name, condition]) => columnInput(name, condition)) } : {},
     names: [...conditions.keys()].map(headerOf),
     chips: conditions.size > 0 && [...conditions].map(chip),
     headMenu({ id, header }) {

@@ -29,8 +29,8 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
     ...names.map((name) => columns.find(({ id }) => id === name)!),
     ...columns.filter(({ id }) => !names.includes(id)).sort((a, b) => a.name.localeCompare(b.name, intl.locale)),
   ];
-  const wanted = plainText(text.trim());
-  const matches = inOrder.filter(({ name }) => plainText(name).includes(wanted));
+  const searchText = plainText(text.trim());
+  const matches = inOrder.filter(({ name }) => plainText(name).includes(searchText));
   const title = intl.formatMessage({ id: "columns.title", defaultMessage: "Columns" });
   const search = intl.formatMessage({ id: "columns.search", defaultMessage: "Search columns" });
   return (

@@ -8,7 +8,6 @@ import type { ColumnDefinition } from "../table/columns";
 import { usualDensity } from "../table/density";
 import { movedTo, namesOf, withColumns, withWidth } from "./listLayout";
 
-/** Changes are saved after this many milliseconds without a further change. */
 const SAVE_DELAY_MS = 800;
 
 export interface ArrangedColumns<R> {
@@ -73,8 +72,8 @@ export function useListLayout<R>(list: FieldListName, all: readonly ColumnDefini
 
   const change = (next: ListLayout | null): void => {
     setChanged(next);
-    const wanted = namesOf(next ?? productOwn).join(",");
-    setAddressed(wanted === usualNames ? null : wanted);
+    const nextNames = namesOf(next ?? productOwn).join(",");
+    setAddressed(nextNames === usualNames ? null : nextNames);
   };
   return {
     shown: useMemo(

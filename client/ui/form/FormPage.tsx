@@ -15,7 +15,6 @@ export interface FormPageProps {
   onDiscard?(): void;
   actions?: ReactNode;
   changed: number;
-  /** First reason why the form cannot be saved; `null` if there is none. */
   problem: string | null;
   saving: boolean;
   failed?: string | null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useErrorText } from "../../api/errors";
-import { useToast } from "../toasts";
+import { useToast } from "../toasts/toasts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
 
 export interface MutationDialogProps extends Omit<ConfirmDialogProps, "onConfirm"> {

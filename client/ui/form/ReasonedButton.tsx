@@ -2,7 +2,6 @@ import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 
 export interface ReasonedButtonProps extends ButtonProps {
-  /** Reason why the button is disabled; `null` if it is enabled. */
   reason: string | null;
   type?: "button" | "submit";
   onClick?(event: MouseEvent<HTMLButtonElement>): void;

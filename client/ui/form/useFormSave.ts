@@ -4,14 +4,13 @@ import { useNavigate } from "react-router";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { useFieldErrors } from "../../apollo/fieldErrors";
 import { named } from "../../i18n/named";
-import { useToast } from "../toasts";
+import { useToast } from "../toasts/toasts";
 import type { EditForm } from "./editForm";
 import { afterSave } from "./LeaveGuard";
 
 export interface FormSave<V extends object> {
   editForm?: EditForm<V>;
   isNew?: boolean;
-  /** Form field at which an error code is shown. */
   fieldOf?: Readonly<Partial<Record<ErrorCode, keyof V & string>>>;
   listPath: string;
   store(): Promise<unknown>;

@@ -1,5 +1,3 @@
-// Formats a JSON value as foldable lines and marks the differences from another value.
-
 export type DiffSign = "ADDED" | "REMOVED" | "CHANGED" | "SAME";
 
 export interface JsonLine {

@@ -17,12 +17,21 @@ import { useTableModel } from "./useTableModel";
 
 const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
+/** Lowest row with room for two lines of text. */
+const TALL_ROW_PX = 32;
 /** Rows rendered beyond each edge, equal to one turn of the mouse wheel. */
 const OVERSCAN_ROWS = 5;
 
 const NO_ROWS: never[] = [];
 
 export type { Column, DataTableProps, Sort };
+
+function explainClipped({ target }: MouseEvent): void {
+  const cell = (target as Element).closest("td");
+  const lines = cell?.querySelector(`.${styles.lines}`);
+  const isCut = [cell, lines].some((box) => box && (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight));
+  if (cell) cell.title = isCut ? cell.textContent : "";
+}
 
 /**
  * Virtualized table with keyboard navigation, range selection, sorting and adjustable columns. Pages load on scrolling; distant ones are
@@ -93,16 +102,19 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     .map(({ id }) => id)
     .join();
   const visible = useMemo(() => columns.filter(({ id }) => shownIds.split(",").includes(id)), [columns, shownIds]);
-  const shown = visible.map((column) => (dragged?.id === column.id ? { ...column, width: dragged.width, grow: false } : column));
-  // If all widths are chosen, the last text column takes the remaining space.
-  const elastic = shown.some(({ grow }) => grow) ? undefined : shown.findLast(({ number }) => !number);
-  const isElastic = (column: Column<R>): boolean => column.grow === true || (props.onWidth !== undefined && column === elastic);
+  const shownColumns = visible.map((column) => (dragged?.id === column.id ? { ...column, width: dragged.width, grow: false } : column));
+  // The first column keeps its width, so that a name is next to its values. If no other column grows, the last text column does.
+  const growing = shownColumns.slice(1).filter(({ grow }) => grow);
+  const elastic = shownColumns.slice(1).findLast(({ id, number }) => !number && id !== "actions") ?? shownColumns[0];
+  const fills = shownColumns[0]?.grow === true || props.onWidth !== undefined;
+  const isElastic = (column: Column<R>): boolean => (growing.length ? growing.includes(column) : fills && column === elastic);
   const opens = to !== undefined || onOpen !== undefined || onPreview !== undefined;
   const hasGaps = !prints && virtualItems.length > 0;
   const before = hasGaps ? virtualItems[0]!.start - HEAD_HEIGHT_PX : 0;
   const after = hasGaps ? virtual.getTotalSize() - (virtualItems.at(-1)!.end - HEAD_HEIGHT_PX) : 0;
   return (
-    <div ref={scroller} className={styles.scroller} data-table-scroller>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={styles.scroller} data-table-scroller tabIndex={tableRows.length ? undefined : 0}>
       {/* ARIA grid: its rows can be focused and selected. */}
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
@@ -110,11 +122,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         className={styles.table}
         style={
           {
-            minWidth: shown.reduce((sum, { width }) => sum + width, selected ? CHECKBOX_WIDTH_PX : 0),
+            minWidth: shownColumns.reduce((sum, { width }) => sum + width, selected ? CHECKBOX_WIDTH_PX : 0),
             "--row-height": `${rowHeight}px`,
           } as CSSProperties
         }
         data-selects={selected ? true : undefined}
+        data-tall={rowHeight >= TALL_ROW_PX || undefined}
         aria-label={label}
         aria-rowcount={(total ?? count) + 1}
         aria-multiselectable={selected ? true : undefined}
@@ -122,7 +135,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
       >
         <colgroup>
           {selected && <col style={{ width: CHECKBOX_WIDTH_PX }} />}
-          {shown.map((column) => (
+          {shownColumns.map((column) => (
             <col key={column.id} style={isElastic(column) ? undefined : { width: column.width }} />
           ))}
         </colgroup>
@@ -140,8 +153,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
           headMenu={props.headMenu}
         />
         {/* Events of the rows bubble to the table body. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody {...keys.body} onClick={clicked}>
+        {/* oxlint-disable-next-line jsx-a11y/mouse-events-have-key-events, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody {...keys.body} onClick={clicked} onMouseOver={explainClipped}>
           <Gap height={before} />
           {items.map(({ index, key }) => {
             const row = data[index - offset];

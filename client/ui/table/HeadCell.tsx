@@ -44,8 +44,8 @@ export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthC
         onDragStart: (event) => event.dataTransfer.setData(DRAGGED_COLUMN, column.id),
         onDragOver: (event) => event.dataTransfer.types.includes(DRAGGED_COLUMN) && event.preventDefault(),
         onDrop: (event) => {
-          const moved = event.dataTransfer.getData(DRAGGED_COLUMN);
-          if (moved && moved !== column.id) onMoveColumn(moved, column.id);
+          const draggedId = event.dataTransfer.getData(DRAGGED_COLUMN);
+          if (draggedId && draggedId !== column.id) onMoveColumn(draggedId, column.id);
         },
       })}
     >

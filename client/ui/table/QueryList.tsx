@@ -15,7 +15,6 @@ export interface QueryListProps<R extends { id: string }> extends Pick<
   "sort" | "onSort" | "maxSorts" | "headMenu" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
 > {
   page: PageKey;
-  /** Result of `usePages(useUserListQuery(…), "users")`. */
   pages: Pages<R>;
   columns: readonly ColumnDefinition<R>[];
   rowActions?: RowActions<R>;

@@ -11,7 +11,6 @@ interface TableRowProps<R> {
   to: string | undefined;
   opens: boolean;
   isEntry: boolean;
-  /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   isPreviewed: boolean;
   isUrgent: boolean;
@@ -37,6 +36,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps<unknown>) {
             <Link to={to} tabIndex={-1} className={styles.link!}>
               {column.cell(row)}
             </Link>
+          ) : column.wraps ? (
+            <span className={styles.lines}>{column.cell(row) ?? "—"}</span>
           ) : (
             (column.cell(row) ?? "—")
           )}

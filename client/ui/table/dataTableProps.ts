@@ -9,6 +9,7 @@ export interface Column<R> {
   width: number;
   grow?: boolean | undefined;
   number?: boolean;
+  wraps?: boolean;
   /** Allowed sort direction; `true` for both. */
   sortable?: true | "asc" | "desc";
 }
@@ -26,7 +27,6 @@ export interface DataTableProps<R extends object> {
   hidden?: readonly string[];
   sort?: readonly Sort[];
   onSort?(sort: Sort[]): void;
-  /** Maximum number of sort columns; 1 by default. */
   maxSorts?: number;
   headMenu?(column: Pick<Column<R>, "id" | "header">): ReactNode;
   /** Keys of the selected rows; absent if rows cannot be selected. */
@@ -38,7 +38,6 @@ export interface DataTableProps<R extends object> {
   /** Called on click, if clicking only previews a row and Enter opens it. */
   onPreview?(row: R): void;
   previewed?: string | null;
-  /** True for rows marked with a bar at the left edge. */
   isUrgent?(row: R): boolean;
   /** CSS pixels; by default the user's density. */
   rowHeight?: number;

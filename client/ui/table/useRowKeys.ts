@@ -13,21 +13,21 @@ export interface RowKeysOptions {
 /** Roving tab index for rows: arrows move, Enter opens, Space selects, Ctrl+A selects all. */
 export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll }: RowKeysOptions) {
   const [entry, setEntry] = useState(0);
-  const wanted = useRef<number | null>(null);
+  const targetIndex = useRef<number | null>(null);
   const body = useRef<Element | null>(null);
   const here = Math.max(0, Math.min(entry, count - 1));
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (targetIndex.current === null) return;
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${targetIndex.current}"]`);
     if (!row) return;
     row.focus({ preventScroll: true });
-    wanted.current = null;
+    targetIndex.current = null;
   });
 
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(count - 1, to));
-    wanted.current = next;
+    targetIndex.current = next;
     setEntry(next);
     onMove(next);
   };

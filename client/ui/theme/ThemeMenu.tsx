@@ -1,13 +1,7 @@
-import { Menu, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
-import { FormattedMessage } from "react-intl";
+import { Menu, useMantineColorScheme } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { ThemeButton } from "./ThemeButton";
-
-const choices = [
-  { scheme: "dark", Icon: IconMoon, text: <FormattedMessage id="theme.dark" defaultMessage="Dark" /> },
-  { scheme: "light", Icon: IconSun, text: <FormattedMessage id="theme.light" defaultMessage="Light" /> },
-  { scheme: "auto", Icon: IconDeviceDesktop, text: <FormattedMessage id="theme.auto" defaultMessage="System" /> },
-] as const satisfies { scheme: MantineColorScheme; Icon: unknown; text: unknown }[];
+import { themeChoices } from "./themeChoices";
 
 export function ThemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -17,7 +11,7 @@ export function ThemeMenu() {
         <ThemeButton />
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(({ scheme, Icon, text }) => (
+        {themeChoices.map(({ scheme, Icon, text }) => (
           <Menu.Item
             key={scheme}
             leftSection={<Icon size={15} aria-hidden />}

@@ -12,6 +12,7 @@ const variables = (theme: Theme): CssVariables => {
     "--mantine-color-dimmed": colours.textSecondary,
     "--mantine-color-placeholder": colours.textTertiary,
     "--mantine-color-default": colours.panel,
+    "--mantine-color-default-color": colours.text,
     "--mantine-color-default-hover": colours.raised,
     "--mantine-color-default-border": colours.borderStrong,
     "--mantine-color-anchor": colours.accent,
@@ -66,12 +67,18 @@ const red: MantineColorsTuple = [
 const small = { defaultProps: { size: "xs" } };
 const smallWithSearch = { defaultProps: { size: "xs", filter: plainOptionsFilter } };
 
+const dialogTitle = { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: "var(--mantine-font-weight-bold)" } };
+
 export const theme = createTheme({
   fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
-  fontSizes: { xs: "12px", sm: "12.5px", md: "13px", lg: "14px", xl: "16px" },
+  // The type scale of the product: four sizes in two weights. Controls of the sizes xs to md have the same text size.
+  fontSizes: { xxs: "11px", xs: "13px", sm: "13px", md: "13px", lg: "16px", xl: "20px" },
+  fontWeights: { regular: "400", medium: "600", bold: "600" },
   lineHeights: { xs: "1.4", sm: "1.4", md: "1.4", lg: "1.4", xl: "1.4" },
-  headings: { fontWeight: "650", sizes: { h1: { fontSize: "16px" }, h2: { fontSize: "13px" }, h3: { fontSize: "13px" } } },
+  headings: { fontWeight: "600", sizes: { h1: { fontSize: "16px" }, h2: { fontSize: "13px" }, h3: { fontSize: "13px" } } },
   spacing: { xs: "4px", sm: "8px", md: "12px", lg: "16px", xl: "24px" },
+  // Parts above the map have a shadow instead of a border.
+  shadows: { md: "0 1px 3px rgb(0 0 0 / 30%), 0 4px 12px rgb(0 0 0 / 25%)" },
   radius: { xs: "3px", sm: "4px", md: "5px", lg: "6px", xl: "8px" },
   defaultRadius: "sm",
   colors: { accent, dark, red },
@@ -95,7 +102,14 @@ export const theme = createTheme({
     SegmentedControl: small,
     Chip: small,
     // Mantine's header element would be a second banner landmark.
-    Modal: { defaultProps: { attributes: { header: { role: "presentation" } } } },
+    Modal: { defaultProps: { attributes: { header: { role: "presentation" } } }, styles: dialogTitle },
+    Drawer: { styles: dialogTitle },
+    Kbd: { styles: { root: { color: "inherit" } }, vars: () => ({ root: { "--kbd-fz": "var(--mantine-font-size-xxs)" } }) },
+    Pill: {
+      vars: (_theme: unknown, { size }: { size?: string }) => ({
+        root: { "--pill-fz": `var(--mantine-font-size-${size === "md" ? "md" : "xxs"})` },
+      }),
+    },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 30 } },
     // The placeholder is a focusable element inside role=menu, which ARIA does not allow.
     Menu: { defaultProps: { shadow: "md", withinPortal: true, withInitialFocusPlaceholder: false } },

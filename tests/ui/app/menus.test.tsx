@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { Outlet } from "react-router";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { AdminFrame } from "../../../client/app/administration/AdminFrame";
+import { adminPages } from "../../../client/app/administration/adminPages";
 import { Rail } from "../../../client/app/shell/Rail";
 import { RouteError } from "../../../client/app/page/RouteError";
 import { useBack } from "../../../client/app/shell/useBack";
@@ -19,29 +22,46 @@ const title = async (key: PageKey): Promise<string> => {
 };
 const titles = (keys: PageKey[]): Promise<string[]> => Promise.all(keys.map(title));
 
-async function offered(): Promise<string[]> {
-  showRoute([{ path: "*", element: <Rail /> }], "/map");
-  const rail = await screen.findByRole("navigation", { name: "Screens" });
-  const links = within(rail)
+const railAt = (address: string) =>
+  showRoute(
+    [
+      {
+        element: (
+          <>
+            <Rail />
+            <Outlet />
+          </>
+        ),
+        children: [
+          { element: <AdminFrame />, children: [...adminPages].map((key) => ({ path: pageOf(key).path, element: null })) },
+          { path: "*", element: null },
+        ],
+      },
+    ],
+    address,
+  );
+const linksIn = (navigation: HTMLElement): (string | null)[] =>
+  within(navigation)
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
-  const entries: string[] = [];
-  for (const name of ["Administration", /Signed in as/]) {
-    const menu = within(rail).queryByRole("button", { name });
-    if (!menu) continue;
-    await userEvent.click(menu);
-    entries.push(...(await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent));
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
-  }
-  return [...links, ...entries].filter((name) => !["Back", "Sign out"].includes(name));
+
+async function offered(): Promise<(string | null)[]> {
+  railAt("/map");
+  const rail = await screen.findByRole("navigation", { name: "Screens" });
+  const administration = await within(rail).findByRole("link", { name: "Administration" });
+  const links = linksIn(rail);
+  await userEvent.click(administration);
+  links.push(...linksIn(await screen.findByRole("navigation", { name: "Administration" })));
+  await userEvent.click(within(rail).getByRole("button", { name: /Signed in as/ }));
+  links.push(...(await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent));
+  return links.filter((name) => !["Administration", "Back", "Sign out"].includes(name!));
 }
 
 describe("the menus", () => {
   test("offer every page that has a menu entry", async () => {
     signIn("admin", { functionalities: [...functionalities] });
     const shown = await offered();
-    const inMenus = pageKeys.filter((key) => pageOf(key).menu !== null);
+    const inMenus = pageKeys.filter((key) => pageOf(key).menu !== null && !pageOf(key).forExternals);
     expect(shown.sort()).toEqual((await titles(inMenus)).sort());
   });
 
@@ -63,9 +83,31 @@ describe("the menus", () => {
     ["/usersettings", false],
   ])("%s is part of administration: %s", async (address, isPart) => {
     signIn("admin", { functionalities: [...functionalities] });
-    showRoute([{ path: "*", element: <Rail /> }], address);
-    const button = await screen.findByRole("button", { name: "Administration" });
-    expect(button.hasAttribute("data-current")).toBe(isPart);
+    railAt(address);
+    const link = await screen.findByRole("link", { name: "Administration" });
+    expect(link.hasAttribute("data-current")).toBe(isPart);
+  });
+
+  test.each([
+    ["/mapfreuser/edit/7", "Users"],
+    ["/userimport", "Users"],
+    ["/logs/supplierfilterlogs/view/7", "Supplier-filter service calls"],
+    ["/configuration/reasons", "Action reasons"],
+  ])("mark the list to which %s belongs", async (address, name) => {
+    signIn("admin", { functionalities: [...functionalities] });
+    railAt(address);
+    const navigation = await screen.findByRole("navigation", { name: "Administration" });
+    expect(navigation.querySelector("[aria-current=page]")!.textContent).toBe(name);
+  });
+
+  test("lead to each page of administration by a select on a small window", async () => {
+    signIn("admin", { functionalities: [...functionalities] });
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === "(max-width: 719px)" });
+    onTestFinished(() => void (window.matchMedia = matchMedia));
+    const { router } = railAt("/mapfreuser");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Administration" }), "Audit log");
+    expect(router.state.location.pathname).toBe("/mapfreaudit");
   });
 
   test("show the version of the server", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { chooseLanguage } from "../../../client/i18n/language";
 import { loadMessages } from "../../../client/i18n/messages";
 import { failures, type MessageName, successes } from "../../../client/ui/messages";
-import { useToast } from "../../../client/ui/toasts";
+import { useToast } from "../../../client/ui/toasts/toasts";
 import { show } from "../page";
 
 function Say({ name }: { name: MessageName }) {

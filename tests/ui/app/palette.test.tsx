@@ -51,7 +51,7 @@ beforeEach(() => {
   pressed = [];
   sessionStorage.clear();
   signIn();
-  db().claims.set(critical.id, critical);
+  db().claims.set(critical.id, { ...critical, origin: null });
   db().claims.set("OLD-7", aClaim({ id: "OLD-7", status: "FINISHED", insuredName: "Elena Old", insuredPhone: "+34 600 123 456" }));
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Grúas Chamartín", access: "MOBILE", status: "MOBILE_FREE" }));
   db().search.places = [{ name: "Elena", area: "Montana, United States", position: { lon: -112.2, lat: 46.6 } }];
@@ -81,6 +81,19 @@ describe("the palette", () => {
     await keyboard.keyboard("{Escape}");
     fireEvent.click(screen.getByRole("button", { name: /Search claim, plate/ }));
     await field();
+  });
+
+  test("closes when the user goes back or follows a link, and stays open while the map writes its position", async () => {
+    const keyboard = userEvent.setup();
+    const { router } = await open("/map/claims");
+    for (const leave of [() => router.navigate("/dashboard"), () => router.navigate(-1)]) {
+      await keyboard.keyboard("{Control>}k{/Control}");
+      await field();
+      await act(() => router.navigate(`${router.state.location.pathname}?at=40,-3,9`, { replace: true }));
+      expect(screen.queryByRole("combobox")).not.toBeNull();
+      await act(leave);
+      await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+    }
   });
 
   test("finds claims, also finished ones, suppliers and places, shows the matched field, and opens a match by the keyboard alone", async () => {
@@ -178,12 +191,46 @@ describe("the palette", () => {
   });
 
   test("names a claim and its service as the other screens do, with the complete number if that matched", async () => {
-    db().claims.set(critical.id, { ...critical, service: { id: "GRU", name: "GRUA PESADA" } });
+    db().claims.set(critical.id, { ...critical, service: { id: "service-GRU", code: "GRU", name: "GRUA PESADA" } });
     await open();
     const keyboard = userEvent.setup();
     await keyboard.keyboard("{Control>}k{/Control}");
     await keyboard.type(await field(), "SIN-2026-118");
-    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Claims: 118199Tow.*SIN-2026-118199$/)]));
+    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Claims: 118199.*· Tow ·.*SIN-2026-118199/)]));
+  });
+
+  test("tells claims apart by town, status and lateness, and shows the street that matched", async () => {
+    db().claims.set(critical.id, { ...critical, origin: "Avenida de Roma 19, Lisboa" });
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "roma");
+    const row = await screen.findByRole("option", { name: /118199/ });
+    expect(row.textContent).toMatch(/^118199Lisboa · Critically late · .*Avenida de Roma 19.* late$/);
+  });
+
+  test.each([
+    ["plc", "Show only these claims: Critically latePLC", "/map/claims?status=plc&list=view"],
+    ["taxi", "Show only these claims: TaxiService", "/map/claims?kind=TAXI&list=view"],
+  ])("offers a status or a service as a filter of the map for %s", async (typed, line, address) => {
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), typed);
+    await waitFor(() => expect(lines()).toContain(line));
+    await keyboard.keyboard("{Enter}");
+    await waitFor(() => expect(at()).toBe(address));
+  });
+
+  test("looks up places from four letters on", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "ele");
+    await screen.findByText("118199");
+    expect(lines().filter((line) => line.startsWith("Places"))).toEqual([]);
+    await keyboard.type(await field(), "n");
+    await waitFor(() => expect(lines().at(-1)).toBe("Places: ElenaMontana, United States"));
   });
 
   test("shows recently opened items without input, if the user may see them", async () => {

@@ -1,9 +1,9 @@
 import { type NotificationData, notifications, notificationsStore } from "@mantine/notifications";
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
-import { ERROR_SHOWN_MS } from "../../schema/rules/limits/specified";
-import { useErrorText } from "../api/errors";
-import { type FailureName, failures, type MessageName, successes } from "./messages";
+import { ERROR_SHOWN_MS } from "../../../schema/rules/limits/specified";
+import { useErrorText } from "../../api/errors";
+import { type FailureName, failures, type MessageName, successes } from "../messages";
 
 export const toastMs = { done: 5_000, failed: ERROR_SHOWN_MS } as const;
 
@@ -37,7 +37,7 @@ let replaced = 0;
 
 /** Replaces an earlier toast of the same kind. Uses a new id, because Mantine ignores a repeated one. Returns the id. */
 export function replaceToast(kind: string, toast: NotificationData): string {
-  const { notifications: shown, queue } = notificationsStore.getState();
-  for (const { id } of [...shown, ...queue]) if (id?.startsWith(`${kind} `)) notifications.hide(id);
+  const { notifications: openToasts, queue } = notificationsStore.getState();
+  for (const { id } of [...openToasts, ...queue]) if (id?.startsWith(`${kind} `)) notifications.hide(id);
   return notifications.show({ ...toast, id: `${kind} ${++replaced}` });
 }

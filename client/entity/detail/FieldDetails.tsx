@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { defineMessages, useIntl, type MessageDescriptor } from "react-intl";
-import { type Field, type Fields, type FieldSection, fieldSections, namesShown } from "../../schema/rules/fields/field";
-import { named } from "../i18n/named";
-import { useCanSeeField } from "../session/useCanSeeField";
+import { type Field, type Fields, type FieldSection, fieldSections, namesShown } from "../../../schema/rules/fields/field";
+import { named } from "../../i18n/named";
+import { useCanSeeField } from "../../session/useCanSeeField";
 import styles from "./detail.module.css";
 import { Detail, Details } from "./Details";
-import { fieldValue } from "./fieldValue";
+import { fieldValue } from "../fieldValue";
 
 export interface OwnLine {
   label?: ReactNode;
@@ -72,8 +72,8 @@ function linesOf<F extends Fields>(
 ): Line[] {
   const values = data as Readonly<Record<string, unknown>>;
   const ownLines: Readonly<Record<string, OwnLine | null | undefined>> = overrides;
-  const shown = namesShown(fields, "general").filter((name) => ownLines[name] !== null && fields[name]?.type !== "attributes");
-  const names = [...Object.keys(ownLines).filter((name) => shown.includes(name)), ...shown.filter((name) => !(name in ownLines))];
+  const shownNames = namesShown(fields, "general").filter((name) => ownLines[name] !== null && fields[name]?.type !== "attributes");
+  const names = [...Object.keys(ownLines).filter((name) => shownNames.includes(name)), ...shownNames.filter((name) => !(name in ownLines))];
   const lines = names.flatMap((name): Line[] => {
     const [field, line]: [Field, OwnLine] = [fields[name]!, ownLines[name] ?? {}];
     // Fields of a group are nested in an object.

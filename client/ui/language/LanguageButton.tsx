@@ -2,9 +2,9 @@ import { UnstyledButton } from "@mantine/core";
 import { IconWorld } from "@tabler/icons-react";
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
-import { languageNames } from "../../schema/rules/language/locales";
-import { language } from "../i18n/language";
-import { useObservable } from "../store/observable";
+import { languageNames } from "../../../schema/rules/language/locales";
+import { language } from "../../i18n/language";
+import { useObservable } from "../../store/observable";
 import styles from "./LanguageMenu.module.css";
 
 export function LanguageButton({ className, ...props }: ComponentPropsWithRef<"button">) {

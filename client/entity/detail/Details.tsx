@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCanSeeField } from "../session/useCanSeeField";
+import { useCanSeeField } from "../../session/useCanSeeField";
 import styles from "./detail.module.css";
 
 export const Details = ({ children }: { children: ReactNode }) => <dl className={styles.details}>{children}</dl>;

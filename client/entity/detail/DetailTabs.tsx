@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Functionality } from "../../schema/rules/access/functionalities";
+import type { Functionality } from "../../../schema/rules/access/functionalities";
 import styles from "./detail.module.css";
 
 export interface DetailPart {

@@ -1,8 +1,8 @@
 import { Menu } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { languageNames, type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
-import { chooseLanguage, language } from "../i18n/language";
-import { useObservable } from "../store/observable";
+import { languageNames, type Locale, localeCodes, locales } from "../../../schema/rules/language/locales";
+import { chooseLanguage, language } from "../../i18n/language";
+import { useObservable } from "../../store/observable";
 import { LanguageButton } from "./LanguageButton";
 
 export function LanguageMenu({ onChoose = chooseLanguage }: { onChoose?: (locale: Locale) => void }) {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isWayBackOffered } from "../store/wayBack";
-import { useObservable } from "../store/observable";
-import { useShortcuts } from "./shortcuts";
+import { isWayBackOffered } from "../../store/wayBack";
+import { useObservable } from "../../store/observable";
+import { useShortcuts } from "../shortcuts";
 import styles from "./UndoButton.module.css";
 import { useNewestUndoToast } from "./undoToasts";
 

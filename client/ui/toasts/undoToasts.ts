@@ -21,6 +21,6 @@ export function showUndoToast(
 }
 
 export function useNewestUndoToast(): string | undefined {
-  const { notifications: shown, queue } = useNotifications();
-  return [...shown, ...queue].find(({ id }) => id?.startsWith(PREFIX))?.id;
+  const { notifications: openToasts, queue } = useNotifications();
+  return [...openToasts, ...queue].find(({ id }) => id?.startsWith(PREFIX))?.id;
 }

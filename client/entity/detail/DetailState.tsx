@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type FailureName, failures } from "../ui/messages";
-import { useFailureToast } from "../ui/toasts";
+import { type FailureName, failures } from "../../ui/messages";
+import { useFailureToast } from "../../ui/toasts/toasts";
 import styles from "./detail.module.css";
 
 export interface DetailStateProps {

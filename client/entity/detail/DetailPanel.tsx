@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { failedFields, isMissing } from "../api/errors";
-import { NamedZone } from "../i18n/Instant";
-import { useCan } from "../session/useCan";
-import { useCanSeeField } from "../session/useCanSeeField";
-import type { FailureName } from "../ui/messages";
+import { failedFields, isMissing } from "../../api/errors";
+import { NamedZone } from "../../i18n/Instant";
+import { useCan } from "../../session/useCan";
+import { useCanSeeField } from "../../session/useCanSeeField";
+import type { FailureName } from "../../ui/messages";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
-import { PhoneCountry } from "./Phone";
+import { PhoneCountry } from "../Phone";
 import styles from "./detail.module.css";
 
 export interface DetailPanelProps<T> {
@@ -19,7 +19,6 @@ export interface DetailPanelProps<T> {
   failureOf(fields: string[]): FailureName;
   title: string;
   partsTitle: string;
-  /** Zone named in the head for all times of the detail. */
   zone?: (of: T) => string;
   /** ISO 3166 code of the AMA instance, which determines the calling code of its phone numbers. */
   country: (of: T) => string;

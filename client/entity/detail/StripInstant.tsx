@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { MINUTE_MS } from "../../schema/rules/durations";
-import { isForeign, useInstants } from "../i18n/Instant";
-import { useNow } from "../live/connection";
+import { MINUTE_MS } from "../../../schema/rules/durations";
+import { isForeign, useInstants } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
 import styles from "./detail.module.css";
-import { isToday } from "./isToday";
+import { isToday } from "../isToday";
 
 export interface StripInstantProps {
   at: string;
@@ -12,7 +12,6 @@ export interface StripInstantProps {
   zone: string;
 }
 
-/** Time in the claim's zone and, if it differs, in the browser's. The date is omitted for today. */
 export function StripInstant({ at, movedFrom = null, zone }: StripInstantProps) {
   const write = useInstants();
   return (
