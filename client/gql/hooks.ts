@@ -195,6 +195,22 @@ export const useUserSessionsQuery = (
 ) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
 export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
 export const useImportUsersMutation = (options?: MutationOptions<types.ImportUsersMutation, types.ImportUsersMutationVariables>) => client.useMutation<types.ImportUsersMutation, types.ImportUsersMutationVariables>(types.ImportUsersDocument, options);
+export const useWebhooksQuery = (
+  ...options: {} extends types.WebhooksQueryVariables ? [options?: QueryOptions<types.WebhooksQuery, types.WebhooksQueryVariables>] : [options: QueryOptions<types.WebhooksQuery, types.WebhooksQueryVariables>]
+) => client.useQuery<types.WebhooksQuery, types.WebhooksQueryVariables>(types.WebhooksDocument, ...(options as [QueryOptions<types.WebhooksQuery, types.WebhooksQueryVariables>]));
+export const useWebhookKeysQuery = (
+  ...options: {} extends types.WebhookKeysQueryVariables ? [options?: QueryOptions<types.WebhookKeysQuery, types.WebhookKeysQueryVariables>] : [options: QueryOptions<types.WebhookKeysQuery, types.WebhookKeysQueryVariables>]
+) => client.useQuery<types.WebhookKeysQuery, types.WebhookKeysQueryVariables>(types.WebhookKeysDocument, ...(options as [QueryOptions<types.WebhookKeysQuery, types.WebhookKeysQueryVariables>]));
+export const useWebhookDeliveriesQuery = (
+  ...options: {} extends types.WebhookDeliveriesQueryVariables ? [options?: QueryOptions<types.WebhookDeliveriesQuery, types.WebhookDeliveriesQueryVariables>] : [options: QueryOptions<types.WebhookDeliveriesQuery, types.WebhookDeliveriesQueryVariables>]
+) => client.useQuery<types.WebhookDeliveriesQuery, types.WebhookDeliveriesQueryVariables>(types.WebhookDeliveriesDocument, ...(options as [QueryOptions<types.WebhookDeliveriesQuery, types.WebhookDeliveriesQueryVariables>]));
+export const useCreateWebhookEndpointMutation = (options?: MutationOptions<types.CreateWebhookEndpointMutation, types.CreateWebhookEndpointMutationVariables>) => client.useMutation<types.CreateWebhookEndpointMutation, types.CreateWebhookEndpointMutationVariables>(types.CreateWebhookEndpointDocument, options);
+export const useChangeWebhookEndpointMutation = (options?: MutationOptions<types.ChangeWebhookEndpointMutation, types.ChangeWebhookEndpointMutationVariables>) => client.useMutation<types.ChangeWebhookEndpointMutation, types.ChangeWebhookEndpointMutationVariables>(types.ChangeWebhookEndpointDocument, options);
+export const useRotateWebhookSecretMutation = (options?: MutationOptions<types.RotateWebhookSecretMutation, types.RotateWebhookSecretMutationVariables>) => client.useMutation<types.RotateWebhookSecretMutation, types.RotateWebhookSecretMutationVariables>(types.RotateWebhookSecretDocument, options);
+export const useDeleteWebhookEndpointMutation = (options?: MutationOptions<types.DeleteWebhookEndpointMutation, types.DeleteWebhookEndpointMutationVariables>) => client.useMutation<types.DeleteWebhookEndpointMutation, types.DeleteWebhookEndpointMutationVariables>(types.DeleteWebhookEndpointDocument, options);
+export const useTestWebhookEndpointMutation = (options?: MutationOptions<types.TestWebhookEndpointMutation, types.TestWebhookEndpointMutationVariables>) => client.useMutation<types.TestWebhookEndpointMutation, types.TestWebhookEndpointMutationVariables>(types.TestWebhookEndpointDocument, options);
+export const useReplayWebhookEventsMutation = (options?: MutationOptions<types.ReplayWebhookEventsMutation, types.ReplayWebhookEventsMutationVariables>) => client.useMutation<types.ReplayWebhookEventsMutation, types.ReplayWebhookEventsMutationVariables>(types.ReplayWebhookEventsDocument, options);
+export const useReplayWebhookDeliveryMutation = (options?: MutationOptions<types.ReplayWebhookDeliveryMutation, types.ReplayWebhookDeliveryMutationVariables>) => client.useMutation<types.ReplayWebhookDeliveryMutation, types.ReplayWebhookDeliveryMutationVariables>(types.ReplayWebhookDeliveryDocument, options);
 export const useAlarmsQuery = (
   ...options: {} extends types.AlarmsQueryVariables ? [options?: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>] : [options: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]
 ) => client.useQuery<types.AlarmsQuery, types.AlarmsQueryVariables>(types.AlarmsDocument, ...(options as [QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]));
@@ -267,6 +283,9 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useComplaintPackQuery = (
+  ...options: {} extends types.ComplaintPackQueryVariables ? [options?: QueryOptions<types.ComplaintPackQuery, types.ComplaintPackQueryVariables>] : [options: QueryOptions<types.ComplaintPackQuery, types.ComplaintPackQueryVariables>]
+) => client.useQuery<types.ComplaintPackQuery, types.ComplaintPackQueryVariables>(types.ComplaintPackDocument, ...(options as [QueryOptions<types.ComplaintPackQuery, types.ComplaintPackQueryVariables>]));
 export const useClaimSuppliersQuery = (
   ...options: {} extends types.ClaimSuppliersQueryVariables ? [options?: QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>] : [options: QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>]
 ) => client.useQuery<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>(types.ClaimSuppliersDocument, ...(options as [QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>]));
@@ -286,6 +305,21 @@ export const useIndicatorsChangedSubscription = (
 export const useIndicatorGroupsQuery = (
   ...options: {} extends types.IndicatorGroupsQueryVariables ? [options?: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>] : [options: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]
 ) => client.useQuery<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>(types.IndicatorGroupsDocument, ...(options as [QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]));
+export const useArrivalProofQuery = (
+  ...options: {} extends types.ArrivalProofQueryVariables ? [options?: QueryOptions<types.ArrivalProofQuery, types.ArrivalProofQueryVariables>] : [options: QueryOptions<types.ArrivalProofQuery, types.ArrivalProofQueryVariables>]
+) => client.useQuery<types.ArrivalProofQuery, types.ArrivalProofQueryVariables>(types.ArrivalProofDocument, ...(options as [QueryOptions<types.ArrivalProofQuery, types.ArrivalProofQueryVariables>]));
+export const useArrivalFitsQuery = (
+  ...options: {} extends types.ArrivalFitsQueryVariables ? [options?: QueryOptions<types.ArrivalFitsQuery, types.ArrivalFitsQueryVariables>] : [options: QueryOptions<types.ArrivalFitsQuery, types.ArrivalFitsQueryVariables>]
+) => client.useQuery<types.ArrivalFitsQuery, types.ArrivalFitsQueryVariables>(types.ArrivalFitsDocument, ...(options as [QueryOptions<types.ArrivalFitsQuery, types.ArrivalFitsQueryVariables>]));
+export const useSettingChangesQuery = (
+  ...options: {} extends types.SettingChangesQueryVariables ? [options?: QueryOptions<types.SettingChangesQuery, types.SettingChangesQueryVariables>] : [options: QueryOptions<types.SettingChangesQuery, types.SettingChangesQueryVariables>]
+) => client.useQuery<types.SettingChangesQuery, types.SettingChangesQueryVariables>(types.SettingChangesDocument, ...(options as [QueryOptions<types.SettingChangesQuery, types.SettingChangesQueryVariables>]));
+export const useWallClaimsQuery = (
+  ...options: {} extends types.WallClaimsQueryVariables ? [options?: QueryOptions<types.WallClaimsQuery, types.WallClaimsQueryVariables>] : [options: QueryOptions<types.WallClaimsQuery, types.WallClaimsQueryVariables>]
+) => client.useQuery<types.WallClaimsQuery, types.WallClaimsQueryVariables>(types.WallClaimsDocument, ...(options as [QueryOptions<types.WallClaimsQuery, types.WallClaimsQueryVariables>]));
+export const useWallCountsQuery = (
+  ...options: {} extends types.WallCountsQueryVariables ? [options?: QueryOptions<types.WallCountsQuery, types.WallCountsQueryVariables>] : [options: QueryOptions<types.WallCountsQuery, types.WallCountsQueryVariables>]
+) => client.useQuery<types.WallCountsQuery, types.WallCountsQueryVariables>(types.WallCountsDocument, ...(options as [QueryOptions<types.WallCountsQuery, types.WallCountsQueryVariables>]));
 export const useClaimContactListsQuery = (
   ...options: {} extends types.ClaimContactListsQueryVariables ? [options?: QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>] : [options: QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>]
 ) => client.useQuery<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>(types.ClaimContactListsDocument, ...(options as [QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>]));
@@ -312,6 +346,18 @@ export const useFilterNamesQuery = (
 export const useFilterOptionsQuery = (
   ...options: {} extends types.FilterOptionsQueryVariables ? [options?: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>] : [options: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]
 ) => client.useQuery<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>(types.FilterOptionsDocument, ...(options as [QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]));
+export const useHomeCountQuery = (
+  ...options: {} extends types.HomeCountQueryVariables ? [options?: QueryOptions<types.HomeCountQuery, types.HomeCountQueryVariables>] : [options: QueryOptions<types.HomeCountQuery, types.HomeCountQueryVariables>]
+) => client.useQuery<types.HomeCountQuery, types.HomeCountQueryVariables>(types.HomeCountDocument, ...(options as [QueryOptions<types.HomeCountQuery, types.HomeCountQueryVariables>]));
+export const useHomeClaimsQuery = (
+  ...options: {} extends types.HomeClaimsQueryVariables ? [options?: QueryOptions<types.HomeClaimsQuery, types.HomeClaimsQueryVariables>] : [options: QueryOptions<types.HomeClaimsQuery, types.HomeClaimsQueryVariables>]
+) => client.useQuery<types.HomeClaimsQuery, types.HomeClaimsQueryVariables>(types.HomeClaimsDocument, ...(options as [QueryOptions<types.HomeClaimsQuery, types.HomeClaimsQueryVariables>]));
+export const useHomeSearchQuery = (
+  ...options: {} extends types.HomeSearchQueryVariables ? [options?: QueryOptions<types.HomeSearchQuery, types.HomeSearchQueryVariables>] : [options: QueryOptions<types.HomeSearchQuery, types.HomeSearchQueryVariables>]
+) => client.useQuery<types.HomeSearchQuery, types.HomeSearchQueryVariables>(types.HomeSearchDocument, ...(options as [QueryOptions<types.HomeSearchQuery, types.HomeSearchQueryVariables>]));
+export const useSupplierHomeQuery = (
+  ...options: {} extends types.SupplierHomeQueryVariables ? [options?: QueryOptions<types.SupplierHomeQuery, types.SupplierHomeQueryVariables>] : [options: QueryOptions<types.SupplierHomeQuery, types.SupplierHomeQueryVariables>]
+) => client.useQuery<types.SupplierHomeQuery, types.SupplierHomeQueryVariables>(types.SupplierHomeDocument, ...(options as [QueryOptions<types.SupplierHomeQuery, types.SupplierHomeQueryVariables>]));
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
@@ -389,9 +435,15 @@ export const usePinnedClaimMatchesQuery = (
 export const usePinnedSupplierMatchesQuery = (
   ...options: {} extends types.PinnedSupplierMatchesQueryVariables ? [options?: QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>] : [options: QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>]
 ) => client.useQuery<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>(types.PinnedSupplierMatchesDocument, ...(options as [QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>]));
+export const useArrivalCountQuery = (
+  ...options: {} extends types.ArrivalCountQueryVariables ? [options?: QueryOptions<types.ArrivalCountQuery, types.ArrivalCountQueryVariables>] : [options: QueryOptions<types.ArrivalCountQuery, types.ArrivalCountQueryVariables>]
+) => client.useQuery<types.ArrivalCountQuery, types.ArrivalCountQueryVariables>(types.ArrivalCountDocument, ...(options as [QueryOptions<types.ArrivalCountQuery, types.ArrivalCountQueryVariables>]));
 export const useClaimRegisterQuery = (
   ...options: {} extends types.ClaimRegisterQueryVariables ? [options?: QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>] : [options: QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>]
 ) => client.useQuery<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>(types.ClaimRegisterDocument, ...(options as [QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>]));
+export const useClaimSearchQuery = (
+  ...options: {} extends types.ClaimSearchQueryVariables ? [options?: QueryOptions<types.ClaimSearchQuery, types.ClaimSearchQueryVariables>] : [options: QueryOptions<types.ClaimSearchQuery, types.ClaimSearchQueryVariables>]
+) => client.useQuery<types.ClaimSearchQuery, types.ClaimSearchQueryVariables>(types.ClaimSearchDocument, ...(options as [QueryOptions<types.ClaimSearchQuery, types.ClaimSearchQueryVariables>]));
 export const useMobileSuppliersRegisterQuery = (
   ...options: {} extends types.MobileSuppliersRegisterQueryVariables ? [options?: QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>] : [options: QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>]
 ) => client.useQuery<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>(types.MobileSuppliersRegisterDocument, ...(options as [QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>]));
@@ -502,20 +554,22 @@ export const useDashboard_dashboardFragment = (from: FragmentSource<types.Dashbo
   client.useFragment({ fragment: types.Dashboard_DashboardFragmentDoc, fragmentName: "Dashboard_dashboard", from });
 export const useIndicators_answerFragment = (from: FragmentSource<types.Indicators_AnswerFragment>) =>
   client.useFragment({ fragment: types.Indicators_AnswerFragmentDoc, fragmentName: "Indicators_answer", from });
+export const useClaimLines_claimFragment = (from: FragmentSource<types.ClaimLines_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimLines_ClaimFragmentDoc, fragmentName: "ClaimLines_claim", from });
 export const useClaimRow_claimFragment = (from: FragmentSource<types.ClaimRow_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimRow_ClaimFragmentDoc, fragmentName: "ClaimRow_claim", from });
 export const useSupplierRow_supplierFragment = (from: FragmentSource<types.SupplierRow_SupplierFragment>) =>
   client.useFragment({ fragment: types.SupplierRow_SupplierFragmentDoc, fragmentName: "SupplierRow_supplier", from });
 export const useExportState_exportFragment = (from: FragmentSource<types.ExportState_ExportFragment>) =>
   client.useFragment({ fragment: types.ExportState_ExportFragmentDoc, fragmentName: "ExportState_export", from });
+export const useJobCard_claimFragment = (from: FragmentSource<types.JobCard_ClaimFragment>) =>
+  client.useFragment({ fragment: types.JobCard_ClaimFragmentDoc, fragmentName: "JobCard_claim", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useFavourite_configurationFragment = (from: FragmentSource<types.Favourite_ConfigurationFragment>) =>
   client.useFragment({ fragment: types.Favourite_ConfigurationFragmentDoc, fragmentName: "Favourite_configuration", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
-export const useClaimLines_claimFragment = (from: FragmentSource<types.ClaimLines_ClaimFragment>) =>
-  client.useFragment({ fragment: types.ClaimLines_ClaimFragmentDoc, fragmentName: "ClaimLines_claim", from });
 export const useWorklistPlace_claimFragment = (from: FragmentSource<types.WorklistPlace_ClaimFragment>) =>
   client.useFragment({ fragment: types.WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim", from });
 export const useWorklist_listFragment = (from: FragmentSource<types.Worklist_ListFragment>) =>

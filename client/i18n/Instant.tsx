@@ -15,7 +15,6 @@ export function instants(intl: IntlShape, format: TimeFormat = timeFormat.get())
     intl.formatDate(at, { ...shape, hourCycle, ...(zone && { timeZone: zone }) });
   return {
     time: (at: InstantValue, zone?: string) => write(at, zone, { hour: "2-digit", minute: "2-digit" }),
-    timeWithSeconds: (at: InstantValue, zone?: string) => write(at, zone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
     date: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", year: "numeric" }),
     dateTime: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit" }),
     zoneName,

@@ -10,16 +10,16 @@ import { useObservable } from "../store/observable";
  * needed before the map is drawn.
  */
 export function LanguageProvider({ isMap = false, children }: { isMap?: boolean; children: ReactNode }) {
-  const wanted = useObservable(language);
+  const locale = useObservable(language);
   const isWhole = useObservable(allMessagesNeeded);
   const [spoken, setSpoken] = useState<{ locale: Locale; messages: Messages }>();
   useEffect(() => {
     let current = true;
     const load = isMap && !isWhole ? loadFirstMessages : loadMessages;
     // a new object, so that texts missing until now are rendered again
-    void load(wanted).then((messages) => current && setSpoken({ locale: wanted, messages: { ...messages } }));
+    void load(locale).then((messages) => current && setSpoken({ locale: locale, messages: { ...messages } }));
     return () => void (current = false);
-  }, [wanted, isMap, isWhole]);
+  }, [locale, isMap, isWhole]);
   useEffect(() => {
     if (spoken) document.documentElement.lang = locales[spoken.locale];
   }, [spoken]);

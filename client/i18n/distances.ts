@@ -1,6 +1,5 @@
 import type { IntlShape } from "react-intl";
 
-/** Formats metres as "120 m" or "2.4 km". */
 export const distance = (intl: Pick<IntlShape, "formatNumber">, metres: number): string =>
   Math.abs(metres) < 1_000
     ? intl.formatNumber(metres, { style: "unit", unit: "meter", maximumFractionDigits: 0 })

@@ -20,6 +20,13 @@ export function duration(intl: IntlShape, seconds: number): string {
   );
 }
 
-/** Formats whole minutes like `duration`. Zero is "< 1 min". */
+const AGE_IN_MINUTES_FROM_SECONDS = 120;
+
+/** Formats an age like `duration`, in seconds below two minutes. */
+export const ageText = (intl: IntlShape, seconds: number): string =>
+  seconds < AGE_IN_MINUTES_FROM_SECONDS
+    ? intl.formatMessage({ id: "duration.seconds", defaultMessage: "{seconds, number} s" }, { seconds: Math.max(0, Math.floor(seconds)) })
+    : duration(intl, seconds);
+
 export const minutesText = (intl: IntlShape, minutes: number): string =>
   minutes === 0 ? intl.formatMessage({ id: "duration.underMinute", defaultMessage: "< 1 min" }) : duration(intl, minutes * 60);

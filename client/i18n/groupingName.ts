@@ -4,7 +4,6 @@ import { named } from "./named";
 
 const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier", INSTANCE: "instance" } as const;
 
-/** Groupings by a field of a claim have the name of the field. */
 export const groupingName = (intl: IntlShape, by: FigureGrouping): string =>
   by === "DELAY_REASON"
     ? intl.formatMessage({ id: "dashboard.delayReason", defaultMessage: "Reason for delay" })

@@ -24,7 +24,6 @@ interface Names {
   indicatorLevel: IndicatorLevel;
   setting: SettingKey;
   integration: Integration | IntegrationOperation;
-  /** Fields of claims and suppliers, from the catalogue in schema/rules/fields. */
   field: string;
 }
 

@@ -11,7 +11,7 @@ const sayIn =
     return intl.formatMessage(descriptor);
   };
 
-export const serviceName = (intl: Intl, service: { id: string; name: string }): string => names.serviceName(sayIn(intl), service);
+export const serviceName = (intl: Intl, service: { code: string; name: string }): string => names.serviceName(sayIn(intl), service);
 export const priorityName = (intl: Intl, code: names.SourceText, name: names.SourceText): string | null =>
   names.priorityName(sayIn(intl), code, name);
 export const faultName = (intl: Intl, code: names.SourceText, name: names.SourceText): string | null =>
