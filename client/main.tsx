@@ -25,7 +25,7 @@ import { styleNonce } from "./ui/theme/styleNonce";
 import { cssVariablesResolver, theme } from "./ui/theme/theme";
 import { loadChunk } from "./store/loadChunk";
 
-const Toasts = latePart(() => loadChunk(() => import("./ui/Toasts")).then((file) => file.Toasts), { error: null });
+const Toasts = latePart(() => loadChunk(() => import("./ui/toasts/Toasts")).then((file) => file.Toasts), { error: null });
 
 captureDirectoryReturn();
 captureResetLink();

@@ -3,6 +3,7 @@ import {
   IconBuildingWarehouse,
   IconChartBar,
   IconHelpCircle,
+  IconHome,
   IconMap2,
   IconTable,
   IconTopologyStar,
@@ -26,6 +27,8 @@ export interface Page {
   layer?: MapLayer;
   /** Only for users who manage all other users. */
   needsEverybody?: true;
+  /** Only for users of a client or a supplier. The page redirects other users to the map. */
+  forExternals?: true;
   /** The page opens by address even without the functionality. */
   opensWithout?: true;
   icon: ComponentType<{ size: number; stroke?: number; "aria-hidden": true }> | null;
@@ -41,14 +44,17 @@ export const pageCatalogue = {
   login: { path: "/login", title: <FormattedMessage id="login.signIn" defaultMessage="Sign in" />, functionality: null, icon: null, menu: null, kind: "signIn" },
   loginDirectory: { path: "/login/aad", title: <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />, functionality: null, icon: null, menu: null, kind: "signIn" },
   resetPassword: { path: "/resetPassword", title: <FormattedMessage id="page.resetPassword" defaultMessage="New password" />, functionality: null, icon: null, menu: null, kind: "signIn" },
-  // The rail and the user's menu. The map opens after sign-in for every profile and shows the permitted layers.
+  // The rail and the user's menu. After sign-in, staff start on the map and users of a client or a supplier on their own page.
+  home: { path: "/home", title: <FormattedMessage id="page.home" defaultMessage="Home" />, functionality: "layer.incidents", layer: "INCIDENTS", forExternals: true, icon: IconHome, menu: "rail" },
   map: { path: "/map/:selectedtab?", title: <FormattedMessage id="page.map" defaultMessage="Map" />, functionality: "map", opensWithout: true, icon: IconMap2, menu: "rail" },
   claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", layer: "INCIDENTS", icon: IconTable, menu: "rail" },
+  complaintPack: { path: "/complaint/:pk", title: <FormattedMessage id="page.complaintPack" defaultMessage="Complaint pack" />, functionality: "claim.detail", icon: null, menu: null },
   mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", layer: "MOBILE", icon: IconTruck, menu: "rail" },
   bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", layer: "BASE", icon: IconBuildingWarehouse, menu: "rail" },
   collaborators: { path: "/collaborating", title: <FormattedMessage id="page.collaborators" defaultMessage="Collaborating network" />, functionality: "registers", layer: "COLLABORATING", icon: IconTopologyStar, menu: "rail" },
   dashboard: { path: "/dashboard", title: <FormattedMessage id="page.dashboard" defaultMessage="Dashboard" />, functionality: "dashboard", icon: IconChartBar, menu: "rail" },
   dashboardKpi: { path: "/dashboard/kpi/:kpiKey", title: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />, functionality: "dashboard", icon: null, menu: null },
+  arrival: { path: "/dashboard/arrival", title: <FormattedMessage id="page.arrival" defaultMessage="Accuracy of arrival times" />, functionality: "dashboard.arrival", icon: null, menu: null },
   subscriptions: { path: "/dashboard/subscriptions", title: <FormattedMessage id="page.subscriptions" defaultMessage="E-mail reports" />, functionality: "dashboard.subscribe", icon: null, menu: null },
   help: { path: "/help", title: <FormattedMessage id="page.help" defaultMessage="Help" />, functionality: null, icon: IconHelpCircle, menu: "railEnd" },
   account: { path: "/usersettings", title: <FormattedMessage id="page.account" defaultMessage="User account" />, functionality: null, icon: IconUser, menu: "user" },
@@ -61,6 +67,8 @@ export const pageCatalogue = {
   specificProfiles: { path: "/mapfrespecificprofile", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: "permissions" },
   specificProfile: { path: "/mapfrespecificprofile/:method/:pk", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: null },
   apiKeys: { path: "/apikeys", title: <FormattedMessage id="page.apiKeys" defaultMessage="API keys" />, functionality: "api.keys", icon: null, menu: "permissions" },
+  webhooks: { path: "/webhooks", title: <FormattedMessage id="page.webhooks" defaultMessage="Webhooks" />, functionality: "api.webhooks", icon: null, menu: "permissions" },
+  webhookDeliveries: { path: "/webhooks/deliveries", title: <FormattedMessage id="page.webhookDeliveries" defaultMessage="Webhook deliveries" />, functionality: "api.webhooks", icon: null, menu: null },
   kpiSettings: { path: "/configuration/kpi", title: <FormattedMessage id="page.kpiSettings" defaultMessage="KPI configuration" />, functionality: "admin.kpis", icon: null, menu: "configuration" },
   indicators: { path: "/configuration/indicator", title: <FormattedMessage id="page.indicators" defaultMessage="Indicator configuration" />, functionality: "admin.indicators", icon: null, menu: "configuration" },
   reasons: { path: "/configuration/reasons", title: <FormattedMessage id="page.reasons" defaultMessage="Action reasons" />, functionality: "admin.kpis", icon: null, menu: "configuration" },

@@ -15,7 +15,6 @@ const FORM_PARAMETERS = "/:method/:pk";
 type PathOf<Key extends PageKey> = (typeof pageCatalogue)[Key]["path"];
 type Address<Path extends string> = Path extends `${string}/:method/:pk` ? (method: FormMethod, key: string) => string : () => string;
 
-/** A figure: an indicator of an AMA instance, or of all instances, over a period. */
 export interface Behind {
   key: string;
   instanceId: string;
@@ -25,7 +24,6 @@ export interface Behind {
   timeZone?: string | undefined;
 }
 
-/** Parses the parameter that `claimsBehind` writes; `null` if invalid. */
 export function readBehind(text: string | null): Behind | null {
   const [key, instanceId, from, to, timeZone] = (text ?? "").split(",");
   const [fromAt, toAt] = [from, to].map((at) => readInstant(at ?? ""));
@@ -47,14 +45,15 @@ const addresses = Object.fromEntries(
 
 export const paths = {
   ...addresses,
-  home: () => "/home",
   map: (tab?: "claims" | "providers") => (tab ? `/map/${tab}` : "/map"),
   claim: ({ id }: { id: string }) => `/map/claims${query({ claim: id })}`,
+  complaintPack: ({ id }: { id: string }) => `/complaint/${encodeURIComponent(id)}`,
   supplier: ({ id }: { id: string }) => `/map/providers${query({ supplier: id })}`,
-  /** The register of the claims behind a figure of the dashboard. */
-  claimsBehind: ({ key, instanceId, from, to, timeZone }: Behind) =>
-    `/incidents${query({ figure: [key, instanceId, from, to, ...(timeZone ? [timeZone] : [])].join(",") })}`,
-  /** The register of the mobile suppliers, of one AMA instance or of all, that have a status now. */
+  claimsBehind: ({ key, instanceId, from, to, timeZone }: Behind, { late = false } = {}) =>
+    `/incidents${query({
+      figure: [key, instanceId, from, to, ...(timeZone ? [timeZone] : [])].join(","),
+      ...(late && { "column.arrivedLate": "yes" }),
+    })}`,
   resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId?: string }) =>
     `/mobilesupplier${query({ resources: resourceStatuses[status].code, instance: instanceId })}`,
   helpOn: (line: string) => `/help${query({ line })}`,

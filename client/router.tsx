@@ -5,6 +5,8 @@ import { Loading } from "./app/page/Loading";
 import { NotFound } from "./app/page/NotFound";
 import { PageTitle } from "./app/page/PageTitle";
 import { RouteError } from "./app/page/RouteError";
+import { AdminFrame } from "./app/administration/AdminFrame";
+import { adminPages } from "./app/administration/adminPages";
 import { Shell } from "./app/shell/Shell";
 import { withMessages } from "./i18n/messages";
 import { mapIsDrawn } from "./store/mapDrawn";
@@ -61,6 +63,8 @@ const routeOf = (key: SignedInPage): RouteObject => ({
   element: titled(key, <Allowed page={key}>{screen(screens[key])}</Allowed>),
 });
 
+const screenKeys = Object.keys(screens) as SignedInPage[];
+
 /** All routes (specification section 2). `{method}` is view, new, edit or copy. */
 export const routes: RouteObject[] = [
   ...(Object.keys(signInPages) as SignInPage[]).map(signInRoute),
@@ -72,10 +76,13 @@ export const routes: RouteObject[] = [
     ),
     errorElement: <RouteError />,
     children: [
-      { path: "/", element: <Navigate to={paths.map()} replace /> },
-      { path: paths.home(), element: <Navigate to={paths.map()} replace /> },
+      { path: "/", element: <Navigate to={paths.home()} replace /> },
       // Errors of a page are caught inside the shell, so that menu, alarms and connection state remain.
-      { errorElement: <RouteError />, children: (Object.keys(screens) as SignedInPage[]).map(routeOf) },
+      { errorElement: <RouteError />, children: screenKeys.filter((key) => !adminPages.has(key)).map(routeOf) },
+      {
+        element: <AdminFrame />,
+        children: [{ errorElement: <RouteError />, children: screenKeys.filter((key) => adminPages.has(key)).map(routeOf) }],
+      },
     ],
   },
   { path: "*", Component: NotFound },

@@ -16,12 +16,15 @@ export const signInPages: Record<SignInPage, Load> = {
 };
 
 export const screens: Record<SignedInPage, Load> = {
+  home: () => loadChunk(() => import("./home/HomeScreen")).then((file) => file.HomeScreen),
   map: () => loadChunk(() => import("./map/screen/MapScreen")).then((file) => file.MapScreen),
   claims: () => loadChunk(() => import("./registers/ClaimRegister")).then((file) => file.ClaimRegister),
+  complaintPack: () => loadChunk(() => import("./claims/pack/ComplaintPack")).then((file) => file.ComplaintPack),
   mobileSuppliers: () => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.MobileSuppliersRegister),
   bases: () => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.BasesRegister),
   collaborators: () => loadChunk(() => import("./registers/SupplierRegisters")).then((file) => file.CollaboratorsRegister),
   dashboard: () => loadChunk(() => import("./dashboard/DashboardScreen")).then((file) => file.DashboardScreen),
+  arrival: () => loadChunk(() => import("./dashboard/arrival/ArrivalScreen")).then((file) => file.ArrivalScreen),
   dashboardKpi: () => loadChunk(() => import("./dashboard/IndicatorScreen")).then((file) => file.IndicatorScreen),
   subscriptions: () => loadChunk(() => import("./reports/SubscriptionsScreen")).then((file) => file.SubscriptionsScreen),
   help: () => loadChunk(() => import("./help/HelpPage")).then((file) => file.HelpPage),
@@ -35,6 +38,8 @@ export const screens: Record<SignedInPage, Load> = {
   specificProfiles: () => loadChunk(() => import("./admin/specific/SpecificProfileList")).then((file) => file.SpecificProfileList),
   specificProfile: () => loadChunk(() => import("./admin/specific/SpecificProfileForm")).then((file) => file.SpecificProfileForm),
   apiKeys: () => loadChunk(() => import("./admin/keys/ApiKeyList")).then((file) => file.ApiKeyList),
+  webhooks: () => loadChunk(() => import("./admin/webhooks/WebhookList")).then((file) => file.WebhookList),
+  webhookDeliveries: () => loadChunk(() => import("./admin/webhooks/WebhookDeliveryList")).then((file) => file.WebhookDeliveryList),
   kpiSettings: () => loadChunk(() => import("./admin/kpiSettings/KpiSettingsScreen")).then((file) => file.KpiSettingsScreen),
   indicators: () => loadChunk(() => import("./admin/indicators/IndicatorSettingsScreen")).then((file) => file.IndicatorSettingsScreen),
   reasons: () => loadChunk(() => import("./admin/reasons/ActionReasonsScreen")).then((file) => file.ActionReasonsScreen),

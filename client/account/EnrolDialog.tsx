@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../api/errors";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import { useConfirmEnrolmentMutation, useEnrolSecondFactorMutation } from "../gql/hooks";
 import { CodeField, isCode } from "../ui/form/CodeField";
 import { ReasonedButton } from "../ui/form/ReasonedButton";

@@ -2,7 +2,7 @@ import { PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../api/errors";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { AccountDocument, MySessionsDocument } from "../gql/graphql";
 import { useChangePasswordMutation } from "../gql/hooks";

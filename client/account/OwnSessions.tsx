@@ -9,7 +9,7 @@ import { FormSection } from "../ui/form/FormPage";
 import { PlainTable } from "../ui/table/PlainTable";
 import { ReasonedButton } from "../ui/form/ReasonedButton";
 import { TableMessage } from "../ui/table/TableMessage";
-import { useToastedMutation } from "../ui/useToastedMutation";
+import { useToastedMutation } from "../ui/toasts/useToastedMutation";
 import styles from "./account.module.css";
 
 export function OwnSessions() {

@@ -7,7 +7,7 @@ import { useChangeMyDefaultCentreMutation, useChangeMyLanguageMutation } from ".
 import { chooseLanguage } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import { FormSection } from "../ui/form/FormPage";
-import { useToastedMutation } from "../ui/useToastedMutation";
+import { useToastedMutation } from "../ui/toasts/useToastedMutation";
 import styles from "./account.module.css";
 
 const languages = localeCodes.map((code) => ({ value: code, label: languageNames[code] }));
@@ -19,7 +19,7 @@ export function Preferences({ account }: { account: Account_AccountFragment }) {
   const [changeLanguage] = useChangeMyLanguageMutation();
   const [changeCentre] = useChangeMyDefaultCentreMutation();
   const centres = current.status === "in" ? current.info.centers : [];
-  const keyOf = (centre: { instanceId: string; id: string }): string => `${centre.instanceId} ${centre.id}`;
+  const keyOf = (centre: { instanceId: string; code: string }): string => `${centre.instanceId} ${centre.code}`;
   const speak = (language: Locale): void =>
     void run(async () => {
       await changeLanguage({ variables: { language } });
@@ -27,7 +27,7 @@ export function Preferences({ account }: { account: Account_AccountFragment }) {
     });
   const prefer = (key: string | null): void => {
     const centre = centres.find((candidate) => keyOf(candidate) === key);
-    void run(() => changeCentre({ variables: { centre: centre ? { instanceId: centre.instanceId, id: centre.id } : null } }));
+    void run(() => changeCentre({ variables: { centre: centre ? { instanceId: centre.instanceId, code: centre.code } : null } }));
   };
   return (
     <FormSection title={<FormattedMessage id="account.preferences" defaultMessage="Preferences" />}>

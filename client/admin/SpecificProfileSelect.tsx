@@ -25,17 +25,17 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
   const [picked, setPicked] = useState(earlier);
   const chosen = [picked, earlier].find((candidate) => candidate?.id === value);
   // The field shows the chosen name, which is not a search text.
-  const wanted = text === chosen?.name ? "" : text.trim();
-  const [search] = useDebouncedValue(wanted, 250);
+  const searchText = text === chosen?.name ? "" : text.trim();
+  const [search] = useDebouncedValue(searchText, 250);
   const { data, previousData, error } = useSpecificProfilesOfQuery({
     variables: { profileType: parent as ProfileType, text: search || null },
     skip: parent === "" || readOnly,
     fetchPolicy: "cache-and-network",
   });
-  const waiting = open && !error && (!data || wanted !== search);
+  const waiting = open && !error && (!data || searchText !== search);
   const answer = error ? undefined : (data ?? previousData)?.specificProfiles;
   const matches = (answer?.nodes ?? []).filter(({ profileType }) => profileType === parent);
-  const listed = chosen && !wanted && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
+  const listed = chosen && !searchText && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
 
   const total = answer?.totalCount ?? 0;
   const more =
@@ -49,7 +49,7 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
     ? errorText(error)
     : waiting
       ? intl.formatMessage({ id: "detail.loading", defaultMessage: "Loading…" })
-      : wanted
+      : searchText
         ? intl.formatMessage({ id: "users.specificNoMatch", defaultMessage: "No matching specific profiles." })
         : intl.formatMessage({ id: "users.specificEmpty", defaultMessage: "No specific profile belongs to this generic profile." });
   return (

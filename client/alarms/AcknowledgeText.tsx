@@ -8,7 +8,7 @@ export function useAreaOf(): (row: AlarmRow) => string | null {
   const current = useObservable(session);
   const centres = current.status === "in" ? (current.info.centers ?? []) : [];
   return ({ instanceId, centreId }) =>
-    centres.find((centre) => centre.instanceId === instanceId && centre.id === centreId)?.name ?? centreId ?? instanceId;
+    centres.find((centre) => centre.instanceId === instanceId && centre.code === centreId)?.name ?? centreId ?? instanceId;
 }
 
 export function AcknowledgeText({ row }: { row: AlarmRow }) {

@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import { IconBell, IconBellRinging } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ageText } from "../i18n/durations";
 import { useNow } from "../live/connection";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
@@ -13,7 +14,6 @@ import styles from "./AlarmBar.module.css";
 import { AcknowledgeText } from "./AcknowledgeText";
 import { AlarmList } from "./AlarmList";
 import { AlarmAnnouncer } from "./AlarmAnnouncer";
-import { ageOf } from "./age";
 import { SoundMenu } from "./sound/SoundMenu";
 import { useRinging } from "./sound/useRinging";
 import { type Alarms, useAlarms } from "./useAlarms";
@@ -135,7 +135,7 @@ function Summary({ alarms: { waiting, waitingCount, count, oldestAt } }: { alarm
 }
 
 function OldestAge({ at }: { at: number }) {
-  const age = ageOf(useNow(), at);
+  const age = ageText(useIntl(), (useNow() - at) / 1_000);
   return (
     <span className={styles.oldest}>
       <FormattedMessage id="alarms.oldest" defaultMessage="oldest {age}" values={{ age }} />

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 
 interface AlarmButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Why alarms cannot be handled now. null if they can. */
   reason: string | null;
   onClick(): void;
 }

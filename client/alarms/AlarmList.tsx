@@ -26,7 +26,6 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [form, setForm] = useState<{ key: string; kind: RowForm } | null>(null);
   const [unfolded, setUnfolded] = useState<string | null>(null);
-  /** Number of times a row disappeared while its form was open. */
   const [formsGone, setFormsGone] = useState(0);
   useAlarmClaims(rows.flatMap(({ alarm }) => alarm.claimId ?? []));
   const openClaim = (id: string): void => {

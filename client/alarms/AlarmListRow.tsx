@@ -1,13 +1,13 @@
 import { IconBell, IconBellRinging, IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ageText } from "../i18n/durations";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 import { useAlarmRow_claimFragment } from "../gql/hooks";
 import { serviceName } from "../i18n/sourceNames";
 import { useNow } from "../live/connection";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import { ClaimName } from "../entity/ClaimName";
-import { ageOf } from "./age";
 import { AlarmButton } from "./AlarmButton";
 import styles from "./AlarmList.module.css";
 import { causeText, handlingText } from "./alarmTexts";
@@ -72,7 +72,7 @@ export function AlarmListRow(props: AlarmListRowProps) {
             <Subject row={row} onOpen={onOpen} />
           )}
         </span>
-        <span className={styles.age}>{ageOf(now, Date.parse(alarm.raisedAt))}</span>
+        <span className={styles.age}>{ageText(intl, (now - Date.parse(alarm.raisedAt)) / 1_000)}</span>
       </div>
       <div className={styles.line}>
         <span className={styles.handling}>{handling}</span>

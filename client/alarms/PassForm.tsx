@@ -8,7 +8,6 @@ import { AlarmForm } from "./AlarmForm";
 import styles from "./AlarmList.module.css";
 
 interface PassFormProps {
-  /** Why it cannot be sent now. null if it can. */
   reason: string | null;
   onPass(userId: string, note: string): Promise<boolean>;
   onClose(): void;

@@ -9,7 +9,6 @@ const MINUTES = [5, 10, 15, 30, alarmLimits.snooze.maxMinutes];
 const { min, max } = alarmLimits.reason;
 
 interface SnoozeFormProps {
-  /** Why it cannot be sent now. null if it can. */
   reason: string | null;
   onSnooze(minutes: number, reason: string): Promise<boolean>;
   onClose(): void;

@@ -7,6 +7,7 @@ const causes = defineMessages({
   ARRIVAL_CRITICAL: { id: "alarms.cause.ARRIVAL_CRITICAL", defaultMessage: "Critically late" },
   UNASSIGNED_LATE: { id: "alarms.cause.UNASSIGNED_LATE", defaultMessage: "Unassigned too long" },
   COMPLETION_LATE: { id: "alarms.cause.COMPLETION_LATE", defaultMessage: "Work not finished on time" },
+  LIKELY_LATE: { id: "alarms.cause.LIKELY_LATE", defaultMessage: "Arrival likely late" },
   CALL_GIVEN_UP: { id: "alarms.cause.CALL_GIVEN_UP", defaultMessage: "Notification failed" },
   CLAIM_FEED_SILENT: { id: "alarms.cause.CLAIM_FEED_SILENT", defaultMessage: "No claims received" },
   POSITION_FEED_SILENT: { id: "alarms.cause.POSITION_FEED_SILENT", defaultMessage: "No positions received" },

@@ -23,7 +23,6 @@ export interface Alarms {
   rows: readonly AlarmRow[];
   /** Alarms that wait for a response from the signed-in user. */
   waiting: readonly AlarmRow[];
-  /** Number of waiting alarms, including those beyond the loaded rows. */
   waitingCount: number;
   count: number;
   /** Time at which the oldest waiting alarm was raised, in milliseconds since 1970; `null` if none waits. */
@@ -57,15 +56,15 @@ export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: st
   const rows = all.filter(({ alarm }) => alarm.clearedAt === null);
   const waiting = rows.filter(({ alarm: { state, to } }) => waitsFor({ state, toId: to?.id ?? null }, userId));
   const takenRows = rows.filter(({ alarm: { state, by } }) => state === "TAKEN" && by?.id === userId);
-  const shown = (some: readonly AlarmRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (some: readonly AlarmRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
   // Rows come sorted with raised alarms first, so only raised alarms can wait beyond the loaded rows.
-  const beyond = Math.max(0, totals.reduce((sum, { count }) => sum + count, 0) - shown(all));
+  const beyond = Math.max(0, totals.reduce((sum, { count }) => sum + count, 0) - countOf(all));
   const oldest = waiting.map(({ alarm }) => Date.parse(alarm.raisedAt));
   return {
     rows,
     waiting,
-    waitingCount: shown(waiting) + (waiting.length === all.length ? beyond : 0),
-    count: shown(rows) + beyond,
+    waitingCount: countOf(waiting) + (waiting.length === all.length ? beyond : 0),
+    count: countOf(rows) + beyond,
     oldestAt: oldest.length ? Math.min(...oldest) : null,
     ownIds: takenRows.flatMap(({ ids }) => ids),
     hasMore: all.some(({ count, ids }) => count > ids.length) || beyond > 0,

@@ -8,14 +8,13 @@ import {
   useTakeAlarmsMutation,
 } from "../gql/hooks";
 import { useConnection } from "../live/connection";
-import { useToast } from "../ui/toasts";
-import { UndoButton } from "../ui/UndoButton";
-import { showUndoToast } from "../ui/undoToasts";
+import { useToast } from "../ui/toasts/toasts";
+import { UndoButton } from "../ui/toasts/UndoButton";
+import { showUndoToast } from "../ui/toasts/undoToasts";
 
 /** Undo is offered for `offeredSeconds` after the toast is shown, and at most `possibleSeconds` after the action. */
 const UNDO_TIMES = { offeredSeconds: 10, possibleSeconds: 60 };
 
-/** Actions on alarms. Each returns whether it succeeded, and shows a toast if it did not. */
 export function useHandleAlarms() {
   const intl = useIntl();
   const toast = useToast();

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
 
-/** Returns the id of the alarm whose row contains the element; `null` if it is outside all rows or inside a form. */
 export const alarmAt = (element: EventTarget | null): string | null =>
   (element instanceof Element && element.closest<HTMLElement>("form, [data-alarm]")?.dataset["alarm"]) || null;
 

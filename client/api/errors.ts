@@ -32,7 +32,6 @@ function errorsInBody(text: string): readonly GraphQLFormattedError[] {
   }
 }
 
-/** True if the session does not exist, ended or expired. */
 export const isSignedOut = (error: unknown): boolean => isCredentialError(requestErrorOf(error).code);
 
 export function requestErrorOf(error: unknown): RequestError {

@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from "graphql";
 import { documentText } from "./documentText";
 import { ResponseErrors } from "./errors";
 import { graphqlAddress, requestHeaders } from "./headers";
+import { withMissingErrors } from "./missing";
 import { timedFetch } from "./timedFetch";
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -15,7 +16,8 @@ export async function post<T, V>(document: TypedDocumentNode<T, V>, variables: V
     body: JSON.stringify({ query: documentText(document), variables }),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  const answer = (await response.json().catch(() => null)) as { data?: T; errors?: GraphQLFormattedError[] } | null;
+  const body = (await response.json().catch(() => null)) as { data?: T; errors?: readonly GraphQLFormattedError[] } | null;
+  const answer = body && withMissingErrors(document, body);
   if (answer?.errors?.length) throw new ResponseErrors(answer.errors);
   if (!answer?.data) throw new TypeError(`HTTP ${response.status}`);
   return answer.data;

@@ -48,9 +48,9 @@ export class LiveCache extends InMemoryCache {
    * are gone.
    */
   override gc({ resetResultCache = this.goneCount >= FORGOTTEN_TOGETHER } = {}): string[] {
-    const gone = super.gc({ resetResultCache });
-    this.goneCount = resetResultCache ? 0 : this.goneCount + gone.length;
-    return gone;
+    const removedIds = super.gc({ resetResultCache });
+    this.goneCount = resetResultCache ? 0 : this.goneCount + removedIds.length;
+    return removedIds;
   }
 
   versionOf(typename: "Claim" | "Supplier", id: string): number | undefined {
@@ -107,22 +107,11 @@ cacheSizes["inMemoryCache.executeSubSelectedArray"] = REMEMBERED_PARTS / 4;
 export const createCache = (): LiveCache =>
   new LiveCache({
     typePolicies: {
-      // These ids are unique only within an instance or client, so the objects are embedded in their parent.
-      Client: mergeSame("id"),
-      Contract: mergeSame("id"),
-      Centre: mergeSame("id"),
-      Service: mergeSame("id"),
       Position: mergeSame("lon", "lat"),
       RouteFigures: mergeSame(),
-      // Not normalized: an actor carries the user's name at the time of the event.
-      Actor: { keyFields: false },
+      ClaimEta: mergeSame(),
       FleetVehicle: { keyFields: false },
-      // Not normalized: the same id can name options of different kinds, and counts differ per query.
-      FilterOption: { keyFields: false },
-      FilterName: { keyFields: false },
       MapFeature: { keyFields: false },
-      // Not normalized: the figures of a group differ by indicator and period, and its code can occur in several instances.
-      FigureGroup: { keyFields: false },
       Kpis: { keyFields: [], merge: true },
       LoginInfo: { keyFields: [], merge: true },
       ClaimKpi: { keyFields: ["status"] },

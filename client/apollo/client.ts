@@ -1,11 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { from, switchMap, throwError } from "rxjs";
+import { from, map, switchMap, throwError } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
+import { createRequestIdLink } from "./requestIds";
 import { isSignedOut, requestErrorOf } from "../api/errors";
 import { graphqlAddress, requestHeaders } from "../api/headers";
 import { MINUTE_MS } from "../../schema/rules/durations";
+import { withMissingErrors } from "../api/missing";
 import { timedFetch } from "../api/timedFetch";
 import { askPassword } from "../session/passwordRequest";
 import { accessToken, refreshSession, permissionChanges, session } from "../session/session";
@@ -31,6 +33,10 @@ const retryWithPassword = new ErrorLink(({ error, operation, forward }) => {
   return from(askPassword()).pipe(switchMap((isConfirmed) => (isConfirmed ? forward(operation) : throwError(() => error))));
 });
 
+const missingAsError = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(map((response) => withMissingErrors(operation.query, response))),
+);
+
 export type Client = ApolloClient & { cache: LiveCache };
 
 /** Creates the page's Apollo client. Its cache is cleared before another user signs in. */
@@ -39,9 +45,11 @@ export function createClient(): Client {
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
+      createRequestIdLink(),
       retryUnauthenticated,
       retryWithPassword,
       withHeaders,
+      missingAsError,
       new HttpLink({ uri: graphqlAddress, fetch: limitedFetch }),
     ]),
   }) as Client;

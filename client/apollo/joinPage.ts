@@ -4,7 +4,6 @@ import type { DocumentNode } from "graphql";
 import type { LiveCache } from "./cache";
 import type { Connection } from "./seenPages";
 
-/** A list page in normalized form: `nodes` are references to cached rows. */
 type CachedConnection = Connection & { nodes: readonly Reference[] };
 
 export interface JoinedPage {

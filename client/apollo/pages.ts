@@ -31,7 +31,7 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   field: F,
 ): Pages<NodeOf<D[F]>> {
   const errorText = useErrorText();
-  const [seen] = useState(() => new SeenPages());
+  const [seenPages] = useState(() => new SeenPages());
   const pending = useRef<string | null>(null);
   // While rows for a new filter load, the previous rows stay visible to avoid layout jumps.
   const here = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
@@ -39,17 +39,17 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   const onSight = useCallback(
     (first: number, last: number) => {
       if (!here || !isCurrent) return;
-      const window = seen.windowOf(here) ?? seen.begin(here);
-      const page = seen.wanted(window, first - LOAD_WITHIN_ROWS, last + LOAD_WITHIN_ROWS);
+      const window = seenPages.windowOf(here) ?? seenPages.begin(here);
+      const page = seenPages.wanted(window, first - LOAD_WITHIN_ROWS, last + LOAD_WITHIN_ROWS);
       const request = JSON.stringify([here.pageInfo, page]);
       if (page === null || pending.current === request) return;
       pending.current = request;
-      const { list } = seen;
+      const { list } = seenPages;
       const { variables } = observable;
       const query = withoutTotal(observable.query);
-      const ofPage = { ...variables, after: seen.cursorOf(page) };
+      const ofPage = { ...variables, after: seenPages.cursorOf(page) };
       // The list may have changed while the page was loading.
-      const join = (now: Connection, come: Connection): Connection => seen.join(now, list, page, come);
+      const join = (now: Connection, come: Connection): Connection => seenPages.join(now, list, page, come);
       void client
         // Bypasses the cache, because `joinPage` writes the page as part of its list. Masked fragments would be missing from the result;
         // list documents have none.
@@ -60,13 +60,13 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
         .catch(() => undefined)
         .finally(() => (pending.current = null));
     },
-    [here, isCurrent, seen, observable, client, field],
+    [here, isCurrent, seenPages, observable, client, field],
   );
-  const window = here && seen.windowOf(here);
+  const window = here && seenPages.windowOf(here);
   return {
     rows: here?.nodes as readonly NodeOf<D[F]>[] | undefined,
     offset: window?.offset ?? 0,
-    seen: window ? seen.rows : (here?.nodes.length ?? 0),
+    seen: window ? seenPages.rows : (here?.nodes.length ?? 0),
     total: here?.totalCount,
     failed: error && !here ? errorText(error) : undefined,
     onRetry: () => void refetch().catch(() => undefined),

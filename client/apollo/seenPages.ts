@@ -7,7 +7,6 @@ export interface Connection {
 }
 
 interface SeenPage {
-  /** Cursor used to request the page; `null` for the first page. */
   after: string | null;
   start: string | null;
   end: string | null;
@@ -72,9 +71,9 @@ export class SeenPages {
     const isBefore = page < from;
     this.pages[page] = { after: this.cursorOf(page), start: come.pageInfo.startCursor, end: come.pageInfo.endCursor, rows: 0 };
     if (page === this.pages.length - 1) this.hasMore = come.pageInfo.hasNextPage;
-    const moved = new Set(come.nodes.map(idOf));
+    const arrivedIds = new Set(come.nodes.map(idOf));
     const neighbours = page === to + 1 || page === from - 1 ? this.split(here, window) : [];
-    for (const part of neighbours) part.nodes = part.nodes.filter((node) => !moved.has(idOf(node)));
+    for (const part of neighbours) part.nodes = part.nodes.filter((node) => !arrivedIds.has(idOf(node)));
     const fresh = { page, nodes: come.nodes };
     const parts = isBefore ? [fresh, ...neighbours] : [...neighbours, fresh];
     for (const part of parts) this.pages[part.page]!.rows = part.nodes.length;

@@ -6,17 +6,17 @@ import { type DocumentNode, Kind, type SelectionNode, visit } from "graphql";
  */
 export function selectFields<Document extends DocumentNode>(document: Document, fragment: string, fields: readonly string[]): Document {
   const key = `${fragment} ${[...new Set(fields)].sort().join(" ")}`;
-  let ofDocument = made.get(document);
-  if (!ofDocument) made.set(document, (ofDocument = new Map()));
+  let ofDocument = selectedDocuments.get(document);
+  if (!ofDocument) selectedDocuments.set(document, (ofDocument = new Map()));
   let selected = ofDocument.get(key);
   if (!selected) {
-    const wanted = new Set(fields);
+    const fieldPaths = new Set(fields);
     selected = visit(document, {
       FragmentDefinition: (definition) =>
         definition.name.value === fragment
           ? {
               ...definition,
-              selectionSet: { ...definition.selectionSet, selections: selectedOf(definition.selectionSet.selections, wanted) },
+              selectionSet: { ...definition.selectionSet, selections: selectedOf(definition.selectionSet.selections, fieldPaths) },
             }
           : undefined,
     });
@@ -25,14 +25,14 @@ export function selectFields<Document extends DocumentNode>(document: Document, 
   return selected as Document;
 }
 
-const made = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+const selectedDocuments = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
-const selectedOf = (selections: readonly SelectionNode[], wanted: ReadonlySet<string>, path = ""): SelectionNode[] =>
+const selectedOf = (selections: readonly SelectionNode[], fieldPaths: ReadonlySet<string>, path = ""): SelectionNode[] =>
   selections.flatMap((selection): SelectionNode[] => {
     if (selection.kind !== Kind.FIELD) return [selection];
     const name = `${path}${selection.name.value}`;
-    if (wanted.has(name) || selection.name.value === "__typename") return [selection];
+    if (fieldPaths.has(name) || selection.name.value === "__typename") return [selection];
     if (!selection.selectionSet) return [];
-    const inside = selectedOf(selection.selectionSet.selections, wanted, `${name}.`);
+    const inside = selectedOf(selection.selectionSet.selections, fieldPaths, `${name}.`);
     return inside.length ? [{ ...selection, selectionSet: { ...selection.selectionSet, selections: inside } }] : [];
   });

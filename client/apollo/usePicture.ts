@@ -5,7 +5,6 @@ import { requestHeaders } from "../api/headers";
 
 export type ShownPicture = { state: "loading" } | { state: "ready"; url: string } | { state: "failed"; message: string; retry(): void };
 
-/** Loads a protected picture and returns an object URL, revoked on unmount. */
 export function usePicture(path: string): ShownPicture {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [loaded, setLoaded] = useState<{ of: string; url?: string; error?: unknown } | null>(null);

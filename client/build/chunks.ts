@@ -10,7 +10,6 @@ const api = ["@apollo", "graphql", "graphql-tag", "graphql-ws", "rxjs", "optimis
 const components = ["@mantine", "@floating-ui", "react-number-format", "react-transition-group", "react-remove-scroll", "use-sidecar"];
 const mapEngine = ["maplibre-gl", "@maplibre", "@mapbox", "gl-matrix", "earcut", "bidi-js", "pbf", "kdbush"];
 
-/** Own source files that this file imports statically, directly or indirectly. */
 function neededBy(file: string, context: Rolldown.ChunkingContext): Set<string> {
   const needed = new Set([file]);
   for (const file of needed)

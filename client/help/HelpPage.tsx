@@ -31,7 +31,6 @@ export function HelpPage() {
   const isForReader = useIsForReader();
   const sections = foundSections(intl, search.text, isForReader);
   useEffect(() => {
-    // Focusing the line scrolls it into view.
     const lines = [...(page.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
     lines.find(({ dataset }) => dataset.line === line)?.focus();
   }, [line]);
@@ -88,7 +87,6 @@ export function HelpPage() {
   );
 }
 
-/** The PDF of what the page shows to its reader. */
 function pdfAddress(locale: Locale, isForReader: ReturnType<typeof useIsForReader>): string {
   const without = helpSections.flatMap(({ parts }) =>
     parts.flatMap(({ key, lines }) => lines.filter((line) => !isForReader(key, line)).map((line) => helpLineName(key, line))),

@@ -8,7 +8,6 @@ import { useCan } from "../session/useCan";
 import { useCanOpen } from "../session/useCanOpen";
 import { useCanSeeField } from "../session/useCanSeeField";
 
-/** Returns a test that hides help lines about pages, filters, layers and keys that the user's profile lacks. */
 export function useIsForReader(): (part: string, line: HelpLine) => boolean {
   const [can, canOpen, canSeeField, canNarrow] = [useCan(), useCanOpen(), useCanSeeField(), useCanNarrow("map")];
   const canSeeLayer = (layer: MapLayer): boolean => canSeeField(`${tableOfLayer[layer]}.id`);

@@ -22,7 +22,6 @@ export interface KpiListProps {
   selected: readonly string[];
   onSelect(keys: string[]): void;
   disabledReason: string | null;
-  /** Shows only icons and counts of the first non-empty statuses in one line. */
   folded?: boolean;
 }
 

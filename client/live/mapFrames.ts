@@ -76,7 +76,6 @@ export function watchMapFrames(
     if (ownNumber === requestNumber && !stopped && isPolling) pollTimer = setTimeout(() => void poll(), mapLimits.refreshIntervalMs);
   };
 
-  /** Starts polling without a live connection, and stops it with one. */
   const onConnectionChange = (): void => {
     const { state } = connection.get();
     if (state === "live") {

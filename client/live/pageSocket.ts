@@ -55,7 +55,7 @@ function open(webSocket?: unknown): void {
     onState: (state, nextRetryAt) => {
       const { state: now, since } = connection.get();
       const first = now === "connecting" && Date.now() - since < FIRST_CONNECTION_MS;
-      // A polling page keeps polling while it tries to connect; a lost connection stays lost until it is restored.
+      // While the client reconnects, the state remains "polling" or "lost"; only a live connection changes it.
       if (state === "live") setConnection("live");
       else if (now === "polling") setConnection("polling", nextRetryAt);
       else setConnection(first ? "connecting" : "lost", nextRetryAt);

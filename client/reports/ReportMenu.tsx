@@ -3,6 +3,7 @@ import { IconFileDescription } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { periodInput } from "../api/ranges";
 import { SECOND_MS } from "../../schema/rules/durations";
 import { exportPath, isUnfinished } from "../../schema/rules/exports/exports";
 import type { Period } from "../../schema/rules/indicators/periods";
@@ -13,7 +14,7 @@ import { named } from "../i18n/named";
 import { paths } from "../paths";
 import { useCan } from "../session/useCan";
 import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 
 interface ReportMenuProps {
   instanceId: string | null;
@@ -33,7 +34,9 @@ function Reports({ instanceId, period }: ReportMenuProps) {
   const begin = async (format: ReportFormat): Promise<void> => {
     if (instanceId === null || period === null) return;
     try {
-      const { data } = await create({ variables: { input: { instanceId, period, format, requestId: crypto.randomUUID() } } });
+      const { data } = await create({
+        variables: { input: { instanceId, period: periodInput(period), format, requestId: crypto.randomUUID() } },
+      });
       setFollowed(data!.createReport.id);
       toast.say("downloadStarted");
     } catch (error) {

@@ -13,7 +13,7 @@ import { named } from "../i18n/named";
 import { FormSection } from "../ui/form/FormPage";
 import { PlainTable } from "../ui/table/PlainTable";
 import { TableMessage } from "../ui/table/TableMessage";
-import { useToastedMutation } from "../ui/useToastedMutation";
+import { useToastedMutation } from "../ui/toasts/useToastedMutation";
 import { AlertDialog } from "./AlertDialog";
 import styles from "./reports.module.css";
 import { SubscriptionDialog } from "./SubscriptionDialog";

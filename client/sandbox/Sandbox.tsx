@@ -2,9 +2,9 @@ import { GraphiQL } from "graphiql";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { session } from "../session/session";
-import { pageCatalogue } from "../pages";
+import { pageCatalogue, type PageKey } from "../pages";
 import { useObservable } from "../store/observable";
-import { type Caller, examples, isOffered, nameOf } from "./examples";
+import { type Caller, examples, isOffered, nameOf } from "../../schema/rules/requests/examples";
 import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
 import styles from "./Sandbox.module.css";
@@ -40,6 +40,9 @@ export function Sandbox() {
           Atalaya
         </a>
         <h1>{pageCatalogue.sandbox.title}</h1>
+        <a href="/docs/api">
+          <FormattedMessage id="sandbox.reference" defaultMessage="API reference" />
+        </a>
         <p role="status">
           <Asking asKey={key !== null} />
         </p>
@@ -75,7 +78,7 @@ function Examples({ caller, chosen, choose }: { caller: Caller | null; chosen: n
   return (
     <select id="examples" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
       {[...new Set(offered.map(({ domain }) => domain))].map((domain) => (
-        <optgroup key={domain} label={intl.formatMessage(pageCatalogue[domain].title.props as MessageDescriptor)}>
+        <optgroup key={domain} label={intl.formatMessage(pageCatalogue[domain as PageKey].title.props as MessageDescriptor)}>
           {examples.map(
             (example, index) =>
               example.domain === domain &&

@@ -18,8 +18,10 @@ export function createFetcher(key: string | null): Fetcher {
     const operations = operationsOf(graphiqlRequest.query);
     // GraphiQL may still send the name of the previous operation.
     const request = operations.length > 1 ? graphiqlRequest : { ...graphiqlRequest, operationName: undefined };
-    const wanted = operations.find(({ name }) => operations.length === 1 || name?.value === graphiqlRequest.operationName);
-    return wanted?.operation === "subscription" ? subscribe(request, headers) : send(request, headers, key === null && !hasOwn(typed));
+    const selectedOperation = operations.find(({ name }) => operations.length === 1 || name?.value === graphiqlRequest.operationName);
+    return selectedOperation?.operation === "subscription"
+      ? subscribe(request, headers)
+      : send(request, headers, key === null && !hasOwn(typed));
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Caller } from "./examples";
+import type { Caller } from "../../schema/rules/requests/examples";
 import type { Fetcher } from "./fetcher";
 
 const query = "query Caller { viewer { kind functionalities } }";

@@ -23,7 +23,6 @@ export const session = observable<Session>({ status: "unknown", unreachable: fal
 /** Incremented when the user's permissions change. Displayed data may then exceed them. */
 export const permissionChanges = observable(0);
 
-/** Applies changed permissions to the session and reloads the displayed data. */
 export async function applyChangedRights(): Promise<void> {
   await refreshSession();
   permissionChanges.set(permissionChanges.get() + 1);
@@ -117,7 +116,6 @@ function withSessionLock(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Seconds since 1970. */
 const tokenTimes = z.object({ iat: z.number(), exp: z.number() });
 
 function applySession(info: LoginInfo, at: number): void {

@@ -8,9 +8,9 @@ import { doLogin } from "../api/calls";
 import { ResponseErrors } from "../api/errors";
 import { beginSession, isSignedIn, type LoginAnswer, session } from "../session/session";
 import { useObservable } from "../store/observable";
-import { LanguageMenu } from "../ui/LanguageMenu";
+import { LanguageMenu } from "../ui/language/LanguageMenu";
 import { Mark } from "../ui/Mark";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/toasts/toasts";
 import { DirectoryButton } from "./directory/DirectoryButton";
 import { ForgotPassword } from "./password/ForgotPassword";
 import styles from "./LoginPage.module.css";
@@ -23,7 +23,7 @@ export function LoginPage() {
   const intl = useIntl();
   const toast = useToast();
   const current = useObservable(session);
-  const wanted = (useLocation().state as LoginState | null) ?? {};
+  const destination = (useLocation().state as LoginState | null) ?? {};
   const [loading, setLoading] = useState(false);
   const [error, showError] = useTimedText(ERROR_SHOWN_MS);
   const [directoryError, clearDirectoryError] = useDirectoryError(ERROR_SHOWN_MS);
@@ -35,7 +35,7 @@ export function LoginPage() {
     validate: { user: (user) => (user.trim() ? null : required) },
   });
 
-  if (current.status === "in") return <Navigate to={pageAfterSignIn(current.userId, wanted)} replace />;
+  if (current.status === "in") return <Navigate to={pageAfterSignIn(current.userId, destination)} replace />;
 
   const nextStep = (answer: LoginAnswer): void => (isSignedIn(answer) ? beginSession(answer) : setStep(answer));
   const startAgain = (why: string | null): void => {
@@ -80,7 +80,7 @@ export function LoginPage() {
                 <FormattedMessage id="login.sessionOver" defaultMessage="Your session has ended. Sign in again." />
               </Text>
             )}
-            <DirectoryButton keep={form.values.persistent} wanted={wanted} />
+            <DirectoryButton keep={form.values.persistent} wanted={destination} />
             <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
             <form className={styles.form} onSubmit={signIn} noValidate>
               <TextInput

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
 import { paths } from "../paths";
-import { useFailureToast } from "../ui/toasts";
+import { useFailureToast } from "../ui/toasts/toasts";
 import type { RequestedPage } from "./requestedPage";
 
 /**
@@ -21,8 +21,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (current.status === "in") return children;
   if (current.status === "out") {
     const keepsPage = current.why === "over" ? user !== undefined : current.why === null;
-    const wanted: RequestedPage = keepsPage ? { from: pathname + search, user } : {};
-    return <Navigate to={paths.login()} replace state={wanted} />;
+    const destination: RequestedPage = keepsPage ? { from: pathname + search, user } : {};
+    return <Navigate to={paths.login()} replace state={destination} />;
   }
   return (
     <Center component="main" h="100dvh" style={{ gap: 12 }}>

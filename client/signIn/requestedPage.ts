@@ -17,10 +17,10 @@ export const pageAfterSignIn = (userId: string, { from, user = userId }: Request
   user === userId ? (from ?? paths.home()) : paths.home();
 
 /** If the browser blocks storage, the map is opened instead. */
-export const storeRequestedPage = (wanted: RequestedPage): void => writeStored("sessionStorage", STORAGE_KEY, wanted);
+export const storeRequestedPage = (page: RequestedPage): void => writeStored("sessionStorage", STORAGE_KEY, page);
 
 export function takeRequestedPage(): RequestedPage {
-  const wanted = readStored("sessionStorage", STORAGE_KEY, requestedPage);
+  const storedPage = readStored("sessionStorage", STORAGE_KEY, requestedPage);
   writeStored("sessionStorage", STORAGE_KEY, null);
-  return wanted?.from === undefined ? {} : wanted;
+  return storedPage?.from === undefined ? {} : storedPage;
 }

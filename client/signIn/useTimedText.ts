@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 
 /** A text that disappears after some milliseconds; setting it again restarts the time. */
 export function useTimedText(milliseconds: number): [text: string | null, show: (text: string | null) => void] {
-  const [shown, setShown] = useState<{ text: string } | null>(null);
+  const [current, setCurrent] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (!shown) return undefined;
-    const timer = setTimeout(() => setShown(null), milliseconds);
+    if (!current) return undefined;
+    const timer = setTimeout(() => setCurrent(null), milliseconds);
     return () => clearTimeout(timer);
-  }, [shown, milliseconds]);
-  const show = useCallback((text: string | null) => setShown(text === null ? null : { text }), []);
-  return [shown?.text ?? null, show];
+  }, [current, milliseconds]);
+  const show = useCallback((text: string | null) => setCurrent(text === null ? null : { text }), []);
+  return [current?.text ?? null, show];
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { claimName } from "../../schema/rules/claims/claimName";
+import { claimName } from "../../schema/rules/search/claimName";
 
 /** Displayed claims by short name, each with the number of components that show it. */
 const shownClaims = new Map<string, Map<string, number>>();
@@ -35,12 +35,12 @@ export function useClaimName(id: string): string {
   const subscribe = useCallback(
     (listener: () => void) => {
       const name = claimName(id);
-      const named = listeners.get(name) ?? new Set();
-      listeners.set(name, named.add(listener));
+      const listenersOfName = listeners.get(name) ?? new Set();
+      listeners.set(name, listenersOfName.add(listener));
       trackClaim(id);
       return () => {
-        named.delete(listener);
-        if (named.size === 0) listeners.delete(name);
+        listenersOfName.delete(listener);
+        if (listenersOfName.size === 0) listeners.delete(name);
         untrackClaim(id);
       };
     },

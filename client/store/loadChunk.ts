@@ -1,6 +1,5 @@
 const RETRY_DELAY_MS = 500;
 
-/** A chunk could not be loaded, nor by a second try. */
 export class ChunkError extends Error {}
 
 /** Loads a chunk and retries once. `load` must be a bare `import()`, whose error names the chunk. */

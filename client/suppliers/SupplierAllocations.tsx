@@ -4,10 +4,10 @@ import { currentJob, jobsInOrder } from "../../schema/rules/claims/currentJob";
 import type { ClaimRow_ClaimFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { useNow } from "../live/connection";
-import { DetailState } from "../entity/DetailState";
-import styles from "../entity/detail.module.css";
+import { DetailState } from "../entity/detail/DetailState";
+import styles from "../entity/detail/detail.module.css";
 import { stripTimesOf } from "../entity/lateness";
-import { StripInstant } from "../entity/StripInstant";
+import { StripInstant } from "../entity/detail/StripInstant";
 import { noteText, toneOf } from "../entity/timeNotes";
 import { useClaimColumns } from "../entity/useClaimColumns";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
@@ -104,7 +104,6 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   );
 }
 
-/** Actual or predicted arrival with its delay, or the promised time if neither is known. */
 function Arrival({ claim }: { claim: Allocation }) {
   const intl = useIntl();
   const times = stripTimesOf(claim, useNow(5_000));

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { FormattedMessage } from "react-intl";
 import type { SupplierFleet_SupplierFragment } from "../gql/graphql";
 import { useSupplierFleet_supplierFragment } from "../gql/hooks";
-import { DetailTable } from "../entity/DetailTable";
+import { DetailTable } from "../entity/detail/DetailTable";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 export function SupplierFleet({ supplier }: { supplier: FragmentType<SupplierFleet_SupplierFragment> }) {

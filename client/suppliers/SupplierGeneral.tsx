@@ -4,8 +4,8 @@ import { supplierFields } from "../../schema/rules/fields/supplierFields";
 import type { SupplierGeneral_SupplierFragment } from "../gql/graphql";
 import { useSupplierGeneral_supplierFragment } from "../gql/hooks";
 import { supplierColumns } from "../entity/supplierColumns";
-import { FieldDetails, type FieldDetailsProps } from "../entity/FieldDetails";
-import styles from "../entity/detail.module.css";
+import { FieldDetails, type FieldDetailsProps } from "../entity/detail/FieldDetails";
+import styles from "../entity/detail/detail.module.css";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 export const feedStates = defineMessages({

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { SupplierHeader_SupplierFragment } from "../gql/graphql";
 import { useSupplierHeader_supplierFragment } from "../gql/hooks";
 import { accessNames } from "../entity/accessNames";
-import styles from "../entity/detail.module.css";
+import styles from "../entity/detail/detail.module.css";
 import { ResourceStatusPill } from "../entity/StatusPill";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { currentJob, jobStageOf } from "../../schema/rules/claims/currentJob";
 import { useNow } from "../live/connection";
-import { DetailStrip, StripCell } from "../entity/DetailStrip";
-import styles from "../entity/detail.module.css";
+import { DetailStrip, StripCell } from "../entity/detail/DetailStrip";
+import styles from "../entity/detail/detail.module.css";
 import { stripTimesOf } from "../entity/lateness";
-import { StripInstant } from "../entity/StripInstant";
+import { StripInstant } from "../entity/detail/StripInstant";
 import { noteText, toneOf } from "../entity/timeNotes";
 import { ClaimName } from "../entity/ClaimName";
 import { useAllocations, type Allocation } from "./useAllocations";

@@ -5,8 +5,8 @@ import type { SupplierNetworks_SupplierFragment } from "../gql/graphql";
 import { useSupplierNetworks_supplierFragment } from "../gql/hooks";
 import { named } from "../i18n/named";
 import { supplierColumns } from "../entity/supplierColumns";
-import { Detail, Details } from "../entity/Details";
-import styles from "../entity/detail.module.css";
+import { Detail, Details } from "../entity/detail/Details";
+import styles from "../entity/detail/detail.module.css";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 export function SupplierNetworks({ supplier }: { supplier: FragmentType<SupplierNetworks_SupplierFragment> }) {

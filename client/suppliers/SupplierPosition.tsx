@@ -9,8 +9,8 @@ import { distance } from "../i18n/distances";
 import { duration } from "../i18n/durations";
 import { useNow } from "../live/connection";
 import { supplierColumns } from "../entity/supplierColumns";
-import { DetailStrip, StripCell } from "../entity/DetailStrip";
-import styles from "../entity/detail.module.css";
+import { DetailStrip, StripCell } from "../entity/detail/DetailStrip";
+import styles from "../entity/detail/detail.module.css";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 import { useAllocations, type Allocation } from "./useAllocations";
 

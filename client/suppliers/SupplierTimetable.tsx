@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { SupplierTimetable_SupplierFragment } from "../gql/graphql";
 import { useSupplierTimetable_supplierFragment } from "../gql/hooks";
-import styles from "../entity/detail.module.css";
+import styles from "../entity/detail/detail.module.css";
 import { useNow } from "../live/connection";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 import ownStyles from "./SupplierTimetable.module.css";

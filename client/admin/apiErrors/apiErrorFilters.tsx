@@ -30,8 +30,7 @@ export function useApiErrorFilters() {
   const claim = useAddressText("claim");
   const [, setAddress] = useSearchParams();
   const filter = useCommitted({
-    from: period.from,
-    to: period.to,
+    at: period.range,
     integration: system.value,
     operation: operation.value,
     code: code.settled || null,

@@ -31,7 +31,7 @@ function Row({ id }: { id: string }) {
 /** Links to all entries of the actor by id, because names are not unique. */
 function Who({ actor }: { actor: NonNullable<NonNullable<AuditDetailQuery["auditEntry"]>["actor"]> }) {
   const intl = useIntl();
-  const by = new URLSearchParams({ kind: actor.kind, ...(actor.id !== null ? { by: actor.id } : { actor: actor.name }) });
+  const by = new URLSearchParams({ kind: actor.kind, ...(actor.actorId !== null ? { by: actor.actorId } : { actor: actor.name }) });
   return (
     <Link
       to={`${paths.audit()}?${by.toString()}`}
@@ -52,7 +52,7 @@ function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }
     [intl.formatMessage({ id: "audit.model", defaultMessage: "Object type" }), modelName(intl, model)],
     [
       intl.formatMessage({ id: "audit.entity", defaultMessage: "Object" }),
-      entityId && model === "claim" ? (
+      entityId && model === "CLAIM" ? (
         <Link key="claim" to={paths.claim({ id: entityId })}>
           {entityId}
         </Link>

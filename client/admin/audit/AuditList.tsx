@@ -15,7 +15,7 @@ export function AuditList() {
       page="audit"
       pages={pages}
       columns={auditColumns}
-      filters={fields((id) => pages.rows?.find(({ actor }) => actor?.id === id)?.actor?.name)}
+      filters={fields((id) => pages.rows?.find(({ actor }) => actor?.actorId === id)?.actor?.name)}
       chips={chip}
       to={({ id }) => paths.auditRow("view", id)}
       actions={<LogActions list="audit" filter={filter} isSet={isSet} onClear={clear} />}

@@ -1,9 +1,11 @@
 import { defineMessages, type IntlShape } from "react-intl";
-import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
-import { claimActionNames } from "../../../schema/rules/claims/actions";
-import { named } from "../../i18n/named";
 
 const texts = defineMessages({
+  "claim.confirmArrival": { id: "audit.action.claim.confirmArrival", defaultMessage: "Confirmed an arrival" },
+  "claim.confirmCompletion": { id: "audit.action.claim.confirmCompletion", defaultMessage: "Confirmed a completion" },
+  "claim.cancelProvider": { id: "audit.action.claim.cancelProvider", defaultMessage: "Cancelled a supplier" },
+  "claim.cancelService": { id: "audit.action.claim.cancelService", defaultMessage: "Cancelled a service" },
+  "claim.manageDelay": { id: "audit.action.claim.manageDelay", defaultMessage: "Managed a delay" },
   "claim.undoManageDelay": { id: "audit.action.claim.undoManageDelay", defaultMessage: "Undid a managed delay" },
   "claim.visit": { id: "audit.action.claim.visit", defaultMessage: "Opened a claim" },
   "claim.told": { id: "audit.action.claim.told", defaultMessage: "Received a message from the assistance system" },
@@ -57,6 +59,20 @@ const texts = defineMessages({
   "apiKey.create": { id: "audit.action.apiKey.create", defaultMessage: "Created an API key" },
   "apiKey.confirm": { id: "audit.action.apiKey.confirm", defaultMessage: "Confirmed an API key" },
   "apiKey.revoke": { id: "audit.action.apiKey.revoke", defaultMessage: "Revoked an API key" },
+  "webhookEndpoint.create": { id: "audit.action.webhookEndpoint.create", defaultMessage: "Created a webhook" },
+  "webhookEndpoint.change": { id: "audit.action.webhookEndpoint.change", defaultMessage: "Changed a webhook" },
+  "webhookEndpoint.delete": { id: "audit.action.webhookEndpoint.delete", defaultMessage: "Deleted a webhook" },
+  "webhookEndpoint.disable": {
+    id: "audit.action.webhookEndpoint.disable",
+    defaultMessage: "Disabled a webhook after a day of failures",
+  },
+  "webhookEndpoint.rotateSecret": {
+    id: "audit.action.webhookEndpoint.rotateSecret",
+    defaultMessage: "Replaced the secret of a webhook",
+  },
+  "webhookEndpoint.test": { id: "audit.action.webhookEndpoint.test", defaultMessage: "Tested a webhook" },
+  "webhookEndpoint.replay": { id: "audit.action.webhookEndpoint.replay", defaultMessage: "Sent the events of a webhook again" },
+  "webhookEndpoint.resend": { id: "audit.action.webhookEndpoint.resend", defaultMessage: "Sent one event of a webhook again" },
   "genericProfile.change": { id: "audit.action.genericProfile.change", defaultMessage: "Changed a generic profile" },
   "outbox.resend": { id: "audit.action.outbox.resend", defaultMessage: "Sent a call again" },
   "outbox.stop": { id: "audit.action.outbox.stop", defaultMessage: "Abandoned a call" },
@@ -103,12 +119,9 @@ const texts = defineMessages({
   "audit.fold": { id: "audit.action.audit.fold", defaultMessage: "Sealed a day of the audit log" },
   "audit.erase": { id: "audit.action.audit.erase", defaultMessage: "Erased data in the audit log" },
 });
-const actionsOnClaims = claimActionNames.map(functionalityOfAction);
-export const auditActions: readonly string[] = [...actionsOnClaims, ...Object.keys(texts)];
+export const auditActions: readonly string[] = Object.keys(texts);
 
 function knownName(intl: Pick<IntlShape, "formatMessage">, code: string): string | null {
-  const onClaim = actionsOnClaims.find((candidate) => candidate === code);
-  if (onClaim) return named(intl, "functionality", onClaim);
   return Object.hasOwn(texts, code) ? intl.formatMessage(texts[code as keyof typeof texts]) : null;
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { defineMessages } from "react-intl";
+import { claimName } from "../../../schema/rules/search/claimName";
 import type { AuditListQuery } from "../../gql/graphql";
 import { actorName } from "../../i18n/actorName";
 import type { ColumnDefinition } from "../../ui/table/columns";
@@ -18,6 +20,14 @@ const headers = defineMessages({
   origin: { id: "audit.origin", defaultMessage: "IP address" },
 });
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A generated id says nothing in a list; the details show it. */
+const objectName = ({ model, entityId, entityName }: AuditRow): ReactNode => {
+  if (entityName !== null || entityId === null) return entityName;
+  if (model === "CLAIM") return <span title={entityId}>{claimName(entityId)}</span>;
+  return UUID.test(entityId) ? null : code(entityId);
+};
+
 const code = (text: string | null) => text && <span className={styles.code}>{text}</span>;
 
 export const auditColumns: ColumnDefinition<AuditRow>[] = [
@@ -31,6 +41,6 @@ export const auditColumns: ColumnDefinition<AuditRow>[] = [
     cell: ({ action }, { intl }) => <span title={action}>{actionName(intl, action)}</span>,
   },
   { id: "model", header: headers.model, width: 150, cell: ({ model }, { intl }) => modelName(intl, model) },
-  { id: "entity", header: headers.entity, width: 240, grow: true, cell: ({ entityId }) => code(entityId) },
+  { id: "entity", header: headers.entity, width: 240, grow: true, cell: (row) => objectName(row) },
   { id: "origin", header: headers.origin, width: 150, cell: ({ origin }) => code(origin) },
 ];

@@ -14,8 +14,13 @@ export function diffOf(before: string | null, after: string | null): FieldDiff[]
   return [...new Set([...old.keys(), ...now.keys()])]
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((field) => {
-      const [was, is] = [old.get(field) ?? null, now.get(field) ?? null];
-      return { field, before: was, after: is, sign: was === is ? "SAME" : was === null ? "ADDED" : is === null ? "REMOVED" : "CHANGED" };
+      const [oldValue, newValue] = [old.get(field) ?? null, now.get(field) ?? null];
+      return {
+        field,
+        before: oldValue,
+        after: newValue,
+        sign: oldValue === newValue ? "SAME" : oldValue === null ? "ADDED" : newValue === null ? "REMOVED" : "CHANGED",
+      };
     });
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { ActorKind } from "../../../schema/rules/access/actors";
+import { upperSnake } from "../../../schema/rules/apiEnums";
 import { actorKindName } from "../../i18n/actorName";
 import { useAddressText, useAddressValue } from "../../ui/table/addressState";
 import { useCan } from "../../session/useCan";
@@ -36,7 +37,6 @@ export function useAuditFilters() {
   // Id of an actor, set by the link on an entry's page. Choosing another name or type of actor clears it.
   const [by] = useAddressValue("by");
   const [action] = useAddressValue("action");
-  const [model] = useAddressValue("model");
   const period = usePeriodFilters();
   const [everything, setEverything] = useAddressValue(EVERYTHING);
   const [, setAddress] = useSearchParams();
@@ -57,9 +57,9 @@ export function useAuditFilters() {
       [intl, action],
     ),
   });
-  const models = useSelectFilter("model", {
+  const models = useSelectFilter<(typeof auditModels)[number]>("model", {
     label: texts.model,
-    options: withStored(auditModels, model).map((value) => ({ value, label: modelName(intl, value) })),
+    options: auditModels.map((value) => ({ value, label: modelName(intl, upperSnake(value)) })),
   });
   // Filters by actor or action override the restriction to people. Users who may not see actors cannot tell people from programs.
   const isAsked = Boolean(kinds.value || by || actor.settled || actions.value);
@@ -69,9 +69,8 @@ export function useAuditFilters() {
     actor: kinds.value || by || actor.settled ? { kind: kinds.value, id: by, name: actor.settled } : null,
     action: actions.value,
     entityId: entity.settled,
-    model: models.value,
-    from: period.from,
-    to: period.to,
+    model: models.value && upperSnake(models.value),
+    at: period.range,
     peopleOnly: canChoose && everything === null ? true : null,
   });
   const { peopleOnly, ...filter } = narrowed;

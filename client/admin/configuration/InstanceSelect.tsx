@@ -21,7 +21,6 @@ export function InstanceSelect({ configured, hasDefault }: { configured: Configu
       value={instanceId === undefined ? null : (instanceId ?? DEFAULT)}
       allowDeselect={false}
       searchable
-      // Selects the current name, so that typing replaces it.
       onFocus={(event) => event.currentTarget.select()}
       onChange={(value) => choose(value === DEFAULT ? null : value)}
     />

@@ -15,16 +15,16 @@ export interface ConfiguredInstance {
 
 /** Reads the instance from `?instance=`. Without it, selects the default for all (`hasDefault`) or the user's own instance. */
 export function useConfiguredInstance(hasDefault: boolean): ConfiguredInstance {
-  const [wanted, want] = useAddressValue("instance");
+  const [requestedId, setRequestedId] = useAddressValue("instance");
   const { data, error, refetch } = useConfiguredInstancesQuery({ fetchPolicy: "cache-and-network" });
   const ownInstance = useOwnInstance();
   const instances = data?.instanceChoices;
-  const wantedId = instances?.find(({ id }) => id === wanted)?.id;
+  const wantedId = instances?.find(({ id }) => id === requestedId)?.id;
   return {
     instances,
     instanceId: instances && (wantedId ?? (hasDefault ? null : ownInstance(instances)?.id)),
     changesDefault: data?.myAccount.allInstances ?? false,
-    choose: want,
+    choose: setRequestedId,
     error: data ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useErrorText } from "../../api/errors";
 import { named } from "../../i18n/named";
 import type { EditForm } from "../../ui/form/editForm";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 
 interface SaveEach {
   saving: boolean;

@@ -14,7 +14,7 @@ export interface ContactListFieldsProps {
   editForm: ContactListEditForm;
   readOnly: boolean;
   /** The stored client, which may not be among the search results. */
-  client: { id: string; name: string } | null;
+  client: { code: string; name: string } | null;
 }
 
 /** Each choice restricts the following fields; changing it resets them. */
@@ -37,7 +37,10 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
             readOnly={readOnly}
             searchable
             allowDeselect={false}
-            data={options(data?.instanceChoices ?? [], values.instanceId || null)}
+            data={options(
+              (data?.instanceChoices ?? []).map(({ id, name }) => ({ code: id, name })),
+              values.instanceId || null,
+            )}
             {...form.getInputProps("instanceId")}
             value={values.instanceId || null}
             onChange={(instanceId) => form.setValues({ instanceId: instanceId ?? "", centreId: null, clientId: null, contractId: null })}
@@ -117,10 +120,10 @@ function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
   const searchResult = useClientChoicesQuery({ variables: { instanceId, text: text || null }, skip });
   const chosenResult = useClientChoicesQuery({ variables: { instanceId, text: clientId }, skip: skip || clientId === null });
   const chosen =
-    chosenResult.data?.clientChoices.find(({ id }) => id === clientId) ??
-    searchResult.data?.clientChoices.find(({ id }) => id === clientId);
+    chosenResult.data?.clientChoices.find(({ code }) => code === clientId) ??
+    searchResult.data?.clientChoices.find(({ code }) => code === clientId);
   const clients = (searchResult.data ?? searchResult.previousData)?.clientChoices ?? [];
-  const all = [...(chosen ? [chosen] : client?.id === clientId && client ? [client] : []), ...clients];
+  const all = [...(chosen ? [chosen] : client?.code === clientId && client ? [client] : []), ...clients];
   return (
     <>
       <Select
@@ -128,7 +131,7 @@ function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
         {...choose}
         disabled={skip}
         data={options(all, clientId)}
-        onSearchChange={(search) => setTyped(clients.some(({ id, name }) => labelOf({ id, name }) === search) ? "" : search)}
+        onSearchChange={(search) => setTyped(clients.some((choice) => labelOf(choice) === search) ? "" : search)}
         filter={({ options: shown }) => shown}
         {...form.getInputProps("clientId")}
         onChange={(id) => form.setValues({ clientId: id, contractId: null })}
@@ -145,11 +148,11 @@ function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
   );
 }
 
-const labelOf = ({ id, name }: { id: string; name: string }): string => (name === id ? id : `${name} (${id})`);
+const labelOf = ({ code, name }: { code: string; name: string }): string => (name === code ? code : `${name} (${code})`);
 
 /** Options without duplicates. The chosen value is always included, by its code if it is unknown. */
-function options(matches: readonly { id: string; name: string }[], chosen: string | null): { value: string; label: string }[] {
-  const all = new Map(matches.map((match) => [match.id, labelOf(match)]));
+function options(matches: readonly { code: string; name: string }[], chosen: string | null): { value: string; label: string }[] {
+  const all = new Map(matches.map((match) => [match.code, labelOf(match)]));
   if (chosen !== null && !all.has(chosen)) all.set(chosen, chosen);
   return [...all].map(([value, label]) => ({ value, label }));
 }

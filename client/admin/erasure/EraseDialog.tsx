@@ -36,9 +36,9 @@ export function EraseDialog({ onClose, onAsked }: { onClose(): void; onAsked(era
         : null;
   const confirm = async (): Promise<void> => {
     setFailed(null);
-    const meant = by === "claim" ? { claimId } : { phone: phone || null, plate: plate || null, name: name || null };
+    const meant = by === "claim" ? { claimId: claimId! } : { person: { phone: phone || null, plate: plate || null, name: name || null } };
     try {
-      const { data } = await erase({ variables: { input: { ...meant, reason: values.reason.trim() } } });
+      const { data } = await erase({ variables: { input: { claims: meant, reason: values.reason.trim() } } });
       onAsked(data!.eraseClaims);
     } catch (error) {
       setFailed(

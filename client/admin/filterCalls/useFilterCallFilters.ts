@@ -36,8 +36,7 @@ export function useFilterCallFilters() {
     text: search.value,
     actorKind: kinds.value,
     withoutCandidates: outcome.value === null ? null : outcome.value === "NOBODY",
-    from: period.from,
-    to: period.to,
+    at: period.range,
   });
   const fields: ListFilter[] = [search, ...period.fields, kinds, outcome];
   return {

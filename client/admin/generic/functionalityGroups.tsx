@@ -12,7 +12,6 @@ const grouped = (start: string): Functionality[] =>
         .find(Boolean) === start,
   );
 
-/** Groups of functionalities on the profile screens. Each functionality belongs to exactly one group. */
 export const groups: { key: string; name: ReactNode; members: Functionality[] }[] = [
   {
     key: "map",

@@ -7,7 +7,7 @@ import { requestErrorOf, useErrorText } from "../../api/errors";
 import { useSaveHolidayMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { DateField } from "../../ui/form/DateTimeField";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { RowAction } from "../kit/buttons";
 import { dayText } from "./calendarDays";
 import type { HolidayList } from "./holidayList";
@@ -25,7 +25,6 @@ interface HolidayDaysProps {
   year: number;
   form: DayForm;
   setForm(form: DayForm): void;
-  /** Increases when the calendar or a row fills the form, which then focuses the name. */
   filled: number;
   onRemove(day: string): void;
   onChoose(day: string): void;

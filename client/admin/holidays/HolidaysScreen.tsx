@@ -11,7 +11,7 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { successes } from "../../ui/messages";
 import { useAddressValue } from "../../ui/table/addressState";
 import { TableMessage } from "../../ui/table/TableMessage";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import { RowAction } from "../kit/buttons";
 import { Loaded } from "../Loaded";
 import { type DayForm, HolidayDays, NO_DAY } from "./HolidayDays";

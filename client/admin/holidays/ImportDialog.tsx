@@ -7,7 +7,7 @@ import type { HolidayProposalsQuery } from "../../gql/graphql";
 import { useHolidayCountriesQuery, useHolidayProposalsQuery, useHolidayRegionsQuery, useImportHolidaysMutation } from "../../gql/hooks";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { TableMessage } from "../../ui/table/TableMessage";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import { dayText } from "./calendarDays";
 import type { HolidayList } from "./holidayList";
 import styles from "./holidays.module.css";

@@ -6,7 +6,6 @@ import styles from "./holidays.module.css";
 export interface YearCalendarProps {
   year: number;
   days: ReadonlyMap<string, string>;
-  /** Day to holiday name, from the instance's other lists. */
   otherDays: ReadonlyMap<string, string>;
   chosen: string | null;
   onChoose(day: string): void;

@@ -16,9 +16,9 @@ export function dayLater(day: string, days: number): string {
 /** Same day in another month of the year, or the last day of a shorter month. */
 export function monthLater(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const wanted = Math.min(12, Math.max(1, month + months));
-  const last = new Date(Date.UTC(year, wanted, 0)).getUTCDate();
-  return new Date(Date.UTC(year, wanted - 1, Math.min(date, last))).toISOString().slice(0, 10);
+  const targetMonth = Math.min(12, Math.max(1, month + months));
+  const last = new Date(Date.UTC(year, targetMonth, 0)).getUTCDate();
+  return new Date(Date.UTC(year, targetMonth - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 /** First day of the week in the language's region: 0 for Sunday to 6. */

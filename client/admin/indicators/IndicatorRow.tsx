@@ -22,7 +22,6 @@ export interface IndicatorRowProps {
   stored: Setting;
   value: IndicatorSetting | null;
   inherited: IndicatorSetting;
-  /** Current value of the indicator; `undefined` if unknown. */
   today: number | null | undefined;
   isChanged: boolean;
   error: ReactNode;

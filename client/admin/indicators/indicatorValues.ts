@@ -14,7 +14,6 @@ import { named } from "../../i18n/named";
 import type { FieldErrors } from "../../ui/form/editForm";
 
 export type Setting = IndicatorSettingsQuery["indicatorSettings"][number];
-/** Settings of the instance; `null` uses the default. */
 export type IndicatorValues = Partial<Record<IndicatorKey, IndicatorSetting | null>>;
 
 const byApiKey = upperSnakeEnum(indicatorKeys);
@@ -35,7 +34,6 @@ export const inheritedValues = (
       : common.map((setting) => [keyOf(setting.key), limitsOf(setting)]),
   ) as Record<IndicatorKey, IndicatorSetting>;
 
-/** Form errors, by the same rule as on the server. */
 export const indicatorErrors = (intl: IntlShape, values: IndicatorValues): FieldErrors<IndicatorValues> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, setting]) => {

@@ -40,17 +40,17 @@ const revokedColumns = [...columns, dateTimeColumn<Row>("revokedAt", texts.revok
 
 export function ApiKeyList() {
   const intl = useIntl();
-  const [shown, setShown] = useAddressValue("revoked");
+  const [showRevoked, setShowRevoked] = useAddressValue("revoked");
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<Row | null>(null);
   const [confirming, setConfirming] = useState<Row | null>(null);
-  const revoked = shown === "1";
+  const revoked = showRevoked === "1";
   const result = useApiKeysQuery({ variables: { revoked }, fetchPolicy: "cache-and-network" });
   const which = (
     <SegmentedControl
       aria-label={intl.formatMessage({ id: "apiKeys.which", defaultMessage: "Show keys" })}
       value={revoked ? "1" : "0"}
-      onChange={(value) => setShown(value === "1" ? "1" : null)}
+      onChange={(value) => setShowRevoked(value === "1" ? "1" : null)}
       data={[
         { value: "0", label: intl.formatMessage({ id: "apiKeys.valid", defaultMessage: "Active" }) },
         { value: "1", label: intl.formatMessage(texts.revoked) },

@@ -28,7 +28,6 @@ import { NewKeyValue } from "./NewKeyValue";
 
 const EXPIRY_CHOICES_DAYS = [365, 30, 90, peopleLimits.keyDays - 1];
 
-/** Groupings that at least one of the indicators has. */
 const groupingChoices = (indicators: readonly IndicatorKey[]): FigureGrouping[] =>
   Object.values(FigureGrouping).filter((grouping) => indicators.some((key) => groupingsOf(indicatorOf(key)).includes(grouping)));
 
@@ -46,6 +45,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   const [days, setDays] = useState(String(EXPIRY_CHOICES_DAYS[0]));
   const [indicators, setIndicators] = useState<IndicatorKey[]>([]);
   const [groupings, setGroupings] = useState<FigureGrouping[]>([]);
+  const [arrivalProof, setArrivalProof] = useState(false);
   const [origins, setOrigins] = useState<string[]>([]);
   const [devices, setDevices] = useState<string[]>([]);
   const [supplierId, setSupplierId] = useState("");
@@ -54,7 +54,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   if (key !== null) return <NewKeyValue name={tidyName(name)} value={key} onClose={onClose} />;
 
   const isWidget = scopes.includes("widget");
-  const widgetError = widgetKeyError(scopes, isWidget ? { indicators, origins } : { indicators: [], origins: [] });
+  const widgetError = widgetKeyError(scopes, isWidget ? { indicators, origins, arrivalProof } : { indicators: [], origins: [] });
   const widgetTexts: Record<WidgetKeyError, string> = {
     SCOPES: intl.formatMessage({ id: "apiKeys.error.widgetAlone", defaultMessage: "A widget key cannot have other scopes." }),
     INDICATORS: intl.formatMessage({ id: "apiKeys.error.indicators", defaultMessage: "Choose at least one indicator." }),
@@ -104,7 +104,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
         instanceIds: allInstances ? [] : instanceIds,
         expiresAt,
         ...(sendsPositions && binding),
-        ...(isWidget && { indicators: indicators.map(upperSnake), groupings, origins }),
+        ...(isWidget && { indicators: indicators.map(upperSnake), groupings, arrivalProof, origins }),
       };
       const answer = await create({ variables: { input } });
       onMade();
@@ -179,7 +179,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
         <>
           <MultiSelect
             label={<FormattedMessage id="apiKeys.indicators" defaultMessage="Indicators" />}
-            withAsterisk
+            withAsterisk={!arrivalProof}
             searchable
             data={indicatorKeys.map((value) => ({ value, label: named(intl, "indicator", value) }))}
             value={indicators}
@@ -196,6 +196,11 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
             data={groupingChoices(indicators).map((value) => ({ value, label: groupingName(intl, value) }))}
             value={groupings}
             onChange={(chosen) => setGroupings(groupingChoices(indicators).filter((grouping) => chosen.includes(grouping)))}
+          />
+          <Checkbox
+            label={<FormattedMessage id="page.arrival" defaultMessage="Accuracy of arrival times" />}
+            checked={arrivalProof}
+            onChange={(event) => setArrivalProof(event.currentTarget.checked)}
           />
           <TagsInput
             label={<FormattedMessage id="apiKeys.origins" defaultMessage="Allowed pages" />}

@@ -1,4 +1,4 @@
-import { ActionIcon, NumberInput, Switch, Tooltip } from "@mantine/core";
+import { ActionIcon, NumberInput, Select, Switch, Tooltip } from "@mantine/core";
 import { IconAlertTriangle, IconRestore } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -93,6 +93,19 @@ function KpiField({ settingKey: key, value, error, readOnly, onChange }: KpiFiel
   if (setting.unit === "SWITCH")
     return (
       <Switch aria-label={name} checked={value === true} disabled={readOnly} onChange={(event) => onChange(event.currentTarget.checked)} />
+    );
+  if ("choices" in setting)
+    return (
+      <Select
+        className={styles.field!}
+        aria-label={name}
+        data={setting.choices.map((choice) => ({ value: `${choice}`, label: valueText(intl, key, choice) }))}
+        allowDeselect={false}
+        disabled={readOnly}
+        value={`${value}`}
+        error={error}
+        onChange={(next) => onChange(Number(next))}
+      />
     );
   const unit = { id: `settingUnitName.${setting.unit}` };
   return (

@@ -16,14 +16,13 @@ import { serverNow } from "../../store/serverClock";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { DateTimeField } from "../../ui/form/DateTimeField";
 import { toInstant } from "../../ui/form/toInstant";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import configuration from "../configuration/configuration.module.css";
 import styles from "./kpiSettings.module.css";
 import { KpiPreview } from "./KpiPreview";
 import { type KpiChange, nameValues, type Setting, settingOf, valueText } from "./kpiValues";
 
 export interface KpiSaveDialogProps {
-  /** `null` for the default for all instances. */
   instanceId: string | null;
   changes: readonly KpiChange[];
   settings: ReadonlyMap<SettingKey, Setting>;
@@ -31,7 +30,6 @@ export interface KpiSaveDialogProps {
   onClose(): void;
   onSaved(): Promise<void>;
   onRefused(key: SettingKey, text: string): void;
-  /** Called to reset the form: the values were saved or scheduled. */
   onDone(): void;
 }
 

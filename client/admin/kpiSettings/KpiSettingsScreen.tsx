@@ -64,12 +64,12 @@ function Form({ configured, data, reload }: FormProps) {
       onDiscard={() => form.reset()}
     >
       {kpiGroups.map(({ key, title, members }) => {
-        const shown = members.filter((member) => instanceId === null || settingOf(member).scope === "INSTANCE");
-        if (!shown.length) return null;
+        const editableMembers = members.filter((member) => instanceId === null || settingOf(member).scope === "INSTANCE");
+        if (!editableMembers.length) return null;
         return (
           <FormSection key={key} title={title}>
             <ul className={styles.rows}>
-              {shown.map((member) => (
+              {editableMembers.map((member) => (
                 <KpiRow
                   key={member}
                   settingKey={member}

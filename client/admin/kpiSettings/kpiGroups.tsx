@@ -14,6 +14,10 @@ export const kpiGroups: readonly { key: string; title: ReactNode; members: reado
       "mobileAdvance",
       "outdatedPosition",
       "automaticArrivalDistance",
+      "latenessQuantile",
+      "promiseQuantile",
+      "likelyLateAlarm",
+      "likelyLateChance",
     ],
   },
   {

@@ -34,7 +34,6 @@ export function inheritedValues(instanceId: string | null, common: KpiSettingsQu
 export const resultingSettings = (values: KpiValues, inherited: Settings): Settings =>
   Object.fromEntries(kpiSettings.map(({ key }) => [key, values[key] ?? inherited[key]])) as unknown as Settings;
 
-/** Form errors, by the same rules as on the server. */
 export function kpiErrors(intl: IntlShape, values: KpiValues, inherited: Settings): FieldErrors<KpiValues> {
   const errors = settingErrors(resultingSettings(values, inherited));
   return Object.fromEntries(errors.map(({ key, error }) => [key, errorText(intl, key, error)]));

@@ -24,7 +24,6 @@ const columns: ColumnDefinition<Row>[] = [
   dateTimeColumn("at", headers.at, { width: 150 }),
 ];
 
-/** Mails that are stored because no mail server is configured. */
 export function MailOutbox() {
   const intl = useIntl();
   const write = useInstants();

@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useResendOutboxCallMutation } from "../../gql/hooks";
 import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import { operationName } from "../kit/integrationNames";
 import { RowMenu } from "../kit/RowMenu";
 import type { OutboxRow } from "./outboxColumns";

@@ -17,7 +17,6 @@ export const storedReasons = (lists: ConfiguredReasonsQuery["actionReasons"]): R
     ]),
   ) as unknown as ReasonValues;
 
-/** Errors of each list, by the same rule as on the server. */
 export const reasonErrors = (intl: IntlShape, values: ReasonValues): FieldErrors<ReasonValues> =>
   Object.fromEntries(
     reasonedActions.flatMap((action) => (tidyReasons(values[action]) === null ? [[action, errorText(intl, values[action])]] : [])),
@@ -34,7 +33,7 @@ function errorText(intl: IntlShape, reasons: readonly string[]): string {
 }
 
 export function movedBy(reasons: readonly string[], at: number, by: -1 | 1): string[] {
-  const moved = [...reasons];
-  [moved[at], moved[at + by]] = [moved[at + by]!, moved[at]!];
-  return moved;
+  const reordered = [...reasons];
+  [reordered[at], reordered[at + by]] = [reordered[at + by]!, reordered[at]!];
+  return reordered;
 }

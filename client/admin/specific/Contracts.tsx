@@ -16,7 +16,6 @@ export interface ContractsProps {
   onChange(contracts: Contract[]): void;
   instances: readonly { id: string; name: string }[];
   knownClients: ReadonlyMap<string, ClientChoice>;
-  /** Clients loaded so far, with their number of contracts. */
   onKnown(clients: readonly ClientChoice[]): void;
   readOnly: boolean;
 }
@@ -28,10 +27,12 @@ const MAX_CLIENTS_SHOWN = pageLimits.max - 1;
 export function Contracts({ contracts, onChange, instances, knownClients, onKnown, readOnly }: ContractsProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requestedClientId, setRequestedClientId] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [search] = useDebouncedValue(text.trim(), 250);
-  const instanceId = instances.some(({ id }) => id === wanted) ? wanted : (contracts[0]?.instanceId ?? instances[0]?.id ?? null);
+  const instanceId = instances.some(({ id }) => id === requestedClientId)
+    ? requestedClientId
+    : (contracts[0]?.instanceId ?? instances[0]?.id ?? null);
   const { data, previousData, error, refetch } = useClientChoicesQuery({
     variables: { instanceId: instanceId ?? "", text: search || null },
     skip: instanceId === null,
@@ -44,10 +45,13 @@ export function Contracts({ contracts, onChange, instances, knownClients, onKnow
   }, [data, onKnown]);
   const chosen = new Set(contracts.map(contractKey));
   const tooMany = new Set(clientsWithAll(contracts, knownClients).map(choiceKey));
-  const toggle = (client: ClientChoice, ids: readonly string[], on: boolean): void => {
+  const toggle = (client: ClientChoice, codes: readonly string[], on: boolean): void => {
     const those = client.contracts
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, name }) => ({ instanceId: client.instanceId, clientId: client.id, clientName: client.name, contractId: id, name }));
+      .filter(({ code }) => codes.includes(code))
+      .map(({ code, name }) => ({
+        ...{ instanceId: client.instanceId, clientId: client.code, clientName: client.name },
+        ...{ contractId: code, name },
+      }));
     const keys = new Set(those.map(contractKey));
     const otherContracts = contracts.filter((contract) => !keys.has(contractKey(contract)));
     onChange(inOrder.contracts(on ? [...otherContracts, ...those] : otherContracts));
@@ -61,7 +65,7 @@ export function Contracts({ contracts, onChange, instances, knownClients, onKnow
           value={instanceId}
           allowDeselect={false}
           searchable
-          onChange={setWanted}
+          onChange={setRequestedClientId}
         />
         <TextInput
           className={styles.search!}
@@ -92,8 +96,8 @@ export function Contracts({ contracts, onChange, instances, knownClients, onKnow
           </TableMessage>
         ) : (
           clients.map((client) => {
-            const count = client.contracts.filter(({ id }) =>
-              chosen.has(contractKey({ instanceId: client.instanceId, clientId: client.id, contractId: id })),
+            const count = client.contracts.filter(({ code }) =>
+              chosen.has(contractKey({ instanceId: client.instanceId, clientId: client.code, contractId: code })),
             ).length;
             return (
               <fieldset key={choiceKey(client)} className={styles.client}>
@@ -108,13 +112,13 @@ export function Contracts({ contracts, onChange, instances, knownClients, onKnow
                   </small>
                 </legend>
                 <div className={styles.contracts}>
-                  {client.contracts.map(({ id, name }) => (
+                  {client.contracts.map(({ code, name }) => (
                     <Checkbox
-                      key={id}
-                      label={name === id ? name : `${name} (${id})`}
+                      key={code}
+                      label={name === code ? name : `${name} (${code})`}
                       disabled={readOnly}
-                      checked={chosen.has(contractKey({ instanceId: client.instanceId, clientId: client.id, contractId: id }))}
-                      onChange={(event) => toggle(client, [id], event.currentTarget.checked)}
+                      checked={chosen.has(contractKey({ instanceId: client.instanceId, clientId: client.code, contractId: code }))}
+                      onChange={(event) => toggle(client, [code], event.currentTarget.checked)}
                     />
                   ))}
                 </div>

@@ -23,7 +23,7 @@ export function LayersAndFields(props: LayersAndFieldsProps) {
   const { hiddenLayers, onLayers, readOnly } = props;
   const intl = useIntl();
   const [text, setText] = useState("");
-  const shown = (layer: MapLayer): boolean => !hiddenLayers.includes(layer);
+  const isLayerShown = (layer: MapLayer): boolean => !hiddenLayers.includes(layer);
   return (
     <>
       <div className={styles.layers} role="group" aria-label={intl.formatMessage({ id: "specific.layers", defaultMessage: "Map layers" })}>
@@ -31,11 +31,13 @@ export function LayersAndFields(props: LayersAndFieldsProps) {
           <Switch
             key={layer}
             label={named(intl, "layer", layer)}
-            checked={shown(layer)}
+            checked={isLayerShown(layer)}
             disabled={readOnly}
             onChange={() =>
               onLayers(
-                inOrder.layers(shown(layer) ? [...hiddenLayers, layer] : hiddenLayers.filter((hiddenLayer) => hiddenLayer !== layer)),
+                inOrder.layers(
+                  isLayerShown(layer) ? [...hiddenLayers, layer] : hiddenLayers.filter((hiddenLayer) => hiddenLayer !== layer),
+                ),
               )
             }
           />

@@ -2,7 +2,8 @@ import { Checkbox, MultiSelect, Select, Switch, TextInput } from "@mantine/core"
 import { FormattedMessage, useIntl } from "react-intl";
 import { peopleLimits } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
-import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
+import { upperSnakeEnum } from "../../../schema/rules/apiEnums";
+import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { useSpecificProfileChoicesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import type { EditForm } from "../../ui/form/editForm";
@@ -12,6 +13,8 @@ import { Contracts } from "./Contracts";
 import { LayersAndFields } from "./LayersAndFields";
 import type { ClientChoice, ProfileValues } from "./profileValues";
 import { Suppliers } from "./Suppliers";
+
+const keyOf = upperSnakeEnum(indicatorKeys);
 
 export interface SpecificProfileFieldsProps {
   editForm: EditForm<ProfileValues>;
@@ -136,21 +139,16 @@ export function SpecificProfileFields({ editForm: { form }, knownClients, onKnow
         {data?.profileChoices.indicators.length ? (
           <Checkbox.Group
             value={data.profileChoices.indicators.filter((indicator) => !values.hiddenIndicators.includes(indicator))}
-            onChange={(shown) =>
+            onChange={(isShown) =>
               form.setFieldValue(
                 "hiddenIndicators",
-                data.profileChoices.indicators.filter((indicator) => !shown.includes(indicator)),
+                data.profileChoices.indicators.filter((indicator) => !isShown.includes(indicator)),
               )
             }
           >
             <div className={admin.row}>
               {data.profileChoices.indicators.map((indicator) => (
-                <Checkbox
-                  key={indicator}
-                  value={indicator}
-                  label={named(intl, "indicator", indicator as IndicatorKey)}
-                  disabled={readOnly}
-                />
+                <Checkbox key={indicator} value={indicator} label={named(intl, "indicator", keyOf[indicator])} disabled={readOnly} />
               ))}
             </div>
           </Checkbox.Group>

@@ -18,8 +18,8 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
   const errorText = useErrorText();
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const [text, setText] = useState("");
-  const wanted = text.trim();
-  const [search] = useDebouncedValue(wanted, 250);
+  const searchText = text.trim();
+  const [search] = useDebouncedValue(searchText, 250);
   const [{ after, passed }, goTo] = useState(FIRST_PAGE);
   const { data, loading, error } = useSupplierChoicesQuery({ variables: { text: search, after }, skip: search.length < MIN_SEARCH_LENGTH });
   const { nodes = [], totalCount = 0, pageInfo } = data?.suppliers ?? {};
@@ -28,8 +28,8 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
   // Every supplier of the page is already chosen: loads the next page.
   if (!matches.length && pageInfo?.hasNextPage) goTo({ after: pageInfo.endCursor, passed: passed + nodes.length });
 
-  const isSearching = wanted.length >= MIN_SEARCH_LENGTH;
-  const waiting = isSearching && (wanted !== search || loading);
+  const isSearching = searchText.length >= MIN_SEARCH_LENGTH;
+  const waiting = isSearching && (searchText !== search || loading);
   const unchosenCount = totalCount - passed - (nodes.length - matches.length);
   const more =
     !waiting && matches.length > 0 && unchosenCount > matches.length

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { type MapLayer, mapLayers } from "../../../schema/rules/lists/mapLayers";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { ProfileType } from "../../../schema/rules/access/profiles";
-import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SaveSpecificProfileInput } from "../../gql/graphql";
+import type { ClientChoicesQuery, IndicatorKey, SpecificProfileForm_ProfileFragment, SaveSpecificProfileInput } from "../../gql/graphql";
 import type { FieldErrors } from "../../ui/form/editForm";
 
 export type ClientChoice = ClientChoicesQuery["clientChoices"][number];
@@ -19,7 +19,7 @@ export interface ProfileValues {
   suppliers: Supplier[];
   hiddenLayers: MapLayer[];
   hiddenFields: HiddenFields;
-  hiddenIndicators: string[];
+  hiddenIndicators: IndicatorKey[];
 }
 
 export const noProfile: ProfileValues = {
@@ -76,12 +76,11 @@ export function clientsWithAll(contracts: readonly Contract[], knownClients: Rea
   }
   return [...chosen].flatMap(([key, ids]) => {
     const client = knownClients.get(key);
-    return client && !client.mayHaveAll && client.contracts.every(({ id }) => ids.has(id)) ? [client] : [];
+    return client && !client.mayHaveAll && client.contracts.every(({ code }) => ids.has(code)) ? [client] : [];
   });
 }
-export const choiceKey = ({ instanceId, id }: { instanceId: string; id: string }): string => clientKey(instanceId, id);
+export const choiceKey = ({ instanceId, code }: { instanceId: string; code: string }): string => clientKey(instanceId, code);
 
-/** Validates the form. `knownClients`: the clients loaded so far. */
 export const validatorOf =
   (intl: IntlShape, knownClients: ReadonlyMap<string, ClientChoice>) =>
   (values: ProfileValues): FieldErrors<ProfileValues> => {

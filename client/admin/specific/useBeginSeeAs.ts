@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useBeginSeeAsMutation } from "../../gql/hooks";
 import { paths } from "../../paths";
 import { applyChangedRights } from "../../session/session";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 
 export function useBeginSeeAs(): (profileId: string) => Promise<void> {
   const navigate = useNavigate();

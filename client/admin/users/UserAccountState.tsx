@@ -6,7 +6,7 @@ import { useInstants } from "../../i18n/Instant";
 import { FormSection } from "../../ui/form/FormPage";
 import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import styles from "../admin.module.css";
 import { OwnPasswordInput } from "../kit/OwnPasswordInput";
 import { notOneself } from "../kit/notOneself";
@@ -132,7 +132,6 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   );
 }
 
-/** Removes a user's second factor. The administrator confirms with the own password. */
 function FactorDialog({ user, onClose }: { user: UserForm_UserFragment; onClose(): void }) {
   const intl = useIntl();
   const [password, setPassword] = useState("");

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useDisableUsersMutation, useEnableUsersMutation } from "../../gql/hooks";
 import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import type { UserRow } from "./userColumns";
 
 const MAX_SELECTED = 100;

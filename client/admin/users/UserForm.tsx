@@ -4,8 +4,10 @@ import { Link, useParams } from "react-router";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useChangeUserMutation, useCreateUserMutation, useUserFormQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";
-import { pageCatalogue } from "../../pages";
+import { pageCatalogue, pageOf, titleText } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
+import { session } from "../../session/session";
+import { useObservable } from "../../store/observable";
 import { useEditForm } from "../../ui/form/editForm";
 import { FormPage } from "../../ui/form/FormPage";
 import { useFormSave } from "../../ui/form/useFormSave";
@@ -38,6 +40,8 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
 
 function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragment | null }) {
   const intl = useIntl();
+  const current = useObservable(session);
+  const sendsMail = current.status === "in" && current.info.sendsMail;
   const [create, creating] = useCreateUserMutation();
   const [change, changing] = useChangeUserMutation();
   const isNew = method === "new" || method === "copy";
@@ -64,7 +68,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     },
     listPath: paths.users(),
     store: () => (isNew ? create({ variables: { input: toCreate(values) } }) : change({ variables: { input: toChange(values, user!) } })),
-    done: isNew ? createdText(intl, values) : undefined,
+    done: isNew ? createdText(intl, values, sendsMail) : undefined,
   });
   const fields = {
     editForm,
@@ -105,18 +109,26 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
   );
 }
 
-const createdText = (intl: IntlShape, { name, ofDirectory, invite }: UserValues): string =>
-  !ofDirectory
+const createdText = (intl: IntlShape, { name, ofDirectory, invite }: UserValues, sendsMail: boolean): string =>
+  !sendsMail && (!ofDirectory || invite)
     ? intl.formatMessage(
-        { id: "users.created", defaultMessage: "{name} was created. An e-mail with a link to choose a password was sent." },
-        { name },
+        {
+          id: "users.createdUnsent",
+          defaultMessage: "{name} was created. No mail server is configured: the e-mail is queued and can be read on the page “{page}”.",
+        },
+        { name, page: titleText(intl, pageOf("mails")) },
       )
-    : invite
-      ? intl.formatMessage({ id: "users.invited", defaultMessage: "{name} was created. An invitation was sent by e-mail." }, { name })
-      : intl.formatMessage(
-          { id: "users.createdAhead", defaultMessage: "{name} was created and can sign in with the directory account." },
+    : !ofDirectory
+      ? intl.formatMessage(
+          { id: "users.created", defaultMessage: "{name} was created. An e-mail with a link to choose a password was sent." },
           { name },
-        );
+        )
+      : invite
+        ? intl.formatMessage({ id: "users.invited", defaultMessage: "{name} was created. An invitation was sent by e-mail." }, { name })
+        : intl.formatMessage(
+            { id: "users.createdAhead", defaultMessage: "{name} was created and can sign in with the directory account." },
+            { name },
+          );
 
 const Tags = ({ user }: { user: UserForm_UserFragment }) => (
   <>

@@ -6,8 +6,8 @@ import { useInstants } from "../../i18n/Instant";
 import { FormSection } from "../../ui/form/FormPage";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { PlainTable } from "../../ui/table/PlainTable";
-import { useToast } from "../../ui/toasts";
-import { useToastedMutation } from "../../ui/useToastedMutation";
+import { useToast } from "../../ui/toasts/toasts";
+import { useToastedMutation } from "../../ui/toasts/useToastedMutation";
 import styles from "../admin.module.css";
 
 export function UserSessions({ userId, reason }: { userId: string; reason: string | null }) {

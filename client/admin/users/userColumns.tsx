@@ -6,18 +6,12 @@ import { userTags } from "../kit/userTags";
 export type UserRow = UserListQuery["users"]["nodes"][number];
 
 export const userColumns: ColumnDefinition<UserRow>[] = [
-  textColumn("name", headers.name, { width: 160, grow: true, sortable: "asc" }),
-  textColumn("user", headers.user, { width: 120, sortable: "asc" }),
-  textColumn("email", headers.email, { width: 170, grow: true }),
-  profileColumn({ width: 140 }),
-  { id: "specific", header: headers.specificProfile, width: 130, cell: ({ specificProfile }) => specificProfile?.name },
-  instancesColumn({ width: 120 }),
-  ownerColumn({ width: 120 }),
-  dateTimeColumn("lastSeenAt", headers.lastSeen, { id: "lastSeen", width: 150, sortable: "desc" }),
+  textColumn("name", headers.name, { width: 140, grow: true, sortable: "asc" }),
+  textColumn("user", headers.user, { width: 100, sortable: "asc" }),
   {
     id: "state",
     header: headers.state,
-    width: 170,
+    width: 165,
     cell: ({ disabledAt, internal, oneself }) => (
       <>
         {disabledAt ? userTags.disabled : userTags.enabled} {internal && userTags.directory}
@@ -25,4 +19,9 @@ export const userColumns: ColumnDefinition<UserRow>[] = [
       </>
     ),
   },
+  textColumn("email", headers.email, { width: 145, grow: true }),
+  profileColumn({ width: 150, withSpecific: true }),
+  instancesColumn({ width: 95 }),
+  ownerColumn({ width: 95 }),
+  dateTimeColumn("lastSeenAt", headers.lastSeen, { id: "lastSeen", width: 130, sortable: "desc" }),
 ];

@@ -1,30 +1,29 @@
 import type { IntlShape } from "react-intl";
 import { isEmail, isName, isUserName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { ProfileType } from "../../../schema/rules/access/profiles";
-import type { ChangeUserInput, CreateUserInput, UserForm_UserFragment } from "../../gql/graphql";
+import type { ChangeUserInput, CreateUserInput, Language, UserForm_UserFragment } from "../../gql/graphql";
 import type { EditForm, FieldErrors } from "../../ui/form/editForm";
 
 export interface UserValues {
   user: string;
   name: string;
   email: string;
-  language: string;
+  language: Language;
   profileType: ProfileType | "";
   specificProfileId: string | null;
   allInstances: boolean;
   instanceIds: string[];
   defaultCentre: string | null;
   mustChangePassword: boolean;
-  /** True for a new user who signs in through the directory. */
   ofDirectory: boolean;
   directoryObject: string;
   /** True to invite the user by e-mail instead of entering `directoryObject`. */
   invite: boolean;
 }
 
-export const centreKey = ({ instanceId, id }: { instanceId: string; id: string }): string => JSON.stringify([instanceId, id]);
+export const centreKey = ({ instanceId, code }: { instanceId: string; code: string }): string => JSON.stringify([instanceId, code]);
 
-export const noUser = (language: string): UserValues => ({
+export const noUser = (language: Language): UserValues => ({
   user: "",
   name: "",
   email: "",
@@ -93,7 +92,7 @@ export const validatorOf =
   };
 
 const common = (values: UserValues) => {
-  const [instanceId, id] = values.defaultCentre ? (JSON.parse(values.defaultCentre) as [string, string]) : [];
+  const [instanceId, code] = values.defaultCentre ? (JSON.parse(values.defaultCentre) as [string, string]) : [];
   return {
     name: tidyName(values.name),
     language: values.language,
@@ -101,7 +100,7 @@ const common = (values: UserValues) => {
     specificProfileId: values.specificProfileId,
     allInstances: values.allInstances,
     instanceIds: values.allInstances ? [] : values.instanceIds,
-    defaultCentre: instanceId !== undefined && id !== undefined ? { instanceId, id } : null,
+    defaultCentre: instanceId !== undefined && code !== undefined ? { instanceId, code } : null,
   };
 };
 
@@ -128,7 +127,6 @@ export interface UserFieldsProps {
   isAdmin: boolean;
   /** The stored profile, which may not be among the choices. */
   profile: { id: string; name: string; profileType: ProfileType } | null;
-  /** Reason why the directory role was not applied as the profile. */
   roleKept: UserForm_UserFragment["roleKept"];
 }
 

@@ -8,7 +8,6 @@ export const HAS_LOCKS = "locks" in navigator;
 export function followLeadership(onChange: (leads: boolean) => void): () => void {
   const end = new AbortController();
   let waiting = new AbortController();
-  /** Releases this tab's lock; `null` while another tab has it. */
   let release: (() => void) | null = null;
   const ask = (options: LockOptions): void => {
     let thisRelease: (() => void) | null = null;

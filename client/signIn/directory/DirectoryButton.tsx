@@ -8,7 +8,6 @@ import { language } from "../../i18n/language";
 import { useObservable } from "../../store/observable";
 import { storeRequestedPage, type RequestedPage } from "../requestedPage";
 
-/** Delay before retrying if the server is unreachable, in milliseconds. */
 const RETRY_DELAY_MS = 3_000;
 
 export function DirectoryButton({ keep: keepSession, wanted: requestedPage }: { keep: boolean; wanted: RequestedPage }) {

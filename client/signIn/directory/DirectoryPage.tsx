@@ -21,7 +21,7 @@ export function DirectoryPage() {
   const navigate = useNavigate();
   const { status } = useObservable(session);
   const [directoryReturn] = useState(() => directoryReturnOf(search));
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
 
   useEffect(() => {
     if (search) void navigate(paths.loginDirectory(), { replace: true });
@@ -29,17 +29,17 @@ export function DirectoryPage() {
 
   useEffect(() => {
     // Waits for the check of an existing session, whose response would end the new one.
-    if (begun.current || status === "unknown" || search) return;
-    begun.current = true;
+    if (hasBegun.current || status === "unknown" || search) return;
+    hasBegun.current = true;
     clearDirectoryReturn();
     if (status === "out") applyLanguage(directoryReturn);
-    const wanted = takeRequestedPage();
+    const destination = takeRequestedPage();
     void exchangeCode(directoryReturn).then((errorCode) => {
       const now = session.get();
-      const page = now.status === "in" ? pageAfterSignIn(now.userId, wanted) : paths.home();
+      const page = now.status === "in" ? pageAfterSignIn(now.userId, destination) : paths.home();
       return errorCode === null
         ? navigate(page, { replace: true })
-        : navigate(paths.login(), { replace: true, state: { ...wanted, error: errorCode } satisfies LoginState });
+        : navigate(paths.login(), { replace: true, state: { ...destination, error: errorCode } satisfies LoginState });
     });
   }, [status, search, directoryReturn, navigate]);
 

@@ -17,12 +17,12 @@ export function useDirectoryError(milliseconds: number): [text: string | null, f
   const intl = useIntl();
   const navigate = useNavigate();
   const { error, from, user } = (useLocation().state as LoginState | null) ?? {};
-  const [shown, show] = useTimedText(milliseconds);
+  const [shownError, show] = useTimedText(milliseconds);
   useEffect(() => {
     if (!error) return;
     show(error);
     void navigate(".", { replace: true, state: { from, user } satisfies LoginState });
   }, [error, from, user, navigate, show]);
-  const code = shown && ALLOWED_CODES.test(shown) ? (shown as RequestError["code"]) : "UNKNOWN";
-  return [shown && requestErrorText(intl, { code, values: {}, id: null }), () => show(null)];
+  const code = shownError && ALLOWED_CODES.test(shownError) ? (shownError as RequestError["code"]) : "UNKNOWN";
+  return [shownError && requestErrorText(intl, { code, values: {}, id: null }), () => show(null)];
 }

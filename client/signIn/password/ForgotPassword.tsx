@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../api/errors";
@@ -47,6 +47,9 @@ function Request({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        <Text c="dimmed">
+          <FormattedMessage id="forgot.help" defaultMessage="You receive an e-mail with a link to choose a new password." />
+        </Text>
         <TextInput
           size="sm"
           label={<FormattedMessage id="forgot.account" defaultMessage="User or e-mail" />}
@@ -59,9 +62,14 @@ function Request({ onClose }: { onClose: () => void }) {
           error={error && errorText(error)}
           onChange={(event) => setAccount(event.currentTarget.value)}
         />
-        <ReasonedButton type="submit" ml="auto" reason={reason} loading={loading}>
-          <FormattedMessage id="forgot.send" defaultMessage="Send link" />
-        </ReasonedButton>
+        <Group justify="end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            <FormattedMessage id="action.back" defaultMessage="Back" />
+          </Button>
+          <ReasonedButton type="submit" reason={reason} loading={loading}>
+            <FormattedMessage id="forgot.send" defaultMessage="Send link" />
+          </ReasonedButton>
+        </Group>
       </Stack>
     </form>
   );

@@ -5,11 +5,11 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { doResetPassword } from "../../api/calls";
 import { ResponseErrors } from "../../api/errors";
 import { paths } from "../../paths";
-import { LanguageMenu } from "../../ui/LanguageMenu";
+import { LanguageMenu } from "../../ui/language/LanguageMenu";
 import { Mark } from "../../ui/Mark";
 import { NewPasswordFields, noPassword, passwordProblem } from "../../ui/form/NewPasswordFields";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/toasts/toasts";
 import styles from "../LoginPage.module.css";
 import { clearResetLink, type ResetLink, resetLinkOf } from "./resetToken";
 

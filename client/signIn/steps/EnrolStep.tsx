@@ -10,7 +10,6 @@ import type { StepProps } from "./stepProps";
 import styles from "../LoginPage.module.css";
 import { useCodeStep } from "./useCodeStep";
 
-/** Mandatory setup of a second factor (specification section 2). */
 export function EnrolStep(props: StepProps) {
   const errorText = useErrorText();
   const [setUp, { data }] = useSetUpSecondFactorMutation({ fetchPolicy: "no-cache" });

@@ -6,7 +6,7 @@ import { LeaveGuard } from "../../../ui/form/LeaveGuard";
 import { PlainTable } from "../../../ui/table/PlainTable";
 import admin from "../../admin.module.css";
 import { writeCsv } from "./csv";
-import { saveText } from "./saveText";
+import { saveText } from "../../../exports/saveText";
 import { type LineAnswer, useUserImport } from "./useUserImport";
 
 /** Maximum number of lines on screen. The downloadable result contains all of them. */

@@ -13,7 +13,7 @@ import log from "../../kit/LogDetail.module.css";
 import { decodeCsv, writeCsv } from "./csv";
 import { type FileProblem, importRows, sampleRows } from "./importRows";
 import { ImportedLines } from "./ImportedLines";
-import { saveText } from "./saveText";
+import { saveText } from "../../../exports/saveText";
 
 export function UserImport() {
   const intl = useIntl();

@@ -5,7 +5,6 @@ import { csvSeparator, withoutFormulas } from "../../../../schema/rules/exports/
 /** Characters parsed before yielding to the event loop: a few milliseconds of work. */
 const CHUNK_CHARACTERS = 64 * 1_024;
 
-/** Returns the separator that occurs most often in the header line. */
 function separatorOf(text: string): string {
   const names = text.split("\n", 1)[0]!;
   return [",", ";", "\t"].toSorted((a, b) => names.split(b).length - names.split(a).length)[0]!;
