@@ -16,7 +16,8 @@ const SERVER = [
   "presence|account|map|kpis|figures|search|exports|supplierFilter",
   "dashboard|reports",
   "admin",
-  "ingest|delivery|backup|archive",
+  "ingest|delivery|backup|archive|webhooks",
+  "nodes",
   "http",
 ];
 const CLIENT = [
@@ -30,7 +31,7 @@ const CLIENT = [
   "exports|reports",
   "alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help",
   "map",
-  "registers",
+  "registers|home",
   "app",
   "sandbox|widget",
 ];
@@ -48,7 +49,7 @@ const RULES = [
   "requests",
 ];
 /** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
-const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
+const CLAIMS = ["queries", "status", "intake", "trips|automation|actions", "history"];
 /** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
 const MAP = ["address", "camera|favourites|layers|list|measure", "hover|windows", "screen"];
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isInputObjectType, isLeafType } from "graphql";
+import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType, isLeafType, isNonNullType } from "graphql";
 import { describe, expect, test } from "vitest";
+import { mutationRepeats } from "../../schema/mutationRepeats";
+import { repeatableMutations } from "../../schema/rules/requests/repeatedRequests";
 import { bulkActionNames, bulkMutationOf } from "../../schema/rules/claims/actions";
 
 /** Mutations that have nothing to take. */
@@ -11,6 +13,20 @@ const withoutEntity = ["logout"];
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const nameOfInput = (mutation: string): string => `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
+
+/** Secrets are shown once, codes are accepted once, and a session has one view: results are not stored. */
+const ofSignIn = {
+  performedAgain: ["confirmPassword", "enrolSecondFactor", "login", "requestPasswordReset", "setUpSecondFactor"],
+  refused: [
+    ...["beginSeeAs", "changePassword", "choosePassword", "confirmEnrolment", "confirmSecondFactor", "endSeeAs", "exchangeHandoff"],
+    ...["removeSecondFactor", "resetPassword", "resetSecondFactor"],
+  ],
+};
+
+function fieldsOf(type: GraphQLInputType | undefined) {
+  const input = type && getNamedType(type);
+  return isInputObjectType(input) ? input.getFields() : {};
+}
 
 describe("every mutation", () => {
   test("accepts one argument, `input`, with a separate type", () => {
@@ -28,6 +44,35 @@ describe("every mutation", () => {
     });
     expect(ofMany.map(({ name }) => name).sort()).toEqual(["confirmArrivals", "confirmCompletions", "manageDelays"]);
     expect(bulkActionNames.map(bulkMutationOf).sort()).toEqual(ofMany.map(({ name }) => name).sort());
+  });
+
+  test("says whether it is idempotent by requestId, guarded by updatedAt, or else how it treats a repeated request", () => {
+    const said = /Not idempotent|repeated request is refused|[Ii]dempotent|[Gg]uarded by `updatedAt`/;
+    const kinds = mutations.map(({ name, args: [input], description }) => {
+      const { requestId, updatedAt } = fieldsOf(input?.type);
+      const words = [requestId && "by `requestId`", updatedAt && "guarded by `updatedAt`"].filter((word) => word !== undefined);
+      const text = description!.toLowerCase();
+      const isSaid = said.test(description!) && words.every((word) => text.includes(word.toLowerCase()));
+      const isListed = !(requestId && isNonNullType(requestId.type)) && !updatedAt;
+      return { name, isSaid, isListedWrongly: name in mutationRepeats !== isListed };
+    });
+    expect(kinds.filter(({ isSaid }) => !isSaid).map(({ name }) => name)).toEqual([]);
+    expect(kinds.filter(({ isListedWrongly }) => isListedWrongly).map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(mutationRepeats).filter((name) => !mutations.some((mutation) => mutation.name === name))).toEqual([]);
+  });
+
+  test("with an optional requestId is one of the repeatable mutations", () => {
+    const optional = mutations.filter(({ args: [input] }) => {
+      const { requestId } = fieldsOf(input?.type);
+      return requestId && !isNonNullType(requestId.type);
+    });
+    expect(optional.map(({ name }) => name).sort()).toEqual([...repeatableMutations].sort());
+  });
+
+  test("that creates or appends has a requestId, except for sign-ins and credentials", () => {
+    const without = mutations.filter(({ args: [input] }) => !fieldsOf(input?.type)["requestId"]).map(({ name }) => name);
+    expect(without.filter((name) => mutationRepeats[name] === "PERFORMED_AGAIN")).toEqual(ofSignIn.performedAgain);
+    expect(without.filter((name) => mutationRepeats[name] === "REFUSED")).toEqual(ofSignIn.refused);
   });
 
   test("returns an entity or a separate result type", () => {

@@ -24,6 +24,34 @@ test("every patch has a row and every row a patch", () => {
   expect(namesBelow("Patches").sort()).toEqual(patched.sort());
 });
 
+test("patches stay small, and drizzle has none", () => {
+  const lines = readdirSync("server/patches")
+    .filter((file) => file.endsWith(".patch"))
+    .map((file) => ({ file, count: readFileSync(`server/patches/${file}`, "utf8").trimEnd().split("\n").length }));
+  expect(lines.filter(({ file }) => file.startsWith("drizzle"))).toEqual([]);
+  expect(lines.find(({ file }) => file.startsWith("postgres+"))!.count).toBeLessThanOrEqual(150);
+  expect(lines.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(260);
+});
+
+test("the report for the authors of postgres.js shows the patch", () => {
+  const changed = (text: string): string[] => text.split("\n").filter((line) => /^[+-](?![+-])/.test(line));
+  const report = readFileSync("server/patches/postgres-upstream.md", "utf8").split("```diff\n")[1]!.split("\n```")[0]!;
+  expect(changed(report)).toEqual(changed(readFileSync("server/patches/postgres+3.4.9.patch", "utf8")));
+});
+
+test("only the patched build of postgres.js is loaded", () => {
+  const { exports, type } = JSON.parse(readFileSync("node_modules/postgres/package.json", "utf8")) as {
+    exports: { import: string };
+    type: string;
+  };
+  expect([type, exports.import]).toEqual(["module", "./src/index.js"]);
+  const sources = ["server", "tests"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  const required = sources.filter((path) => /\.m?ts$|\.mjs$/.test(path) && /require\("postgres/.test(readFileSync(path, "utf8")));
+  expect(required.filter((path) => path !== "tests/structure/packages.test.ts")).toEqual([]);
+});
+
 test("every override has a row and every row an override", () => {
   const overridden = Object.entries(asked.overrides!).map(([name, version]) => `${name} ${version}`);
   expect(namesBelow("Overrides").sort()).toEqual(overridden.sort());

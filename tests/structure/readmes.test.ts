@@ -13,6 +13,12 @@ const top = readdirSync(".");
 const FOREIGN = "server/patches/postgres-upstream.md";
 const readmes = ["README.md", ...sources.filter((path) => path.endsWith(".md") && path !== FOREIGN)];
 const read = (file: string): string => readFileSync(file, "utf8");
+/** Anchor of a heading, as GitHub writes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+    .replaceAll(" ", "-");
 const captures = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, capture]) => capture!);
 
 describe.each(readmes)("%s", (file) => {
@@ -21,6 +27,20 @@ describe.each(readmes)("%s", (file) => {
   test("links to existing files", () => {
     const links = captures(text, /\]\(([^)#]+)\)/g).filter((link) => !link.includes("://"));
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  });
+
+  test("links to existing headings", () => {
+    const links = captures(text, /\]\(([^):]*#[^)]+)\)/g).map((link) => link.split("#") as [string, string]);
+    const isMissing = ([path, anchor]: [string, string]): boolean => {
+      const page = path ? join(dirname(file), path) : file;
+      return (
+        existsSync(page) &&
+        !captures(read(page), /^#+ (.+)$/gm)
+          .map(anchorOf)
+          .includes(anchor)
+      );
+    };
+    expect(links.filter(isMissing)).toEqual([]);
   });
 
   test("links to names that their file contains", () => {
@@ -96,23 +116,10 @@ describe("the README", () => {
   });
 });
 
-/** Pages that are read under stress or on the first day. */
-const PLAIN_PAGES = [
-  "README.md",
-  "client/README.md",
-  "server/README.md",
-  "server/OPERATIONS.md",
-  "server/figures/README.md",
-  "server/integrations/README.md",
-  "server/integrations/directory/README.md",
-  "schema/README.md",
-  "server/demo/README.md",
-  "tests/README.md",
-  "server/reports/README.md",
-  ...sources.filter((path) => path.endsWith("/DECISIONS.md")),
-];
+/** All pages except generated figures and the catalogue of terms. */
+const isPlain = (file: string): boolean => !/figures\.md$|TERMS\.md$/.test(file);
 
-describe.each(PLAIN_PAGES)("%s", (file) => {
+describe.each(readmes.filter(isPlain))("%s", (file) => {
   const text = read(file);
   const wordsIn = (sentence: string): number => sentence.split(" ").filter((word) => /[A-Za-z]/.test(word)).length;
 

@@ -1,8 +1,17 @@
 // Recipes of .github/CONTRIBUTING.md, executed on a copy of the files that they name.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as contributionsModule from "../../schema/rules/indicators/claimContributions";
+import type { CountedClaim } from "../../schema/rules/indicators/claimContributions";
+import type * as indicatorsModule from "../../schema/rules/indicators/indicators";
+import type * as conditionsModule from "../../server/claims/queries/measureConditions.queries";
+import type * as figuresModule from "../../server/db/tables/figures";
+import { applyRecipe } from "../recipes/recipes.mjs";
+import { applySteps } from "../recipes/steps.mjs";
 import type * as filterPartsModule from "../../schema/rules/map/filterParts";
 import type * as filterAddressModule from "../../client/filters/filterAddress";
 import type * as helpModule from "../../schema/rules/help/help";
@@ -16,25 +25,28 @@ import { fieldConditions } from "../../server/db/fieldQueries";
 import { claims } from "../../server/db/tables/claims";
 
 const copy = mkdtempSync(join(tmpdir(), "atalaya-recipes-"));
+const copied = [
+  "schema",
+  "client/filters/filter.ts",
+  "client/filters/filterAddress.ts",
+  "server/claims/queries/measureConditions.queries.ts",
+  "server/claims/queries/measureInputs.queries.ts",
+  "server/db/tables",
+  "server/figures/README.md",
+];
 beforeAll(() => {
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  for (const path of ["schema", "client/filters/filter.ts", "client/filters/filterAddress.ts"]) {
+  for (const path of copied) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(path, join(copy, path), { recursive: true });
   }
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function replaceOnce(path: string, text: string, by: string): void {
-  const parts = readFileSync(join(copy, path), "utf8").split(text);
-  expect([path, parts.length]).toEqual([path, 2]);
-  writeFileSync(join(copy, path), parts.join(by));
-}
 const load = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ join(copy, path)) as Promise<Module>;
 
 test("a filter by the text of a field reaches panel, address, help, limits, erasure and database", async () => {
-  replaceOnce("schema/rules/map/filterParts.ts", '["file", "otherFile"]', '["file", "otherFile", "plate"]');
-  replaceOnce("schema/rules/fields/claimFields.ts", "  plate: { code:", '  plate: { filters: { plate: "equals" }, code:');
+  expect(applyRecipe(copy, "filter", "plate")).toHaveLength(3);
 
   const { filterFields } = await load<typeof filterPartsModule>("schema/rules/map/filterParts.ts");
   expect(filterFields).toMatchObject({ plate: ["plate"] });
@@ -55,14 +67,32 @@ test("a filter by the text of a field reaches panel, address, help, limits, eras
 });
 
 test("an integration and its operations need a catalogue entry, an adapter and their names", async () => {
-  replaceOnce(
-    "schema/rules/claims/integrations.ts",
-    "  MAIL: {",
-    '  PAGER: { description: "Pagers.", operations: { sendPage: { description: "Page." } } },\n  MAIL: {',
-  );
+  applySteps(copy, [
+    {
+      path: "schema/rules/claims/integrations.ts",
+      before: "  MAIL: {",
+      text: '  PAGER: { description: "Pagers.", operations: { sendPage: { description: "Page." } } },\n',
+    },
+  ]);
   const { Integration, IntegrationOperation } = await load<typeof integrationsModule>("schema/rules/claims/integrations.ts");
   expect(Integration).toMatchObject({ PAGER: "PAGER" });
   expect(IntegrationOperation).toMatchObject({ sendPage: "sendPage" });
+});
+
+test("an indicator reaches contributions, claim lists, limits and the table of figures from three files", async () => {
+  expect(applyRecipe(copy, "indicator", "reported")).toHaveLength(3);
+  const { indicators } = await load<typeof indicatorsModule>("schema/rules/indicators/indicators.ts");
+  const { figure } = indicators.find(({ key }) => (key as string) === "reported")!;
+  const { contributionsOf } = await load<typeof contributionsModule>("schema/rules/indicators/claimContributions.ts");
+  const claim = { occurredAt: 5, managedDelays: [], contactCentreCalls: [], alarms: [] } as unknown as CountedClaim;
+  expect(contributionsOf(claim, () => 0)).toContainEqual({ measure: "reported", at: 5, value: 1 });
+  const { figureCondition } = await load<typeof conditionsModule>("server/claims/queries/measureConditions.queries.ts");
+  const interval = { start: sql`now() - interval '1 day'`, before: sql`now()`, end: sql`now()` };
+  const condition = new PgDialect({ casing: "snake_case" }).sqlToQuery(figureCondition(figure, interval, sql`0`)!);
+  expect(condition.sql).toContain('"claims"."occurred_at" >= now() - interval');
+  const { figures } = await load<typeof figuresModule>("server/db/tables/figures.ts");
+  expect(figures).toHaveProperty("reported");
+  expect(readFileSync(join(copy, "server/figures/README.md"), "utf8")).toContain("| `reported` |");
 });
 
 test("every integration and operation has a name", () => {

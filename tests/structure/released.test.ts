@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { buildSchema, type GraphQLSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
-import { examples, nameOf } from "../../client/sandbox/examples";
+import { examples, nameOf } from "../../schema/rules/requests/examples";
 import { schemaChanges } from "../../server/deploy/schemaChangelog.mjs";
 import { breakingChanges, deprecatedElements, lastDayIn } from "../../server/deploy/schemaRelease.mjs";
 

@@ -13,6 +13,7 @@ const unlimited = [
   ...["dashboard_layouts", "default_map_configurations", "list_layouts", "map_configurations", "user_instances", "users"],
   ...["generic_profiles", "specific_profiles", "specific_profile_contracts", "specific_profile_instances", "specific_profile_suppliers"],
   ...["fleet_vehicles", "positions", "supplier_search_keys", "suppliers", "indicator_alerts", "report_subscriptions"],
+  ...["webhook_endpoints", "webhook_levels"],
   // Figures hold no personal data; seals are folded.
   ...["counted_sources", "figure_marks", "figures", "audit_seals"],
 ];

@@ -39,11 +39,13 @@ const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?|(?<!claim\.)told)\b/i;
  * Locals that do not say what they hold. Shorthand destructuring of a property with such a name is accepted (`({ kept }) => …`): the
  * property belongs to a stored row or to the API.
  */
-const EMPTY_NAMES = "one|ones|own|found|known|asked|kept|said|held|others|told|given";
+const EMPTY_NAMES =
+  "one|ones|own|found|known|asked|kept|said|held|others|told|given|wanted|made|gone|begun|shown|moved|seen|named|taken|there|hither|was";
 const EMPTY_LOCAL = new RegExp(
   [
     `\\b(?:const|let) (?:\\[)?(${EMPTY_NAMES})\\b`, // const found = …, const [found] = …
     `\\b(?:const|let) [{[][^=;]*?: (${EMPTY_NAMES})\\b`, // const { ids: found } = …
+    `[{,] ?\\w+: (refusal|faults|remembered)(?= ?[,}=])`, // ({ rejection: refusal }) => …
     `\\((${EMPTY_NAMES})(?:\\) =>|, \\w+\\) =>|: )`, // (one) => …, (one, i) => …, f(one: …
   ].join("|"),
 );
@@ -95,6 +97,7 @@ describe("locals", () => {
       "rows.map((one) => one.id);",
       "const { ids: known } = row;",
       "f(own: Scope)",
+      "function f({ action, rejection: refusal }: Props)",
     ];
     expect(declarations.filter((code) => emptyLocals("a.ts", code).length === 0)).toEqual([]);
     expect(emptyLocals("a.ts", "const { kept, erased } = parts; rows.filter(({ kept }) => kept); const ownIds = 1;")).toEqual([]);
