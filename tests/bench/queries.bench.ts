@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { claimById, milestonesOf } from "../../server/claims/queries/claims.queries";
-import { type Db, PREPARED_LIMITS } from "../../server/db/connect";
+import type { Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { insertRows } from "../../server/db/bulk/rows";
 import { claims } from "../../server/db/tables/claims";
@@ -50,11 +50,11 @@ async function median(work: (n: number) => Promise<unknown>, from: number): Prom
 }
 
 async function compare(db: Db, what: string, query: (db: Db, n: number) => Promise<unknown>): Promise<QueryFigures> {
-  const options = db.$client.options as { prepare_unsafe?: unknown };
+  const options = db.$client.options as { prepare: boolean };
   const times = { prepared: [] as number[], unprepared: [] as number[] };
   for (let round = 0; round < ROUNDS; round++)
     for (const variant of ["prepared", "unprepared"] as const) {
-      options.prepare_unsafe = variant === "prepared" ? PREPARED_LIMITS : null;
+      options.prepare = variant === "prepared";
       times[variant].push(await median((n) => query(db, n), round * RUNS_PER_ROUND));
     }
   const [prepared, unprepared] = [quantile(times.prepared, 0.5), quantile(times.unprepared, 0.5)];

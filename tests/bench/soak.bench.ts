@@ -51,6 +51,7 @@ export async function soak(minutes: number): Promise<Growing[]> {
     PORT: "0",
     DEMO: "1",
     DEMO_SPEED: "10",
+    DEMO_HISTORY_DAYS: "0",
     DEMO_PASSWORD: password,
     METRICS_TOKEN,
     LOG_LEVEL: "warn",

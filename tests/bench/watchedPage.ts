@@ -9,7 +9,7 @@ export class WatchedPage {
   ) {}
 
   static async open(browser: Browser, url: string): Promise<WatchedPage> {
-    const page = await openSignedInPage(browser, url, "operator", { isDrawn: true });
+    const page = await openSignedInPage(browser, url, "operator", { map: "painted" });
     return new WatchedPage(page, await page.context().newCDPSession(page));
   }
 
