@@ -109,7 +109,7 @@ export function claimActionResolvers(db: Db) {
       const claim = db.claims.get(input.claimId)!;
       const visit = {
         id: `visit-${db.visits++}`,
-        actor: { kind: "USER", id: `user-${db.signedIn}`, name: db.signedIn },
+        actor: { kind: "USER", actorId: `user-${db.signedIn}`, name: db.signedIn },
         name: "Operator Test",
         at: new Date().toISOString(),
       };

@@ -98,7 +98,7 @@ export function administration(db: AdminDb) {
           }),
         page,
       ),
-    user: ({ id }: { id: string }) => found(db.users, id),
+    user: ({ id }: { id: string }) => db.users.get(id) ?? null,
     userSessions: () => db.sessions,
     createUser: mutation("createUser", ({ input }: { input: Record<string, unknown> }) =>
       kept(db.users, aUser(`user-${++db.made}`, fromInput(input))),
@@ -139,7 +139,7 @@ export function administration(db: AdminDb) {
         ),
         page,
       ),
-    specificProfile: ({ id }: { id: string }) => found(db.profiles, id),
+    specificProfile: ({ id }: { id: string }) => db.profiles.get(id) ?? null,
     specificProfileReach: () => ({ claims: 412, ofClaims: 9_800, suppliers: 35, ofSuppliers: 1_200 }),
     saveSpecificProfile: mutation(
       "saveSpecificProfile",
@@ -164,7 +164,12 @@ export function administration(db: AdminDb) {
     clientChoices: ({ instanceId, text, first = 40 }: { instanceId: string; text?: string | null; first?: number }) =>
       db.clients
         .filter((one) => one.instanceId === instanceId && includesText(text, one.name, ...one.contracts.map(({ name }) => name)))
-        .slice(0, first),
+        .slice(0, first)
+        .map((client) => ({
+          ...client,
+          id: `client-${client.code}`,
+          contracts: client.contracts.map((contract) => ({ ...contract, id: `contract-${client.code}-${contract.code}` })),
+        })),
     // A few of a good hundred: jsdom is slow.
     profileChoices: () => ({
       fields: mapLayers.map((layer: MapLayer) => ({
@@ -237,9 +242,9 @@ export function administration(db: AdminDb) {
     apiError: ({ id }: { id: string }) => db.apiErrors.find((one) => one["id"] === id) ?? null,
     mails: (page: Paged) => connection(db.mails, page),
     erasures: () => db.erasures,
-    eraseClaims: mutation("eraseClaims", ({ input }: { input: { claimId?: string | null; reason: string } }) => {
+    eraseClaims: mutation("eraseClaims", ({ input }: { input: { claims: { claimId?: string | null }; reason: string } }) => {
       const erasure = {
-        ...{ id: `erasure-${++db.made}`, at: made, actorName: "Admin Test", reason: input.reason, claimId: input.claimId ?? null },
+        ...{ id: `erasure-${++db.made}`, at: made, actorName: "Admin Test", reason: input.reason, claimId: input.claims.claimId ?? null },
         ...{ claims: 0, openClaims: 0, archivedClaims: 0, completedAt: null },
       };
       db.erasures.unshift(erasure);

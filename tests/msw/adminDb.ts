@@ -27,7 +27,7 @@ export interface AdminDb {
     expiresAt: string;
     keepAlive: boolean;
   }[];
-  clients: { instanceId: string; id: string; name: string; contracts: { id: string; name: string }[]; mayHaveAll: boolean }[];
+  clients: { instanceId: string; code: string; name: string; contracts: { code: string; name: string }[]; mayHaveAll: boolean }[];
   /** Indicators that a profile can hide. */
   indicators: string[];
   /** Mutations that were asked for, in order. */
@@ -42,7 +42,7 @@ export const instances = [
   { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid", currency: "EUR" },
   { id: "PT", name: "Portugal", country: "PT", timeZone: "Europe/Lisbon", currency: "EUR" },
 ];
-export const centres = [{ id: "MAD", instanceId: "ES", name: "Madrid" }];
+export const centres = [{ id: "centre-MAD", code: "MAD", instanceId: "ES", name: "Madrid" }];
 export const made = "2026-11-01T09:00:00.000Z";
 
 export const aUser = (id: string, overrides: object = {}): Entity => ({
@@ -111,17 +111,17 @@ export const createAdminDb = (): AdminDb => ({
   clients: [
     {
       instanceId: "ES",
-      id: "AUR",
+      code: "AUR",
       name: "Aurora",
       contracts: [
-        { id: "A1", name: "Auto" },
-        { id: "A2", name: "Home" },
+        { code: "A1", name: "Auto" },
+        { code: "A2", name: "Home" },
       ],
       mayHaveAll: false,
     },
-    { instanceId: "ES", id: "SOL", name: "Solo", contracts: [{ id: "S1", name: "Only" }], mayHaveAll: true },
+    { instanceId: "ES", code: "SOL", name: "Solo", contracts: [{ code: "S1", name: "Only" }], mayHaveAll: true },
   ],
-  indicators: ["resourcesOffline", "onTimeRate"],
+  indicators: ["RESOURCES_OFFLINE", "ON_TIME_RATE"],
   asked: [],
   first: true,
   made: 0,

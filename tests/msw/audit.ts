@@ -3,11 +3,11 @@ import { GraphQLError } from "graphql";
 
 export interface Actor {
   kind: string;
-  id: string | null;
+  actorId: string | null;
   name: string;
 }
 
-export const aUser = (name: string): Actor => ({ kind: "USER", id: `user-${name}`, name });
+export const aUser = (name: string): Actor => ({ kind: "USER", actorId: `user-${name}`, name });
 
 export interface AuditRow {
   id: string;
@@ -16,6 +16,7 @@ export interface AuditRow {
   action: string;
   model: string;
   entityId: string | null;
+  entityName: string | null;
   origin: string | null;
   requestId: string | null;
   erased: boolean;
@@ -38,8 +39,9 @@ export const aRow = (id: string, overrides: Partial<AuditRow> = {}): AuditRow =>
   at: "2026-11-21T09:30:15.000Z",
   actor: aUser("operator"),
   action: "claim.manageDelay",
-  model: "claim",
+  model: "CLAIM",
   entityId: "118199",
+  entityName: null,
   origin: "192.0.2.7",
   requestId: "request-1",
   erased: false,
@@ -49,7 +51,7 @@ export const aRow = (id: string, overrides: Partial<AuditRow> = {}): AuditRow =>
 });
 
 interface Filter {
-  actor?: Partial<Actor> | null;
+  actor?: { kind?: string; id?: string | null; name?: string } | null;
   action?: string;
   model?: string;
   text?: string;
@@ -65,7 +67,7 @@ export const audit = (db: AuditDb) => ({
       (row) =>
         (!peopleOnly || row.actor?.kind === "USER") &&
         (!actor?.kind || row.actor?.kind === actor.kind) &&
-        (!actor?.id || row.actor?.id === actor.id) &&
+        (!actor?.id || row.actor?.actorId === actor.id) &&
         (!actor?.name || row.actor?.name === actor.name) &&
         (!action || row.action.startsWith(action)) &&
         (!model || row.model === model) &&

@@ -1,7 +1,9 @@
 // Figures of the dashboard, in memory.
 import { indicators, type Indicator, levelOf, defaultSetting } from "../../schema/rules/indicators/indicators";
 import { upperSnake } from "../../schema/rules/apiEnums";
-import { resolvePeriod, earlierPeriods, type Period } from "../../schema/rules/indicators/periods";
+import { dayNumber, resolvePeriod, earlierPeriods } from "../../schema/rules/indicators/periods";
+import { DAY_MS } from "../../schema/rules/durations";
+import type { PeriodInput } from "../../client/gql/graphql";
 import { slotsOf } from "../../schema/rules/indicators/localHours";
 import { instances } from "./adminDb";
 
@@ -14,10 +16,12 @@ export interface DashboardDb {
   /** The instances that there are figures of. */
   instances: typeof instances;
   /** Groups by what they are grouped by; a code refuses. */
-  groups: Record<string, object[] | string>;
+  groups: Record<string, object[] | string | null>;
   /** Indicators that the user is alerted of. */
   alerts: object[];
-  asked: { instanceId: string; period: Period }[];
+  proof: { accuracy: object[]; calibration: object[] };
+  fits: object[];
+  asked: { instanceId: string; period: PeriodInput }[];
 }
 
 export const createDashboardDb = (): DashboardDb => ({
@@ -33,12 +37,14 @@ export const createDashboardDb = (): DashboardDb => ({
   instances,
   groups: {},
   alerts: [],
+  proof: { accuracy: [], calibration: [] },
+  fits: [],
   asked: [],
 });
 
 interface Asked {
   instanceId: string;
-  period: Period;
+  period: PeriodInput;
   keys?: string[] | null;
 }
 
@@ -46,7 +52,8 @@ interface Asked {
 export function figuresOf(db: DashboardDb, { instanceId, period, keys }: Asked) {
   const { timeZone } = instances.find(({ id }) => id === instanceId) ?? instances[0]!;
   const now = Date.now();
-  const resolved = resolvePeriod(period, now, timeZone)!;
+  const lastDay = period.days && new Date((dayNumber(period.days.to)! - 1) * DAY_MS).toISOString().slice(0, 10);
+  const resolved = resolvePeriod({ name: period.name, firstDay: period.days?.from, lastDay }, now, timeZone)!;
   const times = slotsOf(resolved.unit, resolved.from, resolved.to, timeZone);
   const before = slotsOf(
     resolved.unit,
@@ -107,8 +114,10 @@ export function dashboardRoots(db: DashboardDb, rejection: (code: string) => Err
       return figuresOf(db, asked);
     },
     indicatorAlerts: () => db.alerts,
+    arrivalProof: () => db.proof,
+    arrivalFits: () => db.fits,
     indicatorGroups({ by }: { by: string }) {
-      const groups = db.groups[by] ?? [];
+      const groups = by in db.groups ? db.groups[by]! : [];
       if (typeof groups === "string") throw rejection(groups);
       return groups;
     },

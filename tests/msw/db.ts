@@ -73,7 +73,7 @@ export function tokenOf(userId: string, now = Date.now()): string {
 }
 
 function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & { userId: string } {
-  const centre = { id: "MAD", instanceId: "ES", name: "Madrid" };
+  const centre = { id: "centre-MAD", code: "MAD", instanceId: "ES", name: "Madrid" };
   return {
     userId: `id-${name}`,
     jwt: "",
@@ -85,6 +85,7 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     profileType,
     functionalities: [...defaultFunctionalities[profileType]],
     managesEverybody: profileType === "LOCALADMIN",
+    sendsMail: true,
     seeAs: null,
     userTables: Object.values(tableOfLayer),
     visibleColumns: visibleColumns(mapLayers, {}),
@@ -130,10 +131,10 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
     updatedAt: "2026-11-21T09:00:00.000Z",
     occurredAt: "2026-11-21T08:55:00.000Z",
     kind: "TOW",
-    service: { id: "GRU", name: "Tow" },
-    centre: { id: "MAD", instanceId: "ES", name: "Madrid" },
-    client: { id: "C1", name: "Aurora" },
-    contract: { id: "K1", name: "Auto Plus" },
+    service: { id: "service-GRU", code: "GRU", name: "Tow" },
+    centre: { id: "centre-MAD", code: "MAD", instanceId: "ES", name: "Madrid" },
+    client: { id: "client-C1", code: "C1", name: "Aurora" },
+    contract: { id: "contract-K1", code: "K1", name: "Auto Plus" },
     instance,
     instanceId: "ES",
     timeZone: "Europe/Madrid",

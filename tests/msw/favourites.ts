@@ -50,7 +50,7 @@ export function favourites(db: Db) {
   };
   return {
     mapConfigurations: () => db.favourites,
-    mapConfiguration: ({ id }: { id: string }) => find(id),
+    mapConfiguration: ({ id }: { id: string }) => db.favourites.find((row) => row.id === id) ?? null,
     mapConfigurationAudiences: () => ({ instances: [spain], profiles: [{ id: "p1", name: "Night crew", profileType: "OPERADOR" }] }),
     saveMapConfiguration({ input }: { input: SaveInput }) {
       const { id, updatedAt, ...content } = input;
@@ -72,10 +72,12 @@ export function favourites(db: Db) {
     makeDefaultMapConfiguration({ input }: { input: { id: string | null } }) {
       return (db.favourites = db.favourites.map((one) => ({ ...one, isDefault: one.id === input.id })));
     },
-    shareMapConfiguration: ({ input }: { input: { id: string; instanceId?: string; specificProfileId?: string } }) =>
+    shareMapConfiguration: ({ input }: { input: { id: string; audience: { instanceId?: string; specificProfileId?: string } } }) =>
       change(input.id, {
-        sharedInstance: input.instanceId ? spain : null,
-        sharedProfile: input.specificProfileId ? { id: input.specificProfileId, name: "Night crew", profileType: "OPERADOR" } : null,
+        sharedInstance: input.audience.instanceId ? spain : null,
+        sharedProfile: input.audience.specificProfileId
+          ? { id: input.audience.specificProfileId, name: "Night crew", profileType: "OPERADOR" }
+          : null,
       }),
     unshareMapConfiguration: ({ input }: { input: { id: string } }) => change(input.id, { sharedInstance: null, sharedProfile: null }),
   };

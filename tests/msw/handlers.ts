@@ -159,8 +159,8 @@ export function roots(db: Db) {
       return connection([...db.claims.values()], args);
     }),
     supplier: guarded(({ id }: { id: string }) => db.suppliers.get(id) ?? null),
-    supplierFilter: guarded(({ input }: { input: { claimId: string } }) => {
-      const answer = db.supplierFilter.get(input.claimId);
+    supplierFilter: guarded(({ input }: { input: { service: { claimId: string } } }) => {
+      const answer = db.supplierFilter.get(input.service.claimId);
       if (!answer) throw rejection("FIELD_UNKNOWN");
       return answer;
     }),

@@ -1,4 +1,5 @@
 // Signing in in steps, forgotten passwords and one's own account, in memory.
+import type { Locale } from "../../schema/rules/language/locales";
 import type { LoginStep } from "../../schema/rules/access/login";
 import { unmetRules } from "../../schema/rules/access/passwords";
 import type { Db } from "./db";
@@ -101,7 +102,7 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: 
         if (columns) own.listLayouts.push({ list, columns: columns.map(({ field, width = null }) => ({ field, width })), density });
         return account();
       },
-      changeMyLanguage({ input: { language } }: { input: { language: string } }) {
+      changeMyLanguage({ input: { language } }: { input: { language: Locale } }) {
         db.users.get("operator")!.language = language;
         return account();
       },

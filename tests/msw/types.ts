@@ -2,6 +2,7 @@
 import type { BasemapLayer } from "../../schema/map/basemap";
 import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/lists/claims";
 import type { LoginStep } from "../../schema/rules/access/login";
+import type { Locale } from "../../schema/rules/language/locales";
 import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/lists/suppliers";
@@ -29,6 +30,7 @@ export interface Supplier {
 
 interface Centre {
   id: string;
+  code: string;
   instanceId: string;
   name: string;
 }
@@ -38,11 +40,12 @@ export interface LoginInfo {
   use2fa: boolean;
   step: LoginStep | null;
   challenge: string | null;
-  language: string;
+  language: Locale;
   name: string;
   profileType: ProfileType;
   functionalities: string[];
   managesEverybody: boolean;
+  sendsMail: boolean;
   seeAs: { profileId: string; name: string | null; profileType: ProfileType | null } | null;
   userTables: string[];
   visibleColumns: string[];

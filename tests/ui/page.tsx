@@ -12,11 +12,19 @@ import { LanguageProvider } from "../../client/i18n/LanguageProvider";
 import { type PageKey, pageOf } from "../../client/pages";
 import { LocalizedTheme } from "../../client/ui/theme/LocalizedTheme";
 import { theme } from "../../client/ui/theme/theme";
+import type { ProfileType } from "../../schema/rules/access/profiles";
 import { tokenOf } from "../msw/db";
 import { db } from "./setup";
 
+interface SignedInUser {
+  live?: boolean;
+  profileType?: ProfileType;
+  userTables?: string[];
+  functionalities?: string[];
+}
+
 /** Signs a user in, as if the page had found its session. */
-export function signIn(name = "operator", more: { live?: boolean; userTables?: string[]; functionalities?: string[] } = {}): void {
+export function signIn(name = "operator", more: SignedInUser = {}): void {
   const user = Object.assign(db().users.get(name)!, more);
   db().signedIn = name;
   beginSession({ ...user, jwt: tokenOf(user.userId) });

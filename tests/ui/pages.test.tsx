@@ -33,7 +33,7 @@ describe("the browser's tab", () => {
     // It continues automatically once the session is known.
     if (key === "loginDirectory") session.set({ status: "unknown", unreachable: false });
     else if (pageOf(key).kind === "signIn") session.set({ status: "out", why: null });
-    else signIn("admin");
+    else signIn("admin", pageOf(key).forExternals ? { profileType: "CLIENTE" } : {});
     showRoute(routes, addressOf(key));
     await isCalled(`${english[pageOf(key).title.props.id!]} · Atalaya`);
   });

@@ -37,7 +37,7 @@ test("deletes an administrator only with a replacement", async () => {
   expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose a replacement.");
   await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Delete"));
-  await waitFor(() => expect(askedFor("deleteLocalAdmin")).toEqual([{ id: "north", replacementId: "south" }]));
+  await waitFor(() => expect(askedFor("deleteLocalAdmin")).toMatchObject([{ id: "north", replacementId: "south" }]));
   await waitFor(() => expect(screen.queryByText("Admin north")).toBeNull());
 });
 

@@ -126,7 +126,7 @@ describe("the search for a provider's suppliers", () => {
 });
 
 test("says that more clients match than are listed, and finds the last one by a search", async () => {
-  const client = (n: number) => ({ instanceId: "ES", id: `C${n}`, name: `Mutual ${n}`, contracts: [], mayHaveAll: true });
+  const client = (n: number) => ({ instanceId: "ES", code: `C${n}`, name: `Mutual ${n}`, contracts: [], mayHaveAll: true });
   adminDb().clients = Array.from({ length: 120 }, (_, n) => client(n + 1));
   adminDb().profiles.set("p", aProfile("p"));
   administrator("/mapfrespecificprofile/edit/p");
@@ -179,7 +179,7 @@ test("refuses to delete a profile that users have, with their number, and delete
   dialog = await screen.findByRole("dialog");
   await hand.click(within(dialog).getByText("Delete"));
   await waitFor(() => expect(screen.queryByText("Free")).toBeNull());
-  expect(askedFor("deleteSpecificProfile")).toEqual([{ id: "free" }]);
+  expect(askedFor("deleteSpecificProfile")).toEqual([{ id: "free", requestId: expect.any(String) }]);
 });
 
 test("shows an indicator by its name and hides it by its key", async () => {
@@ -189,7 +189,7 @@ test("shows an indicator by its name and hides it by its key", async () => {
   await hand.click(await screen.findByLabelText("Resources offline"));
   expect(fieldBox("Arrivals on time").checked).toBe(true);
   await hand.click(save());
-  await waitFor(() => expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ hiddenIndicators: ["resourcesOffline"] }));
+  await waitFor(() => expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ hiddenIndicators: ["RESOURCES_OFFLINE"] }));
 });
 
 test("says that no indicator can be hidden if the administrator sees none", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { aProfile, aUser } from "../../msw/adminDb";
+import { db } from "../setup";
 import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
 
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
@@ -11,6 +12,7 @@ test("creates a user from identity and permissions; Save names the missing field
   const hand = userEvent.setup();
   adminDb().profiles.set("narrow", aProfile("narrow", { name: "Narrow", profileType: "CLIENTE" }));
   adminDb().profiles.set("other", aProfile("other", { name: "Other", profileType: "OPERADOR" }));
+  db().users.get("admin")!.sendsMail = false;
   const { router } = administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^User/), "new.user");
   expect(disabledReason()).toBe("Name: use only letters, digits and spaces, at most 100 characters.");
@@ -29,9 +31,11 @@ test("creates a user from identity and permissions; Save names the missing field
   expect(disabledReason()).toBeNull();
   await hand.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser"));
+  await screen.findByText(/^Núria Şahin 2 was created. No mail server is configured: the e-mail is queued .* “Sent e-mails”.$/);
   expect(askedFor("createUser")).toEqual([
     {
       user: "new.user",
+      requestId: expect.any(String),
       name: "Núria Şahin 2",
       email: "nuria@example.org",
       language: "en",
@@ -39,7 +43,7 @@ test("creates a user from identity and permissions; Save names the missing field
       specificProfileId: "narrow",
       allInstances: false,
       instanceIds: ["ES"],
-      defaultCentre: { instanceId: "ES", id: "MAD" },
+      defaultCentre: { instanceId: "ES", code: "MAD" },
     },
   ]);
 });
@@ -234,7 +238,7 @@ test("invites a user of the directory without object id by e-mail, and again fro
   administrator("/mapfreuser/edit/ana");
   await hand.click(await screen.findByText("Send invitation"));
   await hand.click(within(await screen.findByRole("dialog")).getByText("Send"));
-  await waitFor(() => expect(askedFor("sendInvitation")).toEqual([{ id: "ana" }]));
+  await waitFor(() => expect(askedFor("sendInvitation")).toEqual([{ id: "ana", requestId: expect.any(String) }]));
 });
 
 test("offers no invitation to a user with a directory account or a password", async () => {

@@ -135,10 +135,10 @@ test("denies access to a user who may not administer users", async () => {
   expect(screen.queryByRole("grid")).toBeNull();
 });
 
-test("shows only the menu entries of administration that the profile allows", async () => {
+test("shows only the pages of administration that the profile allows", async () => {
   administrator("/mapfreuser", ["api.keys", "admin.genericProfiles"]);
-  await userEvent.click(await screen.findByRole("button", { name: "Administration" }));
-  await screen.findByRole("menuitem", { name: "Users" });
-  expect(screen.queryByRole("menuitem", { name: "API keys" })).toBeNull();
-  expect(screen.queryByRole("menuitem", { name: "Generic profiles" })).toBeNull();
+  const navigation = within(await screen.findByRole("navigation", { name: "Administration" }));
+  expect(navigation.getByRole("link", { name: "Users" }).getAttribute("aria-current")).toBe("page");
+  expect(navigation.queryByRole("link", { name: "API keys" })).toBeNull();
+  expect(navigation.queryByRole("link", { name: "Generic profiles" })).toBeNull();
 });

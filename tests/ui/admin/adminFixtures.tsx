@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { Outlet, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { GenericProfileForm } from "../../../client/admin/generic/GenericProfileForm";
 import { GenericProfiles } from "../../../client/admin/generic/GenericProfiles";
 import { ErasureList } from "../../../client/admin/erasure/ErasureList";
@@ -11,7 +11,7 @@ import { SpecificProfileForm } from "../../../client/admin/specific/SpecificProf
 import { SpecificProfileList } from "../../../client/admin/specific/SpecificProfileList";
 import { UserForm } from "../../../client/admin/users/UserForm";
 import { UserList } from "../../../client/admin/users/UserList";
-import { AdminMenu } from "../../../client/app/shell/AdminMenu";
+import { AdminFrame } from "../../../client/app/administration/AdminFrame";
 import type { Functionality } from "../../../schema/rules/access/functionalities";
 import type { AdminDb } from "../../msw/adminDb";
 import { pageRoute, showRoute, signIn } from "../page";
@@ -25,12 +25,7 @@ export const askedFor = (mutationName: string): unknown[] =>
 
 const routes: RouteObject[] = [
   {
-    element: (
-      <>
-        <AdminMenu />
-        <Outlet />
-      </>
-    ),
+    element: <AdminFrame />,
     children: [
       pageRoute("users", UserList),
       pageRoute("user", UserForm),

@@ -23,10 +23,16 @@ const cells = (row: HTMLElement): (string | null)[] => [...row.querySelectorAll(
 beforeEach(() => {
   db().audit.rows = [
     aRow("1"),
-    aRow("2", { actor: { kind: "KEY", id: "key-feed", name: "feed" }, action: "ingest.claims", entityId: null }),
-    aRow("3", { actor: aUser("admin"), action: "contactList.save", model: "contactList", entityId: "list-1" }),
+    aRow("2", { actor: { kind: "KEY", actorId: "key-feed", name: "feed" }, action: "ingest.claims", entityId: null }),
+    aRow("3", {
+      actor: aUser("admin"),
+      action: "contactList.save",
+      model: "CONTACT_LIST",
+      entityId: "list-1",
+      entityName: "VIP customers",
+    }),
     aRow("4", { action: "claim.confirmArrival.refused" }),
-    aRow("5", { actor: { kind: "SYSTEM", id: null, name: "system" }, action: "later.invented", model: "laterInvented", origin: null }),
+    aRow("5", { actor: { kind: "SYSTEM", actorId: null, name: "system" }, action: "later.invented", model: "OTHER", origin: null }),
   ];
 });
 
@@ -49,11 +55,11 @@ describe("the list", () => {
     open(`${paths.audit()}?everything=1`);
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row).slice(1))).toEqual([
-      ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
+      ["operator", "Managed a delay", "Claim", "118199", "192.0.2.7"],
       ["API key feed", "Imported claims", "Claim", "—", "192.0.2.7"],
-      ["admin", "Saved a contact list", "Contact list", "list-1", "192.0.2.7"],
-      ["operator", "Confirm an arrival: rejected", "Claim", "118199", "192.0.2.7"],
-      ["System", "later.invented", "laterInvented", "118199", "—"],
+      ["admin", "Saved a contact list", "Contact list", "VIP customers", "192.0.2.7"],
+      ["operator", "Confirmed an arrival: rejected", "Claim", "118199", "192.0.2.7"],
+      ["System", "later.invented", "Other", "118199", "—"],
     ]);
   });
 
@@ -95,10 +101,9 @@ describe("the list", () => {
       peopleOnly: null,
       actor: null,
       text: "1",
-      from,
-      to: null,
+      at: { from, to: null },
       action: "claim.",
-      model: "claim",
+      model: "CLAIM",
       entityId: "118199",
     });
   });
@@ -110,7 +115,7 @@ describe("the list", () => {
     await hand.click(screen.getByRole("button", { name: "Export" }));
     await hand.click(await screen.findByRole("menuitem", { name: "Text (CSV)" }));
     await waitFor(() => expect(db().export).toMatchObject({ list: "AUDIT", format: "CSV" }));
-    expect(db().export!.input).toEqual({ format: "CSV", filter: db().audit.filters.at(-1) });
+    expect(db().export!.input).toEqual({ format: "CSV", filter: db().audit.filters.at(-1), requestId: expect.any(String) });
   });
 
   test("opens a row by the keyboard", async () => {
@@ -161,7 +166,7 @@ describe("a row", () => {
     db().audit.rows = [aRow("9", { before: JSON.stringify(before), after: JSON.stringify(after) })];
     const hand = userEvent.setup();
     open("/mapfreaudit/view/9");
-    await screen.findByRole("heading", { name: "Manage a delay" });
+    await screen.findByRole("heading", { name: "Managed a delay" });
     const differing = [
       ["− Removed", "gone", "true", "—"],
       ["≠ Changed", "name", "Night", "Day"],
@@ -240,7 +245,7 @@ describe("a row", () => {
     const { router } = open(`${paths.audit()}?q=claim.manage`);
     await screen.findByTitle("claim.manageDelay");
     await hand.click(screen.getByTitle("claim.manageDelay"));
-    await screen.findByRole("heading", { name: "Manage a delay" });
+    await screen.findByRole("heading", { name: "Managed a delay" });
     await hand.keyboard("{Escape}");
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/mapfreaudit?q=claim.manage"));
   });

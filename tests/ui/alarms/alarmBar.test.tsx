@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 test("shows the number and age of open alarms, an outline once all are acknowledged, and nothing without alarms", async () => {
   await openBar(anAlarm("1", { raisedAt: ago(4) }), anAlarm("2", { raisedAt: ago(2) }));
-  expect(bar()!.textContent).toMatch(/2 open alarms.*oldest 04:0\d/);
+  expect(bar()!.textContent).toMatch(/2 open alarms.*oldest 4 min/);
   await push(anAlarm("1", { state: "TAKEN", by: colleague }));
   expect(bar()!.textContent).toContain("1 alarm, being handled");
   expect(screen.queryByRole("button", { name: /Acknowledge/ })).toBeNull();
@@ -104,7 +104,7 @@ test("asks for the duration and the reason of a snooze", async () => {
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "ab{Enter}");
   expect(screen.getByText("Enter a reason of at least 3 characters.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "c{Enter}");
-  await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "snooze", ids: ["1"], minutes: 30, reason: "abc" }]));
+  await waitFor(() => expect(db().handledAlarms).toMatchObject([{ name: "snooze", ids: ["1"], minutes: 30, reason: "abc" }]));
 });
 
 test("passes an alarm with a note to a colleague who is online", async () => {

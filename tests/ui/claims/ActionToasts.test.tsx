@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { undoTimesOf } from "../../../client/claims/actions/actionCatalogue";
 import { useActionToasts } from "../../../client/claims/actions/outcome/useActionToasts";
-import { showUndoToast } from "../../../client/ui/undoToasts";
+import { showUndoToast } from "../../../client/ui/toasts/undoToasts";
 import { show } from "../page";
 import { db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, field } from "./actionFixtures";

@@ -15,7 +15,7 @@ const path = encodePolyline([
   [-3.7, 40.4],
 ]);
 const candidate = (rank: number, name: string, minutes: number, savedMinutes: number | null, more: object = {}) => ({
-  ...{ rank, minutes, savedMinutes, metres: minutes * 600, isEstimate: false, path, router: "ROADS" },
+  ...{ rank, minutes, latestMinutes: minutes + 6, savedMinutes, metres: minutes * 600, isEstimate: false, path, router: "ROADS" },
   supplier: aSupplier({ id: `S-${name}`, name, phone: null, smartPhone: null, basePhone: null }),
   reasons: [{ code: "ARRIVAL", sentence: `There in ${minutes} minutes.`, figures: [] }],
   ...more,
@@ -54,8 +54,8 @@ test("lists suppliers that would arrive sooner than a late one with the time sav
   const region = await panel();
   const rows = await within(region).findAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^1M-118about 9 min.*22 min soonerThere in 9 minutes\./),
-    expect.stringMatching(/^2M-11914 min8.4 km17 min sooner$/),
+    expect.stringMatching(/^1M-118about 9 min15 min at the latest \(9 of 10\).*22 min soonerThere in 9 minutes\./),
+    expect.stringMatching(/^2M-11914 min20 min at the latest \(9 of 10\)8.4 km17 min sooner$/),
     expect.stringContaining("Base 7"),
   ]);
   await user.click(within(region).getByRole("button", { name: "Show 1 more" }));

@@ -109,6 +109,44 @@ test("shows the time of the last position instead of an arrival time once it is 
   expect(strip()).toEqual({ Promised: "13:00in 18 min", "ETA now": "—last position 11:44" });
 });
 
+const eta = (more: object = {}) => ({
+  __typename: "ClaimEta",
+  p90: "2026-11-21T10:58:00.000Z",
+  likelyLateAt: "2026-11-21T10:40:00.000Z",
+  veryLikelyLateAt: "2026-11-21T10:46:00.000Z",
+  latenessReason: "DISTANCE",
+  progressAt: "2026-11-21T10:41:54.000Z",
+  ...more,
+});
+const chance = (): string | undefined =>
+  [...document.querySelectorAll("article p")].map((p) => p.textContent).find((text) => /late · /.test(text));
+
+test("shows the latest arrival of nine in ten, how likely the claim is late, why, and when that is certain", async () => {
+  db().claims.set(critical.id, { ...critical, status: "PENDING_ARRIVAL_DELAYED", eta: eta() } as Claim);
+  showClaim();
+  await screen.findByText(/^Local time in Athens/);
+  expect(strip()["ETA now"]).toBe("12:49by 12:58 at the latest (9 of 10)in 7 min");
+  expect(chance()).toBe("Likely late · certain in about 4 min · distance left");
+});
+
+test.each([
+  [
+    "the last progress once time alone decides",
+    { likelyLateAt: "2026-11-21T10:30:00.000Z", veryLikelyLateAt: "2026-11-21T10:41:00.000Z", latenessReason: null },
+    "Will very likely be late · no progress since 12:41",
+  ],
+  [
+    "nothing below 60 %",
+    { likelyLateAt: "2026-11-21T10:55:00.000Z", veryLikelyLateAt: "2026-11-21T10:58:00.000Z", latenessReason: null },
+    undefined,
+  ],
+])("shows %s", async (_what, more, text) => {
+  db().claims.set(critical.id, { ...critical, status: "PENDING_ARRIVAL_DELAYED", eta: eta(more) } as Claim);
+  showClaim();
+  await screen.findByText(/^Local time in Athens/);
+  expect(chance()).toBe(text);
+});
+
 // Last: the page's clock does not go back.
 test("counts down the remaining time, and counts up the lateness once the prediction has passed", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: NOW_MS });

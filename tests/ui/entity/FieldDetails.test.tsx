@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Fields } from "../../../schema/rules/fields/field";
-import { FieldDetails } from "../../../client/entity/FieldDetails";
+import { FieldDetails } from "../../../client/entity/detail/FieldDetails";
 import { Phone, PhoneCountry } from "../../../client/entity/Phone";
 import { show, signIn } from "../page";
 

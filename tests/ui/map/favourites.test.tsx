@@ -52,7 +52,7 @@ describe("the row of the map configurations", () => {
     expect(screen.queryByRole("button", { name: /^Map view/ })).toBeNull();
   });
 
-  test("saves layers, filters, camera, list, tab and folded panels, but not open features", async () => {
+  test("saves layers, filters, camera, list, tab and folded panels, but not open features, and folds the configuration", async () => {
     await open("/map/claims?at=43,-8,9&layers=incidents&status=sp&list=needs&claim=SIN-1");
     expect(await opened()).toBe("Standard, modified");
     await userEvent.click(screen.getByRole("button", { name: "Save this view" }));
@@ -68,9 +68,12 @@ describe("the row of the map configurations", () => {
     expect(stored("Night 2")).toMatchObject({
       address: "at=43,-8,9&layers=incidents&status=sp&list=needs",
       tab: "CLAIMS",
-      foldedPanels: [],
+      foldedPanels: ["CONFIGURATION", "COUNTS"],
       isDefault: true,
     });
+    // The panel has done its work; [ brings it back.
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Map view/ })).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "Show configuration" }));
     await waitFor(async () => expect(await opened()).toBe("Night 2"));
     expect(screen.getByRole("button", { name: "Saved as Night 2" })).toBeDefined();
   });
@@ -97,6 +100,7 @@ describe("the row of the map configurations", () => {
     await open();
     await choose(/^Wide/);
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await screen.findByRole("button", { name: "Show tracking panel" });
     await choose(/^Counts/);
     await screen.findByRole("button", { name: "Expand counts" });
     expect(localStorage.getItem("atalaya.map.tracking.hidden")).toBe("0");

@@ -13,7 +13,7 @@ import { db, server } from "../setup";
 const offer = (): void =>
   server.use(
     graphql.query("FilterOptions", ({ variables: { part } }) => {
-      const filterOptions = [{ __typename: "FilterOption", id: `${part}-1`, name: `First ${part}`, count: 3, clientId: null }];
+      const filterOptions = [{ __typename: "FilterOption", value: `${part}-1`, name: `First ${part}`, count: 3, clientId: null }];
       return HttpResponse.json({ data: { filterOptions } });
     }),
   );

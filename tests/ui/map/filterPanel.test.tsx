@@ -24,12 +24,19 @@ function showPanel(filter: Filter = {}, hidden: HiddenFields = {}) {
   return onApply;
 }
 
+async function addFilter(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+/** Opens the control of a filter that is set. */
+const openChip = async (text: string): Promise<void> => userEvent.click(await screen.findByRole("button", { name: text }));
+
 test("applies the chosen filters on Enter only, with a confirmation", async () => {
   const onApply = showPanel();
-  const apply = await screen.findByRole("button", { name: "Apply" });
-  expect(apply.getAttribute("aria-disabled")).toBe("true");
-  expect(apply.getAttribute("aria-description")).toBe("No changes.");
-  await userEvent.click(await screen.findByText("Advanced filters"));
+  await screen.findByRole("button", { name: "Add filter" });
+  expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
+  await addFilter("File");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /^File/ })));
   await userEvent.type(screen.getByRole("textbox", { name: /^File/ }), "2026/44");
   expect(screen.getByText("not applied")).toBeTruthy();
   expect(onApply).not.toHaveBeenCalled();
@@ -39,7 +46,9 @@ test("applies the chosen filters on Enter only, with a confirmation", async () =
 
 test("offers a third answer for scheduled, and rejects a range that ends before it begins", async () => {
   const onApply = showPanel();
+  await addFilter("Scheduled");
   await userEvent.click(await screen.findByRole("radio", { name: "Not set" }));
+  await addFilter("Unassigned for (min)");
   await userEvent.type(screen.getAllByRole("textbox", { name: "From" })[0]!, "60");
   await userEvent.type(screen.getAllByRole("textbox", { name: "To" })[0]!, "5");
   expect(screen.getByRole("button", { name: "Apply" }).getAttribute("aria-description")).toContain("must be before");
@@ -54,12 +63,14 @@ test("offers only the contracts of the chosen client", async () => {
     graphql.query("FilterOptions", ({ variables }) => {
       asked.push(variables.filter);
       const [id, name] = variables.part === "CLIENT" ? ["AUR", "Aurora"] : ["A-1", "Auto Plus"];
-      return HttpResponse.json({ data: { filterOptions: [{ __typename: "FilterOption", id, name, count: 3, clientId: null }] } });
+      return HttpResponse.json({ data: { filterOptions: [{ __typename: "FilterOption", value: id, name, count: 3, clientId: null }] } });
     }),
   );
   showPanel({ file: "7", clientIds: ["OTH"] });
+  await openChip("Client: OTH");
   await userEvent.click(await screen.findByRole("combobox", { name: /^Client/ }));
   await userEvent.click(await screen.findByRole("option", { name: "Aurora · 3" }));
+  await addFilter("Contract");
   await userEvent.click(screen.getByRole("combobox", { name: /^Contract/ }));
   await screen.findByRole("option", { name: "Auto Plus · 3" });
   expect(asked).toEqual([{}, { clientIds: ["OTH", "AUR"] }]);
@@ -78,17 +89,23 @@ describe("when the client changes", () => {
       graphql.query("FilterNames", ({ variables }) => {
         const { contractIds = [] } = variables.filter as Filter;
         const named = contracts.filter(([id]) => contractIds.includes(id!));
-        const filterNames = named.map(([id, name, clientId]) => ({ __typename: "FilterName", part: "contractIds", id, name, clientId }));
+        const filterNames = named.map(([id, name, clientId]) => ({
+          __typename: "FilterName",
+          part: "contractIds",
+          value: id,
+          name,
+          clientId,
+        }));
         return HttpResponse.json({ data: { filterNames } });
       }),
       graphql.query("FilterOptions", () =>
         HttpResponse.json({
-          data: { filterOptions: [{ __typename: "FilterOption", id: "OTH", name: "Other", count: 3, clientId: null }] },
+          data: { filterOptions: [{ __typename: "FilterOption", value: "OTH", name: "Other", count: 3, clientId: null }] },
         }),
       ),
     ),
   );
-  const contractField = () => screen.getByRole("combobox", { name: /^Contract/ }).closest(".mantine-MultiSelect-root")!;
+  const contractChip = () => screen.getByRole("button", { name: /^Contract: / });
   const chooseOther = async (): Promise<void> => {
     await userEvent.click(screen.getByRole("combobox", { name: /^Client/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Other · 3" }));
@@ -96,18 +113,20 @@ describe("when the client changes", () => {
 
   test("drops and names the contracts of the former client, and keeps one that may belong to the new client", async () => {
     const onApply = showPanel(applied);
-    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    await waitFor(() => expect(contractChip().textContent).toContain("Auto Plus"));
+    await openChip("Client: AUR");
     await userEvent.type(screen.getByRole("combobox", { name: /^Client/ }), "{Backspace}");
     await chooseOther();
     await screen.findByText("Removed, because they belong to another client: Auto Plus");
-    expect(contractField().textContent).not.toContain("Auto Plus");
+    expect(contractChip().textContent).not.toContain("Auto Plus");
     await userEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(onApply).toHaveBeenCalledWith({ file: "7", clientIds: ["OTH"], contractIds: ["BOTH", "X-9"] });
   });
 
   test("keeps the contracts of both clients if the former one stays chosen", async () => {
     const onApply = showPanel(applied);
-    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    await waitFor(() => expect(contractChip().textContent).toContain("Auto Plus"));
+    await openChip("Client: AUR");
     await chooseOther();
     await userEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(onApply).toHaveBeenCalledWith({ ...applied, clientIds: ["AUR", "OTH"] });
@@ -116,12 +135,12 @@ describe("when the client changes", () => {
 
   test("keeps the values of an address unchanged", async () => {
     showPanel({ clientIds: ["OTH"], contractIds: ["A-1"] });
-    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    await waitFor(() => expect(contractChip().textContent).toContain("Auto Plus"));
     expect(screen.queryByText("not applied")).toBeNull();
   });
 });
 
-test("unfolds filters set from elsewhere, and stays folded otherwise", async () => {
+test("shows filters set elsewhere as chips, and closes the controls that were open", async () => {
   signIn("operator");
   const Opening = () => {
     const [filter, setFilter] = useState<Filter>({});
@@ -129,28 +148,36 @@ test("unfolds filters set from elsewhere, and stays folded otherwise", async () 
       <>
         <FilterPanel narrowed="map" filter={filter} onApply={vi.fn()} />
         <button onClick={() => setFilter({ file: "7" })}>A favourite</button>
-        <button onClick={() => setFilter({ file: "7", scheduled: true })}>A link</button>
-        <button onClick={() => setFilter({ attributeText: "towing" })}>Another one</button>
+        <button onClick={() => setFilter({ file: "8", scheduled: true })}>A link</button>
       </>
     );
   };
   show(<Opening />);
-  const file = () => screen.queryByRole<HTMLInputElement>("textbox", { name: /^File/ });
-  await screen.findByText("Advanced filters");
-  expect(file()).toBeNull();
+  await screen.findByRole("button", { name: "Add filter" });
   await userEvent.click(screen.getByText("A favourite"));
-  await waitFor(() => expect(file()?.value).toBe("7"));
-  await userEvent.click(await screen.findByText("Advanced filters"));
-  await waitFor(() => expect(file()).toBeNull());
+  await openChip("File: 7");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^File/ }).value).toBe("7");
+  expect(screen.queryByRole("button", { name: "File: 7" })).toBeNull();
   await userEvent.click(screen.getByText("A link"));
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Yes" }).checked).toBe(true));
-  expect(file()).toBeNull();
-  await userEvent.click(screen.getByText("Another one"));
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("textbox", { name: /attribute/i }).value).toBe("towing"));
+  await screen.findByRole("button", { name: "File: 8" });
+  expect(screen.getByRole("button", { name: "Scheduled: Yes" })).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /^File/ })).toBeNull();
+});
+
+test("removes a filter by its chip or its open control, once applied", async () => {
+  const onApply = showPanel({ scheduled: true, file: "7", otherFile: "8" });
+  await openChip("File: 7");
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter: File" }));
+  expect(screen.queryByRole("textbox", { name: /^File/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter: Scheduled" }));
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(onApply).toHaveBeenCalledWith({ otherFile: "8" });
 });
 
 test("sets minutes by a slider, also by the keyboard", async () => {
   const onApply = showPanel({ unassignedMinutes: { from: 17, to: null } });
+  await openChip("Unassigned for (min): from 17");
   const [from, to] = await screen.findAllByRole("slider");
   expect([from!, to!].map((thumb) => thumb.getAttribute("aria-valuetext"))).toEqual(["15 min", "no limit"]);
   from!.focus();
@@ -171,15 +198,16 @@ test("clears every filter", async () => {
 
 test("chooses the unset value by its name", async () => {
   showPanel({ priorityUnknown: true });
+  await openChip("Priority: Not set");
   const priority = (await screen.findByRole("combobox", { name: /^Priority/ })).closest(".mantine-MultiSelect-root")!;
   expect(priority.textContent).toContain("Not set");
 });
 
 test("hides a filter whose field the profile hides", async () => {
   showPanel({}, { INCIDENTS: new Set(["file"]) });
-  await userEvent.click(await screen.findByText("Advanced filters"));
-  await screen.findByRole("textbox", { name: /^Other file/ });
-  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^File/ })).toBeNull());
+  await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
+  await screen.findByRole("menuitem", { name: /^Other file/ });
+  await waitFor(() => expect(screen.queryByRole("menuitem", { name: "File" })).toBeNull());
 });
 
 const everywhere: FilterChipsProps["address"] = {
@@ -201,7 +229,7 @@ test("loads the names on chips in one request, and keeps the code of values with
         ["supplierIds", "S-1", "Grúas Prat"],
       ];
       return HttpResponse.json({
-        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, id, name, clientId: null })) },
+        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, value: id, name, clientId: null })) },
       });
     }),
   );

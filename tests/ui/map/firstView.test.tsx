@@ -33,7 +33,7 @@ function serverWith(places: readonly Place[]): ApolloClient {
 const boxOf = async (places: readonly Place[], centre: string | null = null, hasLastView = false) =>
   (
     await firstView(serverWith(places), readMapAddress(""), {
-      centre: centre === null ? null : { instanceId: "ES", id: centre },
+      centre: centre === null ? null : { instanceId: "ES", code: centre },
       hasLastView,
     })
   ).box;
@@ -68,7 +68,12 @@ const rome: Place[] = [
 
 test("begins where most claims need action, even if more claims are elsewhere", async () => {
   const one: Place = [-8.61, 41.15, "NO_FINISH_DELAYED"];
-  expect(await boxOf([...porto, one, ...rome])).toEqual({ west: 12.5, south: 41.9, east: 12.51, north: 41.92 });
+  const urgentInRome = Array.from({ length: 5 }, () => rome).flat();
+  expect(await boxOf([...porto, one, ...urgentInRome])).toEqual({ west: 12.5, south: 41.9, east: 12.51, north: 41.92 });
+});
+
+test("ignores fewer than ten urgent claims", async () => {
+  expect(await boxOf([...porto, ...rome])).toMatchObject({ west: expect.closeTo(-8.6, 0) });
 });
 
 test("begins at the default centre, wherever other claims are, and however far its claims lie apart", async () => {

@@ -4,10 +4,14 @@ import { FleetLayer } from "../../../client/mapkit/fleet/FleetLayer";
 import { frame, first, lookAround, storeAt } from "../../rules/map/fleetFixtures";
 import { layerMap } from "./layerMap";
 
+const lastDraw = vi.hoisted(() => ({ showsBadges: false }));
+
 vi.mock("../../../client/mapkit/fleet/FleetRenderer", () => ({
   FleetRenderer: class {
     scene = {};
-    draw() {}
+    draw(_theme: unknown, _centre: unknown, _marked: unknown, showsBadges: boolean) {
+      lastDraw.showsBadges = showsBadges;
+    }
     delete() {}
     discardAtlas() {}
   },
@@ -105,4 +109,14 @@ test("delays a frame to the next redraw while features move", () => {
   expect(map.repaints).toBe(before);
   vi.advanceTimersByTime(67);
   expect(map.repaints).toBe(before + 1);
+});
+
+test("shows the badges of all claims from zoom 15", () => {
+  const { map, draw } = drawnLayer();
+  map.getZoom = () => 14.9;
+  draw();
+  expect(lastDraw.showsBadges).toBe(false);
+  map.getZoom = () => 15;
+  draw();
+  expect(lastDraw.showsBadges).toBe(true);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TrafficSwitch } from "../../../client/map/layers/TrafficSwitch";
-import { isWithoutStreets, type BasemapLayer } from "../../../client/mapkit/basemap/basemapLayers";
+import { isWithoutStreets, maxZoomIn, type BasemapLayer } from "../../../client/mapkit/basemap/basemapLayers";
 import { aClaim } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db } from "../setup";
@@ -33,45 +33,55 @@ describe("on the map", () => {
     await openMap("/map?at=40,-3,11", frame);
     expect(screen.queryByRole("note")).toBeNull();
     moveByHand({ zoom: 12 });
-    expect(screen.getByRole("note").textContent).toBe("No street map for this area");
+    expect(screen.getByRole("note").textContent).toContain("No street map for this area.");
+    expect(screen.getByRole("note").textContent).toContain("npm run streets");
     moveByHand({ zoom: 9 });
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  test("explains the signs of services and of insured risks in the legend", async () => {
-    await openMap("/map/claims?at=40,-3,9", frameOf([]));
-    const legend = within(screen.getByRole("region", { name: "Legend" }));
-    const names = (list: HTMLElement) =>
-      within(list)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent);
-    expect(names(await legend.findByRole("list", { name: "Service types" }, UNFOLDED))).toEqual([
-      "Tow",
-      "Taxi",
-      "Ambulance",
-      "Lawyer",
-      "Roadside repair",
-      "Other",
-    ]);
-    expect(names(legend.getByRole("list", { name: "Insured risks" }))).toEqual(["Car", "People", "Home", "Other"]);
+  const legend = () => within(screen.getByRole("region", { name: "Legend" }));
+  const signs = () =>
+    legend()
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+
+  test("explains only the signs on the map, and those that are added to it", async () => {
+    await openMap("/map/claims?at=40,-3,9", frame);
+    await legend().findByText("Unassigned", {}, UNFOLDED);
+    expect(signs()).toEqual(["Unassigned", "Waiting"]);
+    await push(frameOf([{ id: "M-1", resource: "MOBILE_FREE", lon: 12 }]));
+    await legend().findByText("Free", {}, UNFOLDED);
+    expect(signs()).toEqual(["Unassigned", "Waiting", "Free"]);
   });
 
-  test("explains in the legend how a straight-line estimate is drawn", async () => {
-    await openMap("/map?at=40,-3,11", frame);
-    expect(await within(screen.getByRole("region", { name: "Legend" })).findByText("Straight-line estimate", {}, UNFOLDED)).toBeTruthy();
+  test("explains the services in the legend from the zoom at which claims have a badge", async () => {
+    await openMap("/map/claims?at=0,10,15", frame);
+    const kinds = await legend().findByRole("list", { name: "Service types" }, UNFOLDED);
+    await waitFor(() => expect(within(kinds).getAllByRole("listitem")).toHaveLength(1));
+    moveByHand({ zoom: 14 });
+    await waitFor(() => expect(legend().queryByRole("list", { name: "Service types" })).toBeNull());
+  });
+
+  test("opens the legend on the first day of use only, unless it was opened", async () => {
+    localStorage.setItem("atalaya.legend.firstUse", `${Date.now() - 25 * 3_600_000}`);
+    await openMap("/map/claims?at=40,-3,9", frame);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(legend().queryAllByRole("listitem")).toEqual([]);
+    await userEvent.click(legend().getByRole("button", { name: "Show legend" }));
+    expect(signs()).toContain("Unassigned");
   });
 
   test("folds the legend before it hides anything, and lets the user open it until the map moves", async () => {
     await openMap("/map?at=40,-3,11", frame);
     const legend = within(screen.getByRole("region", { name: "Legend" }));
-    await legend.findByText("On site", {}, UNFOLDED);
+    await legend.findByText("Unassigned", {}, UNFOLDED);
     // The test's map shows the world: its lower left is south of Chile.
-    await push(frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER", lon: -110, lat: -70 }]));
-    await waitFor(() => expect(legend.queryByText("On site")).toBeNull(), UNFOLDED);
+    await push(frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER", lon: -150, lat: -80 }]));
+    await waitFor(() => expect(legend.queryByText("Unassigned")).toBeNull(), UNFOLDED);
     await userEvent.click(legend.getByRole("button", { name: "Show legend" }));
-    expect(legend.getByText("On site")).toBeTruthy();
+    expect(legend.getByText("Unassigned")).toBeTruthy();
     moveByHand({ lat: 41 });
-    expect(legend.queryByText("On site")).toBeNull();
+    expect(legend.queryByText("Unassigned")).toBeNull();
   });
 
   test("uses the world map if the server names no other", async () => {
@@ -93,6 +103,12 @@ describe("the note on missing streets", () => {
     expect(isWithoutStreets(packs, [porto], at(-3.7, 40.4, 13))).toBe(true);
     expect(isWithoutStreets(packs, [porto], at(-8.6, 41.1, 13))).toBe(false);
     expect(isWithoutStreets(packs, [porto], at(-8.35, 41.1, 13))).toBe(false);
+  });
+
+  test("comes with a limit of the zoom, which ends where there are streets", () => {
+    expect(maxZoomIn(packs, [porto], at(-3.7, 40.4, 13).box)).toBe(13);
+    expect(maxZoomIn(packs, [porto], at(-8.35, 41.1, 13).box)).toBe(19);
+    expect(maxZoomIn([layer("RASTER", "/x")], [], at(-3.7, 40.4, 13).box)).toBe(19);
   });
 
   test("appears nowhere if pictures or a style cover the world", () => {

@@ -16,6 +16,7 @@ liveScreens();
 
 const here = { lon: 2.1326, lat: 41.3896 };
 beforeEach(() => {
+  localStorage.setItem("atalaya.map.counts.expanded", "1");
   db().claims.set("SIN-1", aClaim({ id: "SIN-1", status: "PENDING_ARRIVAL_CRITICAL" }));
   db().claims.set("SIN-2", aClaim({ id: "SIN-2", status: "NO_SUPPLIER", position: here }));
   for (const n of [1, 2]) db().suppliers.set(`M-${n}`, aSupplier({ id: `M-${n}`, status: n === 1 ? "MOBILE_FREE" : "MOBILE_OCCUPIED" }));
@@ -88,6 +89,15 @@ test("keeps the lists of other layers if one layer's places are hidden", async (
 });
 
 test("zooms in instead of listing overlaps if some suppliers' places are hidden, and explains at the last zoom", async () => {
+  const pictures = {
+    kind: "RASTER" as const,
+    urls: ["/tiles/0/{z}/{x}/{y}"],
+    darkUrls: null,
+    attribution: null,
+    maxZoom: null,
+    tileSize: null,
+  };
+  Object.assign(db().users.get("operator")!, { basemap: [pictures] });
   await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12");
   const cluster = placeClusters([{ group: "suppliers", count: 3, ...here, timings: {} }], 19)[0]!;
   act(() => map.props.onPress({ cluster }));

@@ -19,7 +19,7 @@ test("labels a claim by its number with its lateness, or with its wait for a sup
       { id: "SIN-2026-118204", claim: "NO_SUPPLIER_DELAYED", since: 74 },
       { id: "SIN-2026-118231", claim: "MANAGED" },
     ]),
-  ).toEqual(["118199 · +31 min", "118204 · 01:14", "118231"]);
+  ).toEqual(["118199 · +31 min", "118204 · 74 min unassigned", "118231"]);
 });
 
 test("labels a supplier by its name, or by its id if the name is hidden", async () => {

@@ -56,6 +56,7 @@ export function MapCanvas(props: MapCanvasProps) {
     focus: () => document.querySelector<HTMLElement>("[data-testid=canvas]")!.focus(),
     onceDrawn: (listener) => void setTimeout(listener),
     isMoving: () => map.isMoving,
+    maxZoom: () => props.maxZoomIn(boxOf(map.camera)),
     middle: () => map.middle,
     camera: () => map.camera,
     box: () => boxOf(map.camera),

@@ -15,8 +15,19 @@ vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
 
 const here = { lon: 2.1326, lat: 41.3896 };
 
+/** A base map with streets everywhere, so that the zoom has no limit. */
+const pictures = {
+  kind: "RASTER" as const,
+  urls: ["/tiles/0/{z}/{x}/{y}"],
+  darkUrls: null,
+  attribution: null,
+  maxZoom: null,
+  tileSize: null,
+};
+
 liveScreens();
 beforeEach(() => {
+  Object.assign(db().users.get("operator")!, { basemap: [pictures] });
   for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));
   db().claims.set("SIN-near", aClaim({ id: "SIN-near", position: { ...here, lon: here.lon + 0.001 } }));
 });
@@ -44,6 +55,16 @@ test("zooms in on a cluster whose members can be drawn apart, until the last zoo
   press(cluster(6));
   await waitFor(() => expect(map.camera.zoom).toBe(16));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("lists the members of a cluster where the map has no streets to zoom in to", async () => {
+  Object.assign(db().users.get("operator")!, { basemap: [] });
+  await opened();
+  press(cluster(6));
+  await waitFor(() => expect(map.camera.zoom).toBe(13));
+  press(cluster(6));
+  expect(await rows()).toHaveLength(6);
+  expect(map.camera.zoom).toBe(13);
 });
 
 test("lists exactly the members of a cluster's cell at the last zoom", async () => {

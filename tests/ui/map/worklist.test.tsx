@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { claimStatusOrder } from "../../../schema/rules/lists/claims";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
 import { keepUnsent } from "../../../client/claims/actions/outcome/unsentActions";
@@ -37,6 +37,21 @@ test("shows place, lateness, supplier, times and insured in a row, and counts cl
   expect(screen.getByRole("button", { name: /To do/ }).textContent).toContain("2");
 });
 
+test("shows the latest arrival of nine in ten, and that the claim will very likely be late", async () => {
+  const eta = {
+    __typename: "ClaimEta",
+    p90: at(20),
+    likelyLateAt: at(-9),
+    veryLikelyLateAt: at(-1),
+    latenessReason: "HOUR",
+    progressAt: at(-1),
+  };
+  add("C-1", { status: "PENDING_ARRIVAL_DELAYED", eta });
+  await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("C-1", "NEXT", 6)));
+  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/ · Will very likely be late · ETA \d\d:\d\d.*, by \d\d:\d\d · /));
+});
+
 test("shows the sign of the insured risk in a row with a spoken label", async () => {
   add("C-1", { riskType: "CAR" });
   await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
@@ -53,6 +68,7 @@ test("lists upcoming claims under a heading after those that need action, or alo
 });
 
 describe("the initial list of the map", () => {
+  beforeEach(() => localStorage.setItem("atalaya.map.counts.expanded", "1"));
   const inFront = (): string | undefined =>
     within(screen.getByRole("navigation", { name: /List and open details/ }))
       .getAllByRole("button")

@@ -35,6 +35,7 @@ let filters: Record<string, unknown>[];
 let pageSizesAsked: unknown[];
 let effectsAsked: unknown[];
 const lastFilter = (): Record<string, unknown> => filters.at(-1)!;
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=grid] tr[data-row]")];
 const onMap = (): string | null => screen.getByRole("link", { name: "Show on map" }).getAttribute("href");
 const hideColumn = (name: string): void => {
   const user = db().users.get("operator")!;
@@ -73,8 +74,8 @@ test("narrows the register of claims by every part of the map's filter except ho
     ...{ scheduled: true, scheduledUnknown: true, priorityCodes: ["VIP"], priorityUnknown: true },
     ...{ unassignedMinutes: { from: 5, to: null }, assignedMinutes: { from: null, to: 60 } },
     ...{ clientIds: ["C"], contractIds: ["K"], supplierIds: ["S-1"], mobileUser: "m", assignmentTypes: ["MANUAL"] },
-    ...{ plannedFrom: "2026-11-21T00:00:00.000Z", contactTo: "2026-11-22T00:00:00.000Z" },
-    ...{ file: "7", otherFile: "8", attributeText: "towing", occurredFrom: null, occurredTo: null },
+    ...{ plannedStart: { from: "2026-11-21T00:00:00.000Z", to: null }, contactedAt: { from: null, to: "2026-11-22T00:00:00.000Z" } },
+    ...{ file: "7", otherFile: "8", attributeText: "towing", occurredAt: null },
   });
 });
 
@@ -92,12 +93,12 @@ test("narrows claims to the period of the address in which they occurred, and wr
   const instant = (local: string): string => new Date(local).toISOString();
   const { router } = open("/incidents?from=2026-11-01T08:00&to=2026-11-08T00:00&state=all");
   await waitFor(() =>
-    expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-08T00:00") }),
+    expect(lastFilter()).toMatchObject({ occurredAt: { from: instant("2026-11-01T08:00"), to: instant("2026-11-08T00:00") } }),
   );
   await typeTime(/^Before$/, "2026-11-09T06:30");
   expect(new URLSearchParams(router.state.location.search).get("to")).toBe("2026-11-09T06:30");
   await waitFor(() =>
-    expect(lastFilter()).toMatchObject({ occurredFrom: instant("2026-11-01T08:00"), occurredTo: instant("2026-11-09T06:30") }),
+    expect(lastFilter()).toMatchObject({ occurredAt: { from: instant("2026-11-01T08:00"), to: instant("2026-11-09T06:30") } }),
   );
 });
 
@@ -134,14 +135,15 @@ test("uses the map's panel, and shows applied filters in the address and in a ch
   const { router } = open("/incidents?columns=id,plate");
   await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
   const panel = await screen.findByRole("dialog", { name: "Filters" });
-  await userEvent.click(await within(panel).findByText("Advanced filters"));
-  expect(within(panel).queryByText("Supplier type")).toBeNull();
+  await userEvent.click(await within(panel).findByRole("button", { name: "Add filter" }));
+  expect(screen.queryByRole("menuitem", { name: "Supplier type" })).toBeNull();
+  await userEvent.click(await screen.findByRole("menuitem", { name: "File" }));
   await userEvent.type(within(panel).getByRole("textbox", { name: /^File/ }), "2026/44{Enter}");
   expect(router.state.location.search).toBe("?columns=id%2Cplate&file=2026%2F44");
   await screen.findByText("hides 212");
   expect(effectsAsked.at(-1)).toEqual({ filter: { file: "2026/44" }, layers: ["INCIDENTS"] });
   expect(screen.getByRole("button", { name: "Filters 1 active" }).getAttribute("aria-expanded")).toBe("true");
-  await userEvent.click(screen.getByRole("button", { name: /Remove filter: File/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^File: 2026\/44.*Remove filter: File/ }));
   await waitFor(() => expect(lastFilter()).not.toHaveProperty("file"));
   expect(router.state.location.search).toBe("?columns=id%2Cplate");
 });
@@ -225,7 +227,7 @@ test("applies a shared column filter except for hidden fields, with the same ins
   expect(lastFilter().columns).toEqual([
     { field: "ACCESS", oneOf: ["WEB"] },
     { field: "NAME", contains: "sol" },
-    { field: "FEED_POSITION_AT", from: "2026-11-01T08:00:00.000Z" },
+    { field: "FEED_POSITION_AT", within: { from: "2026-11-01T08:00:00.000Z", to: null } },
     { field: "RATING", atLeast: 4 },
   ]);
 });
@@ -264,7 +266,7 @@ test("lists the claims behind a figure with a removable chip, and narrows nothin
   await waitFor(() =>
     expect(lastFilter()).toMatchObject({
       open: null,
-      indicator: { key: "ON_TIME_RATE", instanceId: "ES", from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" },
+      indicator: { key: "ON_TIME_RATE", instanceId: "ES", interval: { from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" } },
     }),
   );
   await userEvent.click(within(sign.parentElement!).getByRole("button", { hidden: true }));
@@ -274,4 +276,33 @@ test("lists the claims behind a figure with a removable chip, and narrows nothin
     open(`/incidents?figure=${other}`);
     await waitFor(() => expect(lastFilter()).not.toHaveProperty("indicator"));
   }
+});
+
+test("lists the claims that a search finds, also finished ones, and says when more claims match", async () => {
+  const hand = userEvent.setup();
+  db().claims.set("C-9", aClaim({ id: "C-9", plate: "ZZZ 9", status: "FINISHED" }));
+  const { router } = open("/incidents");
+  await hand.type(await screen.findByRole("searchbox", { name: "Number, plate, phone, insured or place" }), "zzz");
+  await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining("C-9")]));
+  expect(router.state.location.search).toBe("?q=zzz");
+  expect(screen.getByPlaceholderText("Open and finished")).toBeTruthy();
+  expect(screen.queryByText(/^Best/)).toBeNull();
+  for (let n = 0; n < 100; n++) db().claims.set(`Z-${n}`, aClaim({ id: `Z-${n}`, plate: `ZZY ${n}` }));
+  await hand.clear(screen.getByRole("searchbox"));
+  await hand.type(screen.getByRole("searchbox"), "zzy");
+  await screen.findByText("Best 100 matches");
+});
+
+test("shows an error and no claims if the search fails", async () => {
+  server.use(graphql.query("ClaimSearch", () => HttpResponse.error()));
+  open("/incidents?q=zzz");
+  await screen.findByRole("alert");
+  expect(rows()).toHaveLength(0);
+});
+
+test("offers no search to a profile without the map", async () => {
+  signIn("operator", { functionalities: ["registers", "layer.incidents"] });
+  showRoute(routes, "/incidents");
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(screen.queryByRole("searchbox")).toBeNull();
 });

@@ -53,6 +53,19 @@ test("shows open claims by the default columns, and requests no other field", as
   expect(rows()[1]!.dataset["urgent"]).toBeUndefined();
 });
 
+test("shows how late a claim is, times of today without the date, and the priority of the insured", async () => {
+  const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+  const late = { measuredFrom: at(-20), predictedAt: at(10), promisedAt: at(-20), occurredAt: "2026-01-02T10:00:00Z", timeZone: "UTC" };
+  db().claims.set("C-1", aClaim({ id: "C-1", status: "PENDING_ARRIVAL_CRITICAL", ...late, priorityCode: "VIP", priorityName: "VIP" }));
+  open("/incidents?columns=id,measuredFrom,occurredAt");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const [id, due, occurred] = cells(rows()[0]!);
+  expect(id).toBe("C-1VIP");
+  expect(due).toMatch(/^30 min late /);
+  expect(occurred).toMatch(/^0?2 Jan,? /);
+  expect(cells(rows()[1]!)[0]).toBe("C-2");
+});
+
 test("sorts by a column on a press of its header, also in the address", async () => {
   const hand = userEvent.setup();
   const { router } = open("/incidents");

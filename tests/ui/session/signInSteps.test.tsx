@@ -89,6 +89,8 @@ test("shows the same response to every request for a forgotten password", async 
   showRoute(routes, "/login");
   await userEvent.click(await screen.findByRole("button", { name: /Forgot your password/ }));
   const dialog = within(await screen.findByRole("dialog"));
+  dialog.getByText("You receive an e-mail with a link to choose a new password.");
+  dialog.getByRole("button", { name: "Back" });
   await userEvent.type(dialog.getByLabelText("User or e-mail"), " somebody@example.org {Enter}");
   await screen.findByText(/^If the user exists, an e-mail with a link to choose a new password was sent/);
   expect(db().signIn.asked).toEqual(["somebody@example.org"]);
