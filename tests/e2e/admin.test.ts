@@ -150,7 +150,7 @@ describe("with the screens alone, an administrator", () => {
     await configuration.getByText("Claims", { exact: true }).first().waitFor();
     expect(await configuration.getByText("Mobile suppliers").count()).toBe(0);
     expect(await configuration.getByText("Supplier bases").count()).toBe(1);
-    expect(await client.getByRole("button", { name: "Administration" }).count()).toBe(0);
+    expect(await client.getByRole("link", { name: "Administration" }).count()).toBe(0);
     await goTo(client, "#/mapfreuser");
     await client.getByText("Your profile does not give access to this page").waitFor();
   });

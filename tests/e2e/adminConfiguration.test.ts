@@ -18,7 +18,7 @@ beforeAll(async () => {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(records) });
   const token = await product.signIn("admin");
-  await product.graphql('mutation { changeMyLanguage(input: { language: "en" }) { id } }', {}, token);
+  await product.graphql("mutation { changeMyLanguage(input: { language: en }) { id } }", {}, token);
   admin = await openPage(browser, product.url, { hash: path.holidays });
   await admin.locator("input[autocomplete=username]").waitFor();
   await admin.goto(`${product.url}/#/map`);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const TRAFFIC = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
   [product, browser] = await Promise.all([startBuiltProduct({ GAZETTEER: "1", TRAFFIC }), launchBrowser()]);
   key = await product.key("ingest");
-  page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, isDrawn: true, hash: "#/map" });
+  page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, map: "painted", hash: "#/map" });
 });
 afterAll(async () => {
   await product.stop();

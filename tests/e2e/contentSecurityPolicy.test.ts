@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
   await post("suppliers", [supplierRecord("B-1")]);
   await post("claims", [claimRecord("C-1", { cdprovee: "B-1", fhasignacion: minutes(-30), fhocurrencia: minutes(-31), eta: 10 })]);
-  page = await openPage(browser, product.url, { isDrawn: true, hash: "#/map?at=40.42,-3.7,13" });
+  page = await openPage(browser, product.url, { map: "unpainted", hash: "#/map?at=40.42,-3.7,13" });
   page.on("console", (message) => {
     if (/Content.Security.Policy|violates|Refused to/i.test(message.text())) violations.push(message.text());
   });

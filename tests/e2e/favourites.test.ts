@@ -28,18 +28,20 @@ const size = { width: 1366, height: 768 };
 
 test("restores a configuration saved by mouse in another browser exactly: layers, filter, list, tab, camera, folded panels", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { ...size, hash: shown });
-  await page.getByRole("button", { name: "Collapse counts" }).click();
+  await page.getByRole("button", { name: "Expand counts" }).click();
   await page.getByRole("button", { name: "Save this view" }).click();
   await page.getByLabel("Name").fill("Porto de noite");
   await page.getByLabel("Open my map with this view").check();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Show configuration" }).click();
   await page.getByRole("button", { name: "Map view: Porto de noite" }).waitFor();
   await page.context().close();
 
   const other = await openSignedInPage(browser, product.url, "operator", { ...size, hash: "#/map" });
   await expect.poll(() => hashOf(other)).toBe(shown);
-  await other.getByRole("button", { name: "Expand counts" }).waitFor();
+  await other.getByRole("button", { name: "Collapse counts" }).waitFor();
+  await other.getByRole("button", { name: "Show configuration" }).click();
   await other.getByRole("button", { name: "Saved as Porto de noite" }).waitFor();
   expect(other.pageErrors).toEqual([]);
   await other.context().close();
@@ -53,6 +55,7 @@ test("opens a supervisor's shared configuration by its link, and reports its del
   await supervisor.getByRole("button", { name: "Save this view" }).click();
   await supervisor.getByLabel("Name").fill("Storm");
   await supervisor.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await supervisor.getByRole("button", { name: "Show configuration" }).click();
   await supervisor.getByRole("button", { name: "Map view: Storm" }).waitFor();
   await actions(supervisor).click();
   await supervisor.getByRole("menuitem", { name: "Share…" }).click();
@@ -67,6 +70,7 @@ test("opens a supervisor's shared configuration by its link, and reports its del
   await page.getByText("Shared with me").waitFor();
   await page.getByRole("menuitem", { name: /^Storm/ }).click();
   await expect.poll(() => hashOf(page)).toBe("#/map/claims?at=40.45,-3.75,12&layers=incidents");
+  await page.getByRole("button", { name: "Show configuration" }).click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await actions(page).click();
   await page.getByRole("menuitem", { name: "Copy link" }).click();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
   const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
   expect(await answer.json()).toMatchObject({ accepted: 4 });
-  page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: inView(around) });
+  page = await openSignedInPage(browser, product.url, "operator", { map: "unpainted", hash: inView(around) });
 });
 afterAll(async () => {
   await product.stop();
@@ -39,16 +39,23 @@ const hashOf = (on: Page): string => decodeURIComponent(new URL(on.url()).hash).
 const listed = (on: Page) => on.locator("#map-list button").evaluateAll((rows) => rows.map((row) => /SIN-\d/.exec(row.textContent)?.[0]));
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), inView(hash));
 /** A chip, by what it says. */
-const chip = (on: Page, text: string) => on.locator("main button", { hasText: text });
+const chip = (on: Page, text: string) => on.locator("main button", { hasText: text }).filter({ has: on.getByLabel(/^Remove filter/) });
+const addFilter = async (name: string): Promise<void> => {
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+};
 
 test("applies a client and its contracts by mouse, and shows removable chips with the hidden counts", async () => {
   await expect.poll(() => listed(page)).toHaveLength(3);
-  await page.locator("summary", { hasText: "Advanced filters" }).click();
+  await addFilter("Client");
   await page.getByRole("combobox", { name: /^Client/ }).click();
   await page.getByRole("option", { name: "Otra Seguros · 2" }).click();
+  await page.keyboard.press("Escape");
+  await addFilter("Contract");
   await page.getByRole("combobox", { name: /^Contract/ }).click();
   await expect.poll(() => page.locator("[role=listbox]:visible .mantine-MultiSelect-option").allTextContents()).toEqual(["Hogar · 2"]);
   await page.getByRole("option", { name: "Hogar · 2" }).click();
+  await page.keyboard.press("Escape");
   expect(hashOf(page)).toBe(around);
   await page.getByRole("button", { name: "Apply" }).click();
   await heardToast(page, "Filters applied.");
@@ -74,10 +81,22 @@ test("updates the hidden count of a chip with new claims", async () => {
 
 test("sets minutes by slider, filters by a file number and applies by Enter, with the keyboard alone", async () => {
   await go(around);
-  await page.locator("summary", { hasText: "Advanced filters" }).waitFor();
+  const add = page.getByRole("button", { name: "Add filter" });
+  await add.waitFor();
+  const addByKeyboard = async (name: string): Promise<void> => {
+    await tabTo("button", "Add filter");
+    await page.keyboard.press("Enter");
+    const entry = page.getByRole("menuitem", { name, exact: true });
+    await entry.waitFor();
+    for (let n = 0; n < 20 && !(await entry.evaluate((item) => item === document.activeElement)); n++)
+      await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  };
+  await addByKeyboard("Unassigned for (min)");
   await tabTo("slider", "From");
   await page.keyboard.press("ArrowRight");
-  await tabTo("textbox", "File");
+  await addByKeyboard("File");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await page.keyboard.type("2026/44");
   await page.keyboard.press("Enter");
   await expect.poll(() => hashOf(page)).toBe(`${around}&unassigned=5-&file=2026/44`);
@@ -100,7 +119,7 @@ test("ignores statuses while features without position are listed, and switches 
 test("applies a shared address within a colleague's rights, and names the excluded filters", async () => {
   await withoutFunctionality("CLIENTE", "layer.collaborating");
   const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
-  theirs = await openSignedInPage(browser, product.url, "client", { isDrawn: true, hash });
+  theirs = await openSignedInPage(browser, product.url, "client", { map: "unpainted", hash });
   await heardToast(theirs, "Your profile does not give access to the requested layer.");
   // The name of a client outside the scope stays a code.
   await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
@@ -145,7 +164,7 @@ test("copies the current address, and offers a user without the right a way on b
 
 test("keeps the remove button of a long chip visible on a phone", async () => {
   const hash = inView(`${around}&assigned=5-30&unassigned=5-`);
-  const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, isDrawn: true, hash });
+  const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, map: "unpainted", hash });
   await small.getByText("Map", { exact: true }).last().click();
   const long = chip(small, "Unassigned for (min)");
   await long.getByText(/^hides/).waitFor();

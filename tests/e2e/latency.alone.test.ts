@@ -32,7 +32,7 @@ test("shows a sent position in another browser within a median of 1 s and a maxi
     const frame = packed && expandFrame(packed);
     frame?.points[frame.columns.indexOf("lon")]?.forEach((lon) => onLon(lon));
   };
-  const page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map?at=40.4,-3.7,13", onMessage });
+  const page = await openSignedInPage(browser, product.url, "operator", { map: "painted", hash: "#/map?at=40.4,-3.7,13", onMessage });
   let sent = 0;
   const timeOf = async (): Promise<number> => {
     const n = ++sent;
@@ -64,7 +64,7 @@ test("shows a delay managed by one operator on another's screen within 2 s", asy
   await send("suppliers", [baseOfLate]);
   await send("claims", ids.map(lateClaim));
   const [acting, watching] = await Promise.all(
-    ["operator", "supervisor"].map((user) => openSignedInPage(browser, product.url, user, { isDrawn: true })),
+    ["operator", "supervisor"].map((user) => openSignedInPage(browser, product.url, user, { map: "painted" })),
   );
   const timeOf = async (): Promise<number> => {
     const id = ids.pop()!;

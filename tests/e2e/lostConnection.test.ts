@@ -61,7 +61,7 @@ test("shows the banner within 10 s for a connection silent for a minute and cut 
   );
   const receivedFrames = new ReceivedFrames();
   const page = await openSignedInPage(browser, proxy.url, "operator", {
-    isDrawn: true,
+    map: "unpainted",
     hash: "#/map?at=40.42,-3.7,12",
     onMessage: receivedFrames.onMessage,
   });
@@ -94,6 +94,8 @@ test("shows the banner within 10 s for a connection silent for a minute and cut 
   })();
   await expect.poll(() => receivedFrames.changes.length, { timeout: 20_000 }).toBeGreaterThan(10);
 
+  const mapBox = () => page.locator("canvas.maplibregl-canvas").boundingBox();
+  const boxBefore = await mapBox();
   proxy.silence();
   const silentAt = Date.now();
   const banner = page.locator("text=/Conexión perdida|Connection lost/").first();
@@ -101,6 +103,7 @@ test("shows the banner within 10 s for a connection silent for a minute and cut 
   const after = Date.now() - silentAt;
   console.log(`The banner is there ${after} ms after the connection went silent`);
   expect(after).toBeLessThan(10_000);
+  expect(await mapBox()).toEqual(boxBefore);
   await new Promise((resolve) => setTimeout(resolve, 60_000 - after));
   proxy.heal();
   await banner.waitFor({ state: "hidden", timeout: 20_000 });

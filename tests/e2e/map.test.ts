@@ -34,7 +34,7 @@ beforeAll(async () => {
     Array.from({ length: 6 }, (_, n) => claimRecord(`SPOT-${n}`, { x: 2.1326, y: 41.3896 })),
   );
   await seenAt(-3.7, 40.42);
-  page = await openSignedInPage(browser, proxy.url, "operator", { isDrawn: true, hash: "#/map?at=40.42,-3.7,13" });
+  page = await openSignedInPage(browser, proxy.url, "operator", { map: "painted", hash: "#/map?at=40.42,-3.7,13" });
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => {
       const { variables } =

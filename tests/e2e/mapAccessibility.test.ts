@@ -33,7 +33,7 @@ afterAll(async () => {
 describe("meets the accessibility rules in both themes on", () => {
   let page: Page & { pageErrors: string[] };
   beforeAll(async () => {
-    page = await openSignedInPage(browser, product.url, "operator", { isDrawn: true, hash: "#/map/claims?at=40.45,-3.75,14&list=view" });
+    page = await openSignedInPage(browser, product.url, "operator", { map: "unpainted", hash: "#/map/claims?at=40.45,-3.75,14&list=view" });
     await page.locator("#map-list button").first().waitFor();
   });
   afterAll(() => page.context().close());

@@ -60,7 +60,7 @@ beforeAll(async () => {
     }),
     claimRecord("SIN-2", { fhocurrencia: minutes(-1), x: -3.65, y: 40.38 }),
   ]);
-  page = await openSignedInPage(browser, product.url, "operator", { height: 1000, isDrawn: true, hash: "#/map?at=40.42,-3.7,13" });
+  page = await openSignedInPage(browser, product.url, "operator", { height: 1000, map: "painted", hash: "#/map?at=40.42,-3.7,13" });
 });
 afterAll(async () => {
   await product.stop();

@@ -31,7 +31,7 @@ const scriptsUntil = (until: number): [path: string, bytes: number][] =>
     .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]);
 
 test("draws the map within the JavaScript budget", async () => {
-  const signedIn = await openSignedInPage(browser, product.url, "operator", { isDrawn: true });
+  const signedIn = await openSignedInPage(browser, product.url, "operator", { map: "painted" });
   const storageState = await signedIn.context().storageState();
   await signedIn.context().close();
   // the same session, and nothing of the product in the browser's cache

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ["claims", [lateClaim("SIN-2026-1001"), lateClaim("SIN-2026-1002")]],
   ] as const)
     await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
-  page = await openSignedInPage(browser, product.url, "admin", { isDrawn: true });
+  page = await openSignedInPage(browser, product.url, "admin", { map: "unpainted" });
 });
 afterAll(async () => {
   expect(page.pageErrors).toEqual([]);
@@ -43,7 +43,8 @@ async function choose(name: string): Promise<void> {
   }
   await page.keyboard.press("Enter");
 }
-const administration = () => rail().getByRole("button", { name: "Administration" });
+const administration = () => rail().getByRole("link", { name: "Administration" });
+const adminPages = () => page.getByRole("navigation", { name: "Administration" });
 
 // Specification section 2, "Menu entries", with those of later readings.
 const inRail = ["Claims", "Mobile suppliers", "Supplier bases", "Collaborating network", "Dashboard"];
@@ -64,12 +65,11 @@ const screens = [...groups.Permissions, ...groups.Configuration, ...groups.Logs]
 
 describe("the menu", () => {
   test("has the map, the tables of its layers, and administration in its groups", async () => {
-    expect(await rail().getByRole("link").allTextContents()).toEqual(["Map", ...inRail, "Help"]);
+    expect(await rail().getByRole("link").allTextContents()).toEqual(["Map", ...inRail, "Administration", "Help"]);
     await administration().click();
-    const entries = menu().locator(".mantine-Menu-label, [role=menuitem]");
+    await heading(screens[0]!).waitFor();
+    const entries = adminPages().locator("p, a");
     await expect.poll(() => entries.allTextContents()).toEqual(Object.entries(groups).flatMap(([name, pages]) => [name, ...pages]));
-    await page.keyboard.press("Escape");
-    await menu().waitFor({ state: "detached" });
   });
 
   test("leads to each page and back by mouse", async () => {
@@ -79,11 +79,16 @@ describe("the menu", () => {
       await isCalled(name);
       expect(await rail().locator("[aria-current=page]").textContent()).toBe(name);
     }
+    await administration().click();
     for (const name of screens) {
-      await administration().click();
-      await menu().getByRole("menuitem", { name, exact: true }).click();
+      await adminPages().getByRole("link", { name, exact: true }).click();
       await heading(name).waitFor();
       await isCalled(name);
+      expect(await adminPages().locator("[aria-current=page]").textContent()).toBe(name);
+      const widths = await page.evaluate(() =>
+        ["main", "[role=grid] thead th:first-child"].map((part) => document.querySelector(part)?.getBoundingClientRect().width ?? 0),
+      );
+      expect([name, widths[0]! <= 1280, widths[1]! <= 260]).toEqual([name, true, true]);
     }
     await rail()
       .getByRole("button", { name: /^Signed in as/ })
@@ -107,11 +112,16 @@ describe("the menu", () => {
       await heading(name).waitFor();
     }
     await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await heading(screens[0]!).waitFor();
+    await adminPages().getByRole("link").first().focus();
     for (const name of screens) {
-      await choose(name);
+      await page.keyboard.press("Enter");
       await heading(name).waitFor();
-      await administration().focus();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await page.keyboard.press("Tab");
     }
+    await administration().focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await choose("Back");

@@ -68,21 +68,44 @@ test("exports claims as CSV whose cells no spreadsheet runs, by three clicks", a
   expect(line).toMatch(/^"CSV-1"[,;]"Ana;'=1\+1;fin"$/);
 });
 
-test("reads the arrivals on time of all countries, and lists the late claims behind them", async () => {
-  const { page, hand } = await open("supervisor", "#/dashboard");
-  await hand.click(page.getByRole("combobox", { name: "AMA instance" }));
-  await hand.click(page.getByRole("option", { name: "All AMA instances" }));
+test("compares the arrivals on time of all countries with last week and opens the late claims, by at most five clicks", async () => {
+  const { page, hand } = await open("supervisor", "#/map");
+  await hand.click(page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name: "Dashboard" }));
   await hand.click(page.locator("main label", { hasText: "Last week" }));
   const tile = page.locator("[data-indicator=onTimeRate]");
   await expect.poll(() => tile.textContent()).toContain(String(Math.round((1_000 * ON_TIME) / (ON_TIME + LATE)) / 10));
+  expect(await page.getByRole("combobox", { name: "AMA instance" }).inputValue()).toBe("All AMA instances");
   await hand.click(tile.getByRole("link").first());
-  const countries = page.getByRole("table");
-  await page.getByRole("link", { name: "Show claims" }).waitFor();
-  await expect.poll(() => countries.first().textContent()).toBeTruthy();
+  await page
+    .getByText(/vs last week/)
+    .first()
+    .waitFor();
   await hand.click(page.getByRole("link", { name: "Show claims" }));
   await page.getByRole("heading", { level: 1, name: "Claims", exact: true }).waitFor();
-  await expect.poll(() => page.getByRole("row").count()).toBe(1 + ON_TIME + LATE);
-  hand.done("arrivals on time of all countries");
+  const rows = page.locator("[role=grid] [data-row]");
+  await expect.poll(() => rows.count()).toBe(LATE);
+  expect(hand.done("late claims of all countries").clicks).toBeLessThanOrEqual(5);
+  const arrivals = page.getByRole("radiogroup", { name: "Arrivals" });
+  await expect
+    .poll(() => arrivals.locator("label").allTextContents())
+    .toEqual([`${LATE} late`, `${ON_TIME} on time`, `${LATE + ON_TIME} in total`]);
+  await hand.click(arrivals.locator("label", { hasText: "on time" }));
+  await expect.poll(() => rows.count()).toBe(ON_TIME);
+  await hand.click(arrivals.locator("label", { hasText: "in total" }));
+  await expect.poll(() => rows.count()).toBe(LATE + ON_TIME);
+  expect(page.pageErrors).toEqual([]);
+});
+
+test("chooses a time range by name and changes its first day", async () => {
+  const { page, hand } = await open("supervisor", "#/dashboard");
+  await hand.click(page.getByRole("button", { name: "Time range" }));
+  await hand.click(page.getByRole("menuitem", { name: "Last 14 days" }));
+  const onTime = page.locator("[data-indicator=onTimeRate]");
+  await expect.poll(() => onTime.textContent()).toContain("62.5");
+  await page.getByRole("button", { name: "Last 14 days" }).waitFor();
+  const parameters = () => new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+  expect(Date.parse(parameters().get("lastDay")!) - Date.parse(parameters().get("firstDay")!)).toBe(13 * DAY_MINUTES * 60_000);
+  expect(await page.getByLabel("First day").count()).toBeGreaterThan(0);
   expect(page.pageErrors).toEqual([]);
 });
 

@@ -133,6 +133,8 @@ describe("failover", () => {
     expect(stored).toHaveLength(15);
     const { ghosts, unseen } = await differences();
     expect(await feed.ended()).toBe("RESUME_TOO_OLD");
+    // A socket that was closed with the connection to the old server has the reason UNAVAILABLE.
+    expect(new Set(feed.closings().map(({ code }) => code))).toEqual(new Set([1013]));
     const calls = await survivor.execute<{ key: string; state: string }>(
       sql`select key, state from outbox where key in ('made', 'later') order by key`,
     );
@@ -141,14 +143,19 @@ describe("failover", () => {
       ["made", "REVIEW"],
     ]);
     for (const node of nodes) {
-      expect(node.said()).toContain("The database lost changes that this node has read, in a failover or restore");
+      expect(node.said()).toContain('"event":"board.changes_lost"');
     }
     tally({ lost: acknowledged.filter((id) => !stored.includes(id)), ghosts, unseen }, { acknowledged: acknowledged.length, outageMs });
   });
 });
 
+interface Closing {
+  code: number;
+  reason: string;
+}
 /** A client that follows the claims of a node, and resumes by its cursor for as long as it is let. */
-function followChanges(node: Product): { received: () => string[]; ended: () => Promise<string> } {
+function followChanges(node: Product): { received: () => string[]; ended: () => Promise<string>; closings: () => Closing[] } {
+  const closings: Closing[] = [];
   const ids: string[] = [];
   let cursor: string | undefined;
   const client = createClient({
@@ -156,6 +163,7 @@ function followChanges(node: Product): { received: () => string[]; ended: () => 
     webSocketImpl: WebSocket,
     connectionParams: { authorization: `Bearer ${operator}`, "accept-language": "en", timezone: "UTC" },
     retryAttempts: 0,
+    on: { closed: (event) => void closings.push(event as Closing) },
     onNonLazyError: () => undefined,
   });
   const subscribe = (): Promise<string> =>
@@ -176,5 +184,5 @@ function followChanges(node: Product): { received: () => string[]; ended: () => 
       );
     });
   const ending = subscribe();
-  return { received: () => ids, ended: () => ending.finally(() => void client.dispose()) };
+  return { received: () => ids, closings: () => closings, ended: () => ending.finally(() => void client.dispose()) };
 }

@@ -106,13 +106,11 @@ test("a read-only database: reads continue, writes are answered with a retry, an
   expect((await ask("{ claims { totalCount } }")).status).toBe(200);
   const refused = await sendClaims(claimRecord("C-3"));
   expect([refused.status, refused.codes, refused.headers.get("retry-after")]).toEqual([503, ["UNAVAILABLE"], "1"]);
-  expect(remote.logged().filter(({ trouble }) => trouble === "READ_ONLY")).toMatchObject([
-    { msg: "The database is read-only: it is a standby or was set to read-only" },
-  ]);
+  expect(remote.logged().filter(({ trouble }) => trouble === "READ_ONLY")).toMatchObject([{ event: "database.trouble" }]);
   await setReadOnly(false);
   await expect.poll(remote.readiness, QUICKLY).toMatchObject({ http: 200, status: "ready" });
   expect((await sendClaims(claimRecord("C-3"))).status).toBe(200);
-  expect(remote.logged().map(({ msg }) => msg)).toContain("The database accepts writes again");
+  expect(remote.logged().map(({ event }) => event)).toContain("database.recovered");
 });
 
 test("a foreign transaction that blocks the log: health shows its age, and only log and metrics its process", async () => {
@@ -137,7 +135,7 @@ test("a foreign transaction that blocks the log: health shows its age, and only 
   expect(said).not.toContain("somebody else");
   await expect.poll(() => heard(follower), QUICKLY).toEqual([3]);
   await expect.poll(remote.readiness, QUICKLY).toMatchObject({ status: "ready", logHeldMs: 0 });
-  const lines = remote.logged().filter(({ msg }) => /blocks the change log|change log is no longer blocked/.test(msg));
+  const lines = remote.logged().filter(({ event }) => /^change_log\.(un)?blocked$/.test(event));
   expect(lines.slice(-2)).toMatchObject([
     { application: "somebody else", database: expect.any(String) },
     { longestMs: expect.any(Number) },

@@ -16,7 +16,7 @@ export interface RemoteDatabaseProduct {
   databaseUrl: string;
   readiness(): Promise<Record<string, unknown> & { http: number }>;
   /** Lines of its log since it started. */
-  logged(): { msg: string; [field: string]: unknown }[];
+  logged(): { event: string; [field: string]: unknown }[];
   stop(): Promise<void>;
 }
 

@@ -107,6 +107,55 @@ export function figuresText({ tests }, measured, before = "") {
   return `${[HEAD, ...[...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)].join("\n\n")}\n`;
 }
 
+const SUMMARY_HEAD = `# Faults
+
+Written by \`npm run faults\`, never by hand: the files that are run, the others stay. The table of each fault is in
+\`dist/faults/figures.md\`. Wrong: acknowledged data that was lost, doubled, reordered, invented, leaked, miscounted or not audited.
+An outage is the longest time without an answer, or until everything worked again.
+
+## Summary`;
+const SUMMARY = ["file", "measured", "faults", "rounds", "failed", "acknowledged", "wrong", "longest outage, ms"];
+
+const rowsOf = (text) =>
+  [...text.matchAll(/^\|(.*)\|$/gm)].map(([, cells]) => cells.split("|").map((cell) => cell.trim())).filter(([cell]) => !/^-+$/.test(cell));
+const numberOf = (cell = "–") => (cell === "–" ? undefined : Number(cell.replaceAll(",", "")));
+
+/** One row for a section of `figuresText`. Rounds: the fewest of a fault. */
+function summaryRow(file, text) {
+  const sum = { faults: 0, rounds: Infinity, failed: 0, acknowledged: undefined, wrong: undefined, outageMs: undefined };
+  let columns = [];
+  for (const cells of rowsOf(text)) {
+    if (cells[0] === "fault") {
+      columns = cells;
+      continue;
+    }
+    const valueOf = (column) => numberOf(cells[columns.indexOf(column)]);
+    sum.faults++;
+    sum.rounds = Math.min(sum.rounds, valueOf("rounds"));
+    sum.failed += valueOf("failed");
+    const [acknowledged, outageMs] = [valueOf("acknowledged"), valueOf("longest outage, ms")];
+    if (outageMs !== undefined) sum.outageMs = Math.max(sum.outageMs ?? 0, outageMs);
+    if (acknowledged === undefined) continue;
+    sum.acknowledged = (sum.acknowledged ?? 0) + acknowledged;
+    sum.wrong = WHAT.reduce((wrong, what) => wrong + (valueOf(what) ?? 0), sum.wrong ?? 0);
+  }
+  const { faults, rounds, failed, acknowledged, wrong, outageMs } = sum;
+  const date = /^Measured on ([\d-]+)/m.exec(text)?.[1] ?? "–";
+  return [file, date, ...[faults, rounds, failed, acknowledged, wrong, outageMs].map(shown)];
+}
+
+/** One row per file: those of `texts`, each a summary or the text of `figuresText`; later texts replace earlier ones. */
+export function summaryText(...texts) {
+  const rows = new Map();
+  for (const section of texts.flatMap((text) => text.split(/^(?=## )/m).slice(1))) {
+    const file = /^## (.*)/.exec(section)[1];
+    if (file === "Summary") for (const row of rowsOf(section).slice(1)) rows.set(row[0], row);
+    else rows.set(file, summaryRow(file, section));
+  }
+  const sorted = [...rows.values()].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${SUMMARY_HEAD}\n\n${table(SUMMARY, sorted)}\n`;
+}
+
 /** Why it is no pass; none: it is one. */
 export function verdictOf({ tests }) {
   if (!tests.size) return ["nothing was run"];

@@ -1,12 +1,12 @@
-// npm run faults: runs every fault twenty times (ROUNDS=n for another number; arguments select files) and writes figures.md. Fails if a
-// figure is not 0 or nothing was acknowledged.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// npm run faults: runs every fault twenty times (ROUNDS=n for another number; arguments select files) and writes figures.md, with the
+// tables in dist/faults. Fails if a figure is not 0 or nothing was acknowledged.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { format } from "oxfmt";
 import { buildClient, buildServer, install, root } from "../../server/deploy/fresh.mjs";
-import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, selectFiles, verdictOf } from "./roundFigures.mjs";
+import { LEAST_ROUNDS, addRound, emptyFigures, figuresText, selectFiles, summaryText, verdictOf } from "./roundFigures.mjs";
 
 install();
 buildServer();
@@ -28,6 +28,8 @@ if (!files.length) {
 }
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
+const write = async (path, text) => writeFileSync(path, (await format(path, text, { printWidth: 140 })).code);
+
 /** One round of all: what each test counted, and which tests were good. */
 async function round(number) {
   const [tally, report] = [join(folder, `tally-${number}`), join(folder, `report-${number}.json`)];
@@ -46,14 +48,16 @@ async function round(number) {
 
 const figures = emptyFigures();
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}`;
-const file = join(root, "tests/faults/figures.md");
+const [file, summary] = [join(root, "dist/faults/figures.md"), join(root, "tests/faults/figures.md")];
+mkdirSync(dirname(file), { recursive: true });
 const measured = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.`;
-const before = read(file);
+const [before, summaryBefore] = [read(file), read(summary)];
 // After each round, so that a run that is ended has its figures.
 for (let number = 1; number <= rounds; number++) {
   console.log(`\nRound ${number} of ${rounds}`);
   addRound(figures, await round(number));
-  writeFileSync(file, (await format(file, figuresText(figures, measured, before), { printWidth: 140 })).code);
+  await write(file, figuresText(figures, measured, before));
+  await write(summary, summaryText(summaryBefore, figuresText(figures, measured)));
 }
 console.log(`\n${read(file)}`);
 const wrong = verdictOf(figures);

@@ -57,12 +57,14 @@ test("npm start is ready within 60 s without data and 10 s with data or after ki
   const users = [...first.said.matchAll(/(\w+) \/ (\S+?)(?=,|\s)/g)].map(([, user, password]) => ({ user: user!, password: password! }));
   expect(users.map(({ user }) => user)).toEqual(["admin", "supervisor", "operator", "client", "provider"]);
   expect(await signIn(first.url, "operator", users[2]!.password)).toBe("OPERADOR");
+  expect(first.said).toContain("npm run streets -- --help");
   expect(await fetch(first.url).then((page) => page.text())).toContain('<div id="root">');
   await end(first.child, "SIGTERM");
 
   const second = await npmStart();
   expect(second.milliseconds).toBeLessThan(10_000);
   expect(second.said).toContain("The demo users keep their passwords");
+  expect(second.said).not.toContain("npm run streets");
   await end(second.child, "SIGKILL");
 
   const third = await npmStart();

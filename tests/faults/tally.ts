@@ -1,4 +1,4 @@
-// Results of fault rounds: `npm run faults` writes them to figures.md.
+// Results of fault rounds: `npm run faults` writes them to dist/faults/figures.md, and their sums to figures.md.
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 

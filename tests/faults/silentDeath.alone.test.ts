@@ -43,6 +43,15 @@ async function untilCalled(): Promise<number> {
     await sleep(100);
   }
 }
+/** Some of the workers that use the pool for background work. */
+const JOB_WORKERS = ["processes", "alarmReturns", "exports"];
+/** When these workers last ran without failing, in milliseconds; 0: not yet. */
+async function lastSuccessesMs(): Promise<number[]> {
+  const { text } = await send(remote.product, undefined, { path: "/metrics", method: "GET" });
+  const successOf = (worker: string) =>
+    new RegExp(`^atalaya_worker_last_success_seconds\\{worker="${worker}"\\} (\\S+)$`, "m").exec(text)?.[1];
+  return JOB_WORKERS.map((worker) => Number(successOf(worker) ?? 0) * 1_000);
+}
 const lostOf = async (ids: string[]): Promise<string[]> => {
   const stored = await remote.owner.execute<{ id: string }>(sql`select id from claims`);
   return ids.filter((id) => !stored.some((row) => row.id === id));
@@ -59,6 +68,16 @@ describe("connections that die silently", () => {
     const outagesMs = await Promise.all([untilCalled(), ...ids.map(untilStored)]);
     tally({ lost: await lostOf(["BEFORE", ...ids]) }, { acknowledged: ids.length + 1, outageMs: Math.max(...outagesMs) });
     expect(Math.max(...outagesMs)).toBeLessThan(BACK_MS);
+  });
+
+  test("delay each worker of the background pool by no more than 8.5 s", async () => {
+    await expect.poll(async () => Math.min(...(await lastSuccessesMs())), { timeout: 10_000 }).toBeGreaterThan(0);
+    remote.network.deaden("atalaya-jobs");
+    const diedAtMs = Date.now() + 1;
+    await expect.poll(async () => Math.min(...(await lastSuccessesMs())), { timeout: 40_000 }).toBeGreaterThan(diedAtMs);
+    const outageMs = Date.now() - diedAtMs;
+    tally({ lost: 0 }, { acknowledged: JOB_WORKERS.length, outageMs });
+    expect(outageMs).toBeLessThan(BACK_MS);
   });
 
   test.each([
