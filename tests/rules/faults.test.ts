@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addRound, emptyFigures, figuresText, LEAST_ROUNDS, selectFiles, verdictOf } from "../faults/roundFigures.mjs";
+import { addRound, emptyFigures, figuresText, LEAST_ROUNDS, selectFiles, summaryText, verdictOf } from "../faults/roundFigures.mjs";
 
 const NAME = "round 1 > killed > nothing is lost";
 const run = (rounds: number, more: object = {}, status = "passed", file = "kill.test.ts") => {
@@ -37,6 +37,17 @@ test("replaces the section of a repeated file, and keeps the others in the order
   ]);
   expect(both.slice(both.indexOf("## kill"))).toBe(first.slice(first.indexOf("## kill")));
   expect(figuresText(run(LEAST_ROUNDS, { acknowledged: 7 }), "yesterday", both)).toBe(both);
+});
+
+test("summarizes each file in one row, and keeps the rows of files that were not run", () => {
+  const first = summaryText(figuresText(run(LEAST_ROUNDS, { acknowledged: 7, lost: 1 }), "Measured on 2026-11-26: a machine."));
+  const both = summaryText(first, figuresText(run(2, {}, "failed", "floods.test.ts"), "Measured on 2026-11-27: a machine."));
+  const rows = both.split("\n").filter((line) => line.includes(".test.ts"));
+  expect(rows).toEqual([
+    "| floods.test.ts | 2026-11-27 | 1 | 2 | 1 | 20 | 0 | 200 |",
+    "| kill.test.ts | 2026-11-26 | 1 | 20 | 0 | 140 | 20 | 2,000 |",
+  ]);
+  expect(summaryText(both)).toBe(both);
 });
 
 test("passes only twenty good rounds with an acknowledgement", () => {

@@ -25,11 +25,11 @@ const settingErrorOf = async (answer: ReturnType<typeof settings.try>) => {
 };
 
 describe("the KPI settings", () => {
-  test("returns 17 settings ordered by number, with unit, default, limits and scope", async () => {
+  test("returns the settings ordered by number, with unit, default, limits and scope", async () => {
     const found = Object.values(await settings.read());
-    expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+    expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
     for (const [i, setting] of kpiSettings.entries()) {
-      const { key, min, max, above, ...rest } = { min: null, max: null, above: null, ...setting };
+      const { key, min, max, above, ...rest } = { min: null, max: null, above: null, choices: null, ...setting };
       const names = { key: upperSnake(key), above: above && upperSnake(above) };
       expect(found[i]).toMatchObject({ ...rest, ...names, min, max, value: defaultSettings[setting.key], own: false, effectiveAt: null });
     }
@@ -235,11 +235,16 @@ describe("permission to use the KPI settings", () => {
   });
   const code = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) => (await answer).errors?.[0]?.extensions.code;
 
-  test.each(["operator", "supervisor", "client", "provider"])("denies %s both reading and changing", async (user) => {
+  test.each([
+    ["operator", undefined],
+    ["supervisor", undefined],
+    ["client", "FORBIDDEN"],
+    ["provider", "FORBIDDEN"],
+  ])("denies %s reading and changing; the history is for those with alarms", async (user, history) => {
     const token = await app.signIn(user);
     expect(await code(settings.try({ mobileDelay: 11 }, {}, token))).toBe("FORBIDDEN");
     expect(await code(settings.tryRead("ES", token))).toBe("FORBIDDEN");
-    expect(await code(settings.tryHistory("ES", token))).toBe("FORBIDDEN");
+    expect(await code(settings.tryHistory("ES", token))).toBe(history);
     expect(await code(settings.tryPreview({ mobileDelay: 11 }, {}, token))).toBe("FORBIDDEN");
     expect(await stored()).toBe(0);
   });
@@ -252,9 +257,9 @@ describe("permission to use the KPI settings", () => {
     expect(await code(settings.try({ mobileDelay: 11 }, { instanceId: "ES" }, local))).toBeUndefined();
     expect(await code(settings.try({ mobileDelay: 11 }, { instanceId: "PT" }, local))).toBe("NOT_FOUND");
     expect(await code(settings.try({ mobileDelay: 11 }, {}, local))).toBe("FORBIDDEN");
-    expect(await code(settings.tryPreview({ mobileDelay: 11 }, { instanceId: "PT" }, local))).toBe("NOT_FOUND");
-    expect(await code(settings.tryRead("PT", local))).toBe("NOT_FOUND");
-    expect(await code(settings.tryHistory("PT", local))).toBe("NOT_FOUND");
+    expect((await settings.tryPreview({ mobileDelay: 11 }, { instanceId: "PT" }, local)).data).toEqual({ kpiSettingsPreview: null });
+    expect((await settings.tryRead("PT", local)).data).toEqual({ kpiSettings: null });
+    expect((await settings.tryHistory("PT", local)).data).toEqual({ kpiSettingsHistory: null });
     expect(await code(settings.tryRead(null, local))).toBeUndefined();
   });
 });

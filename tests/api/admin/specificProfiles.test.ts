@@ -49,21 +49,21 @@ describe("a specific profile", () => {
     const offered = (token: string, text: string) =>
       adminFixture.ask<{ clientChoices: object[] }>(
         token,
-        `clientChoices(instanceId: "ES", text: "${text}") { id contracts { id } mayHaveAll }`,
+        `clientChoices(instanceId: "ES", text: "${text}") { code contracts { code } mayHaveAll }`,
       );
     expect((await offered(admin, two)).data!.clientChoices).toEqual([
-      { id: two, contracts: [{ id: "A" }, { id: "B" }], mayHaveAll: false },
+      { code: two, contracts: [{ code: "A" }, { code: "B" }], mayHaveAll: false },
     ]);
-    expect((await offered(admin, one)).data!.clientChoices).toEqual([{ id: one, contracts: [{ id: "A" }], mayHaveAll: true }]);
+    expect((await offered(admin, one)).data!.clientChoices).toEqual([{ code: one, contracts: [{ code: "A" }], mayHaveAll: true }]);
     const profile = await adminFixture.profile(admin, {
       profileType: "LOCALADMIN",
       contracts: [contract(two, "A")],
       hiddenFields: [{ layer: "INCIDENTS", fields: ["plate"] }],
     });
     const narrow = await adminFixture.person(admin, { profileType: "LOCALADMIN", specificProfileId: profile.id });
-    expect((await offered(narrow.token, two)).data!.clientChoices).toEqual([{ id: two, contracts: [{ id: "A" }], mayHaveAll: true }]);
+    expect((await offered(narrow.token, two)).data!.clientChoices).toEqual([{ code: two, contracts: [{ code: "A" }], mayHaveAll: true }]);
     expect((await offered(narrow.token, one)).data!.clientChoices).toEqual([]);
-    expect(codeOf(await adminFixture.ask(narrow.token, 'clientChoices(instanceId: "PT") { id }'))).toBe("NOT_FOUND");
+    expect((await adminFixture.ask(narrow.token, 'clientChoices(instanceId: "PT") { id }')).data).toEqual({ clientChoices: null });
     const { data } = await adminFixture.ask<{ profileChoices: { fields: { layer: string; fields: string[] }[] } }>(
       narrow.token,
       "profileChoices { fields { layer fields } indicators }",

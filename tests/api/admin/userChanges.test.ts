@@ -31,7 +31,7 @@ describe("changing a user", () => {
   test("rejects the change if the user changed its own language in the meantime", async () => {
     const { token, id } = await adminFixture.person(admin);
     const opened = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
-    expect((await adminFixture.do(token, 'changeMyLanguage(input: { language: "el" }) { language }')).errors).toBeUndefined();
+    expect((await adminFixture.do(token, "changeMyLanguage(input: { language: el }) { language }")).errors).toBeUndefined();
     expect(codeOf(await adminFixture.change(admin, opened, { name: "Uno" }))).toBe("CHANGED_MEANWHILE");
   });
 

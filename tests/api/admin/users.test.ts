@@ -7,6 +7,7 @@ import { mails } from "../../../server/db/tables/mails";
 import { users } from "../../../server/db/tables/users";
 import { startTestApp, password, type TestApp } from "../../fixtures/app";
 import { statements } from "../../fixtures/db/statements";
+import { heldClock } from "../../fixtures/heldClock";
 import { administration, codeOf, named, userFields } from "../../fixtures/auth/administration";
 
 let app: TestApp;
@@ -122,8 +123,7 @@ describe("an administrator of one instance", () => {
     expect(data!.users.totalCount).toBe(seen.length);
     const none = "00000000-0000-7000-8000-000000000000";
     const answers = await Promise.all([foreign.id, none, "no id"].map((one) => adminFixture.ask(spain.token, `user(id: "${one}") { id }`)));
-    expect(answers.map(codeOf)).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
-    expect(JSON.stringify(answers[0]!.errors)).toBe(JSON.stringify(answers[1]!.errors));
+    expect(answers).toEqual(answers.map(() => ({ data: { user: null } })));
   });
 
   test("rejects an e-mail change for a user with wider rights", async () => {
@@ -247,7 +247,7 @@ describe("permission to administer users", () => {
           `users(first: ${first}) { totalCount nodes { ${userFields} creator { user } ownedUsers ownedProfiles ownedKeys } }`,
         ),
       );
-    const [few, many] = [await read(2), await read(100)];
+    const [few, many] = await heldClock(app.clock, async () => [await read(2), await read(100)] as const);
     expect(many.result.errors).toBeUndefined();
     expect(many.count).toBeLessThanOrEqual(few.count + 2);
     expect(many.count).toBeLessThan(16);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { eraseAudit } from "../../../server/audit/erase";
 import { nameColumns } from "../../../server/db/text/foldedNames";
 import { audit } from "../../../server/db/tables/log";
@@ -9,6 +9,7 @@ import { genericProfiles, specificProfiles } from "../../../server/db/tables/pro
 import { userInstances } from "../../../server/db/tables/users";
 import { systemActor } from "../../../server/platform/actor";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
+import { administration } from "../../fixtures/auth/administration";
 import { insertUser } from "../../fixtures/auth/accounts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { createActionFixture } from "../../fixtures/claims/actions";
@@ -42,12 +43,13 @@ interface Entry {
   action: string;
   model: string;
   entityId: string | null;
+  entityName: string | null;
   origin: string | null;
   erased: boolean;
   before: string | null;
   after: string | null;
 }
-const fields = "id at actor { kind id name } action model entityId origin requestId erased before after";
+const fields = "id at actor { kind id name } action model entityId entityName origin requestId erased before after";
 const entries = async (bearer: string, filter: object = {}, more = ""): Promise<Entry[]> => {
   const { data, errors } = await app.graphql<{ auditEntries: { nodes: Entry[] } }>(
     `query($filter: AuditFilter) { auditEntries(filter: $filter, first: 100${more}) { nodes { ${fields} } } }`,
@@ -65,11 +67,20 @@ const actionsOn = async (bearer: string, entityId: string): Promise<string[]> =>
 const both = ["claim.visit", "claim.manageDelay"];
 
 describe("an audit row", () => {
+  test("contains the name of its entity, if it has one", async () => {
+    const fixture = administration(app);
+    const user = await fixture.user(admin, { name: "Ana Sur" });
+    const [created] = await entries(admin, { action: "user.create", entityId: user.id });
+    expect(created!.entityName).toBe("Ana Sur");
+    const [visit] = await entries(admin, { action: "claim.visit", entityId: claims.ES });
+    expect(visit!.entityName).toBeNull();
+  });
+
   test("contains actor, time, action, entity, both values and origin", async () => {
     const [row] = await entries(admin, { action: "claim.manageDelay", entityId: claims.ES });
     expect(row).toMatchObject({
       actor: { kind: "USER", name: "operator" },
-      model: "claim",
+      model: "CLAIM",
       entityId: claims.ES,
       origin: expect.stringMatching(/127|::1/),
       erased: false,
@@ -140,7 +151,7 @@ describe("the audit list", () => {
       { actor: { kind: "USER" } },
       { actor: row!.actor },
       { action: "claim." },
-      { model: "claim" },
+      { model: "CLAIM" },
       { text: "MANAGED" },
       { text: claims.ES },
       { peopleOnly: true },
@@ -155,7 +166,7 @@ describe("the audit list", () => {
       { actor: { id: randomUUID() } },
       { actor: { id: "operator" } },
       { action: "laim" },
-      { model: "user" },
+      { model: "USER" },
       { text: "traffic" },
       { text: "%%_%" },
     ];
@@ -163,10 +174,13 @@ describe("the audit list", () => {
     expect(await Promise.all(no.map(has))).toEqual(no.map(() => false));
   });
 
-  test("of people excludes imports and system actions, but includes failed sign-ins", async () => {
+  test("of people excludes imports, system actions and acceptances, but includes failed sign-ins", async () => {
     await app.graphql('mutation { login(input: { user: "operator", password: "another one" }) { jwt } }');
+    await actionFixture.actSuccessfully(operator, "confirmArrival", await actionFixture.claimIn(operator, "PENDING_ARRIVAL"));
+    await vi.waitFor(async () => expect(await entries(admin, { action: "claim.confirmArrival.done" })).not.toEqual([]));
     const actions = new Set((await entries(admin, { peopleOnly: true })).map(({ action }) => action));
-    expect([...actions]).toEqual(expect.arrayContaining(["session.begin", "claim.manageDelay"]));
+    expect([...actions]).toEqual(expect.arrayContaining(["session.begin", "claim.manageDelay", "claim.confirmArrival"]));
+    expect([...actions].filter((action) => action.endsWith(".done"))).toEqual([]);
     for (const action of ["ingest.claims", "user.seed"]) {
       expect(actions).not.toContain(action);
       expect(await entries(admin, { action })).not.toEqual([]);
@@ -200,7 +214,7 @@ describe("audit access", () => {
     const token = await supervisorOf("ES");
     expect(await actionsOn(token, claims.ES)).toEqual(both);
     expect(await actionsOn(token, claims.PT)).toEqual([]);
-    expect(new Set((await entries(token)).map(({ model }) => model))).toEqual(new Set(["claim"]));
+    expect(new Set((await entries(token)).map(({ model }) => model))).toEqual(new Set(["CLAIM"]));
     const [foreign] = await entries(admin, { entityId: claims.PT });
     expect(await entry(token, foreign!.id)).toBeNull();
   });

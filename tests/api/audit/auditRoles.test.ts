@@ -44,7 +44,7 @@ async function placeOf(rights: string | null): Promise<DatabaseAddress> {
 
 async function open(place: DatabaseAddress): Promise<Opened & { warned: string[] }> {
   const warned: string[] = [];
-  const log = Object.assign(Object.create(silent) as Log, { warn: (text: string) => void warned.push(text) });
+  const log = Object.assign(Object.create(silent) as Log, { warn: (_fields: object, text: string) => void warned.push(text) });
   const database = await openAt(place, log);
   opened.push(database);
   return { ...database, warned };
@@ -67,7 +67,7 @@ const sqlStateOf = (statement: Promise<unknown>): Promise<string | undefined> =>
 async function holds({ db, ownerDb }: Opened): Promise<void> {
   const day = 86_400_000;
   const now = new Date();
-  const event = { action: "test.action", model: "test", entityId: "1", after: { name: "Ana" } };
+  const event = { action: "test.action", model: "archive" as const, entityId: "1", after: { name: "Ana" } };
   await db.transaction((tx) => record(tx, now, systemActor, event));
   await db.transaction((tx) => record(tx, new Date(now.getTime() - 400 * day), systemActor, event));
   const ahead = new Date(now.getTime() + 30 * day);
@@ -79,7 +79,7 @@ async function holds({ db, ownerDb }: Opened): Promise<void> {
     for (const statement of [`delete from ${table}`, `truncate ${table}`])
       expect([statement, await sqlStateOf(db.execute(sql.raw(statement)))]).toEqual([statement, "42501"]);
   expect(await sqlStateOf(db.execute(sql`update audit set action = 'x'`))).toBe("42501");
-  expect(await eraseAudit(ownerDb, now, systemActor, { model: "test", entityId: "1" })).toBe(2);
+  expect(await eraseAudit(ownerDb, now, systemActor, { model: "archive", entityId: "1" })).toBe(2);
   expect(await removeAuditBefore(ownerDb, now, systemActor, new Date(now.getTime() - 90 * day))).toMatchObject({ others: 1 });
   const placeOfAhead = async () =>
     (await db.execute<{ place: string }>(sql`select tableoid::regclass::text as place from audit where entity_id = 'ahead'`))[0]!.place;

@@ -7,13 +7,13 @@ import { ownAccountExamples } from "./examples/ownAccount";
 import { exportExamples } from "./examples/exports";
 import { favouriteExamples } from "./examples/favourites";
 import { profileExamples } from "./examples/profiles";
-import { type Example, exampleSender } from "./examples/sender";
+import { type Example, exampleSender, type Perform } from "./examples/sender";
 import { signInExamples } from "./examples/signInSteps";
 import { subscriptionExamples } from "./examples/subscriptions";
 import { userExamples } from "./examples/users";
 
-export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
-  const sender = await exampleSender(app);
+export async function* examplesOf(app: TestApp, perform?: Perform): AsyncGenerator<Example> {
+  const sender = await exampleSender(app, perform);
   for (const examples of [
     alarmExamples,
     claimExamples,

@@ -4,6 +4,7 @@ import { KEPT_MS } from "../../../server/platform/recentMap";
 import { sessions } from "../../../server/db/tables/sessions";
 import { type TestApp, startTestApp } from "../../fixtures/app";
 import { statements } from "../../fixtures/db/statements";
+import { heldClock } from "../../fixtures/heldClock";
 
 let app: TestApp;
 let bearer: string;
@@ -12,7 +13,8 @@ const codeOf = async (who: string): Promise<string> => {
   const { errors } = await app.graphql("{ claims(first: 1) { nodes { id } } }", {}, who);
   return (errors?.[0]?.extensions?.["code"] as string | undefined) ?? "answered";
 };
-const readings = async (work: () => Promise<unknown>): Promise<number> => (await statements(app.requests, work, /from "sessions"/)).count;
+const readings = async (work: () => Promise<unknown>): Promise<number> =>
+  heldClock(app.clock, async () => (await statements(app.requests, work, /from "sessions"/)).count);
 
 beforeAll(async () => void (app = await startTestApp()));
 beforeEach(async () => {

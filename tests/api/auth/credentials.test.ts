@@ -42,6 +42,7 @@ beforeAll(async () => {
     nobody: () => Promise.resolve(null),
     widget: () => createKey(work, `widget ${randomUUID()}`, ["widget"], widget),
     "widget with groupings": () => createKey(work, `groups ${randomUUID()}`, ["widget"], { ...widget, groupings: ["SERVICE"] }),
+    "widget of arrival times": () => createKey(work, `arrival ${randomUUID()}`, ["widget"], { ...widget, arrivalProof: true }),
     ingest: () => app.key("ingest"),
     positions: () => createKey(work, `phone ${randomUUID()}`, ["positions"], { devices: ["dev-1"] }),
     read: () => app.key("read"),
@@ -140,6 +141,7 @@ describe("credentials", () => {
     expect(answeredTo("positions")).toEqual([]);
     expect(answeredTo("widget")).toEqual(["Query.indicators", "Subscription.indicatorsChanged"]);
     expect(answeredTo("widget with groupings")).toEqual(["Query.indicatorGroups", "Query.indicators", "Subscription.indicatorsChanged"]);
+    expect(answeredTo("widget of arrival times")).toEqual(["Query.arrivalProof", "Query.indicators", "Subscription.indicatorsChanged"]);
   });
 });
 

@@ -48,6 +48,7 @@ test("lists the accepted and rejected parts of a filter", async () => {
     ...{ mobileUser: "a", otherFile: "a", attributeText: "a", priorityCodes: [], assignmentTypes: [] },
     ...{ scheduledUnknown: true, priorityUnknown: true, assignedMinutes: { from: 1 }, unassignedMinutes: { from: 1 } },
     columns: [{ field: "ID", contains: "a" }],
+    updatedAt: { from: at },
     ...{ plannedFrom: at, plannedTo: at, contactFrom: at, contactTo: at },
   };
   const lists: Record<string, { type: string; layers: MapLayer[] }> = {

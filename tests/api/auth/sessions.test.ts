@@ -177,25 +177,28 @@ describe("the user's account", () => {
     await app.db.execute(`insert into user_instances values ('${id}', 'ES')`);
     const browser = new Browser(app);
     await browser.login(user);
-    const change = (centre: { instanceId: string | null; id: string | null } | null) =>
+    const change = (centre: Record<string, string | null> | null) =>
       browser.graphql(
-        "mutation($c: CentreKeyInput) { changeMyDefaultCentre(input: { centre: $c }) { defaultCentre { instanceId id name } } }",
+        "mutation($c: CentreKeyInput) { changeMyDefaultCentre(input: { centre: $c }) { defaultCentre { instanceId code name } } }",
         { c: centre },
       );
-    expect(await change({ instanceId: "ES", id: "MAD" })).toMatchObject({
-      data: { changeMyDefaultCentre: { defaultCentre: { id: "MAD", name: "Madrid" } } },
+    expect(await change({ instanceId: "ES", code: "MAD" })).toMatchObject({
+      data: { changeMyDefaultCentre: { defaultCentre: { code: "MAD", name: "Madrid" } } },
     });
-    for (const [instanceId, id, code] of [
+    expect(await change({ instanceId: "ES", id: "MAD" })).toMatchObject({
+      data: { changeMyDefaultCentre: { defaultCentre: { code: "MAD" } } },
+    });
+    for (const [instanceId, code, error] of [
       ["FR", "PAR", "NOT_FOUND"],
       ["ES", "PAR", "NOT_FOUND"],
       ["ES", null, "BAD_USER_INPUT"],
       [null, "MAD", "BAD_USER_INPUT"],
     ] as const)
-      expect(errorCode(await change({ instanceId, id }))).toBe(code);
-    expect(await browser.userInfo()).toMatchObject({ centers: [{ id: "MAD" }], defaultCenter: { id: "MAD" } });
+      expect(errorCode(await change({ instanceId, code }))).toBe(error);
+    expect(await browser.userInfo()).toMatchObject({ centers: [{ code: "MAD" }], defaultCenter: { code: "MAD" } });
     expect(await change(null)).toMatchObject({ data: { changeMyDefaultCentre: { defaultCentre: null } } });
     const speak = (language: string) =>
-      browser.graphql("mutation($l: String!) { changeMyLanguage(input: { language: $l }) { language } }", { l: language });
+      browser.graphql("mutation($l: Language!) { changeMyLanguage(input: { language: $l }) { language } }", { l: language });
     expect(await speak("el")).toEqual({ data: { changeMyLanguage: { language: "el" } } });
     expect(errorCode(await speak("xx"))).toBe("BAD_USER_INPUT");
     expect(await browser.userInfo()).toMatchObject({ language: "el" });
@@ -214,7 +217,7 @@ describe("the user's account", () => {
     expect(await asking("xx").login(user, "Nieve-clara7!")).toMatchObject({ language: "el" });
     const italian = asking("it");
     expect(await italian.login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
-    await italian.graphql('mutation { changeMyLanguage(input: { language: "it" }) { id } }');
+    await italian.graphql("mutation { changeMyLanguage(input: { language: it }) { id } }");
     expect(await asking("el").login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
     expect([await mine(greek), (await userRow(app, id)).language]).toEqual(["it", "it"]);
   });
@@ -225,7 +228,7 @@ describe("the user's account", () => {
       "{ myAccount { id } }",
       "{ mySessions { id } }",
       "mutation { endOtherSessions { id } }",
-      'mutation { changeMyLanguage(input: { language: "en" }) { id } }',
+      "mutation { changeMyLanguage(input: { language: en }) { id } }",
     ])
       expect(errorCode(await app.graphql(query, {}, key))).toBe("FORBIDDEN");
   });

@@ -45,7 +45,7 @@ const indicators = (instanceId: string) =>
 test("a widget key reads its indicators for its instances", async () => {
   expect(made.apiKey).toMatchObject(widget);
   expect((await indicators("ES")).data!.indicators.indicators.map(({ key }) => key)).toEqual(["ON_TIME_RATE", "ALARMS"]);
-  expect((await indicators("PT")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect((await indicators("PT")).data).toEqual({ indicators: null });
 });
 
 test("a widget key is rejected for all other fields of the schema", async () => {
@@ -85,6 +85,16 @@ test("a widget key reads groups of its indicators only by the configured groupin
   expect(await groups("SERVICE", made.key)).toBe("FORBIDDEN");
 });
 
+test("a widget key reads the accuracy of arrival times only if it names it, and suppliers only by that grouping", async () => {
+  const proof = async (key: string): Promise<string | undefined> =>
+    (await app.graphql(`{ arrivalProof(instanceId: "ES") { accuracy { by } } }`, {}, key)).errors?.[0]?.extensions.code;
+  const { data } = await create({ ...widget, indicators: [], arrivalProof: true, name: "Arrivals" });
+  expect(await proof(data!.createApiKey.key)).toBeUndefined();
+  expect(await proof(made.key)).toBe("FORBIDDEN");
+  const operator = await create({ ...widget, arrivalProof: true, profileType: "OPERADOR", name: "Operators" });
+  expect(await proof(operator.data!.createApiKey.key)).toBe("FORBIDDEN");
+});
+
 describe("the widget page", () => {
   const page = (address: string) => fetch(`${app.url}${address}`);
   const frames = async (address: string) =>
@@ -98,6 +108,7 @@ describe("the widget page", () => {
 
   test("answers 404 for an unknown indicator", async () => {
     expect((await page("/widget/nothing")).status).toBe(404);
+    expect((await page("/widget/arrivalProof")).status).toBe(200);
   });
 
   test("cannot be embedded after the key is revoked, and the key is rejected", async () => {
@@ -119,6 +130,7 @@ test.each([
   ["any page", { origins: ["*"] }, "origins"],
   ["something that ends the header's line", { origins: ["https://a.example; script-src *"] }, "origins"],
   ["groupings of a key that reads", { scopes: ["READ"], indicators: [], origins: [], groupings: ["CLIENT"] }, "indicators"],
+  ["arrival times of a key that reads", { scopes: ["READ"], indicators: [], origins: [], arrivalProof: true }, "indicators"],
   ["indicators of a key that reads", { scopes: ["READ"] }, "indicators"],
 ])("%s is rejected", async (_what, input, field) => {
   const { errors } = await create({ ...widget, name: "Other", ...input });

@@ -95,7 +95,7 @@ describe("a request waiting for others of its key", () => {
     expect(await last.answer).toMatchObject({ status: 503, retryAfter: "1", body: { code: "UNAVAILABLE" } });
     expect(performance.now() - begun).toBeGreaterThan(4_500);
     expect(performance.now() - begun).toBeLessThan(8_000);
-    expect(lines.filter(({ limit }) => limit === "recordArrays")).toMatchObject([{ running: 3, waiting: 0 }]);
+    expect(lines.filter(({ limit }) => limit === "recordArrays")).toMatchObject([{ event: "ingest.wait_timeout", running: 3, waiting: 0 }]);
     expect(await waitingOf(app)).toBe(0);
   });
 });

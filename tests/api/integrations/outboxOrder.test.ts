@@ -1,4 +1,4 @@
-// Calls about one claim reach the outside in the order in which they were made. Readings, "Settled later".
+// Calls about one claim reach the outside in the order in which they were made. Specification readings, "Settled later".
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { outbox } from "../../../server/db/tables/claimActions";

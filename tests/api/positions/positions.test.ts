@@ -168,6 +168,17 @@ describe("a position forwarded by Traccar", () => {
     expect((await last("M-1")).position).toMatchObject({ lat: 40.8, speedMetresPerSecond: 10.28888 });
   });
 
+  test("shows altitude, ignition, battery and alarms of the device", async () => {
+    const attributes = { ignition: true, batteryLevel: 37, alarm: "sos" };
+    await traccar(message(iso(2.5), { altitude: 655.5, attributes }));
+    const query = `{ suppliers(filter: { ids: ["M-1", "M-2"] }, sort: ID) { nodes { position { altitudeMetres ignition batteryPercent alarms } } } }`;
+    const { data } = await app.graphql<{ suppliers: { nodes: { position: unknown }[] } }>(query, {}, await app.signIn());
+    expect(data!.suppliers.nodes.map(({ position }) => position)).toEqual([
+      { altitudeMetres: 655.5, ignition: true, batteryPercent: 37, alarms: ["sos"] },
+      { altitudeMetres: 600, ignition: null, batteryPercent: null, alarms: null },
+    ]);
+  });
+
   test("ignores a position without a fix", async () => {
     expect(await (await traccar(message(iso(3), { valid: false }))).json()).toMatchObject({ refused: [{ code: "NO_POSITION" }] });
   });

@@ -101,6 +101,7 @@ describe("a town", () => {
     ["near: { lon: -8.6, lat: 41.15 }", "Toledo", "Castilla-La Mancha, España"],
     ["near: { lon: -83, lat: 42.3 }", "Toledo", "Ohio, Estados Unidos"],
     ["near: { lon: -6.97, lat: 38.88 }", "Mérida", "Extremadura, España"],
+    ["near: { lon: -58.4, lat: -34.6 }", "Vitoria", "Entre Ríos, Argentina"],
   ])("comes first if it is near the view: %s", async (near, text, area) => {
     expect((await find(text, `, ${near}`)).places[0]!.area).toBe(area);
   });

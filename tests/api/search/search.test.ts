@@ -30,6 +30,7 @@ beforeAll(async () => {
       nbtitular: "Elena Vidal Roca",
       txmat: "4821 KPD",
       txtelefonoaseg: "+34 600 123 456",
+      dsorigen: "Calle Cinco de Octubre 4, Getafe",
       ...ofDemoClient,
     }),
     claimRecord("SIN-2026-118200", { nbtitular: "Elena Vidal Soler", cdestadoserv: "FIN" }),
@@ -65,6 +66,9 @@ describe("a search", () => {
   test.each([
     ["SIN-2026-118199", ["NUMBER SIN-2026-118199"]],
     ["8199", ["NUMBER SIN-2026-118199"]],
+    ["11819", ["NUMBER SIN-2026-118199"]],
+    ["getafe", ["ADDRESS SIN-2026-118199"]],
+    ["cinco de oct", ["ADDRESS SIN-2026-118199"]],
     ["2026 441", ["FILE SIN-2026-118199"]],
     ["aj77", ["OTHER_FILE SIN-2026-118199"]],
     ["4821k", ["PLATE SIN-2026-118199"]],
@@ -108,7 +112,7 @@ describe("a search", () => {
 
   test("rejects an empty text and too many results", async () => {
     const codes = async (variables: object) => (await app.graphql(QUERY, variables, operator)).errors?.[0]?.extensions.code;
-    expect(await codes({ text: "vidal", first: 21 })).toBe("PAGE_TOO_LARGE");
+    expect(await codes({ text: "vidal", first: 101 })).toBe("PAGE_TOO_LARGE");
     expect(await codes({ text: "vidal", first: 0 })).toBe("PAGE_TOO_SMALL");
     expect(await codes({ text: "x".repeat(101) })).toBe("TEXT_TOO_LONG");
     expect((await app.graphql(QUERY, { text: "vidal" })).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
@@ -150,10 +154,10 @@ describe("search results exclude hidden data", () => {
   test("through a hidden field, which is not shown either", async () => {
     const { user } = await insertNarrowedUser(app, {
       profileType: "OPERADOR",
-      hiddenFields: { INCIDENTS: ["plate", "insuredPhone"], MOBILE: ["name"] },
+      hiddenFields: { INCIDENTS: ["plate", "insuredPhone", "origin"], MOBILE: ["name"] },
     });
     const narrow = await app.signIn(user);
-    expect([await search("4821", narrow), await search("600123456", narrow), await search("cankaya", narrow)]).toEqual([[], [], []]);
+    for (const text of ["4821", "600123456", "getafe", "cankaya"]) expect([text, await search(text, narrow)]).toEqual([text, []]);
     const { data } = await app.graphql<{ search: Hit[] }>(QUERY, { text: "8199" }, narrow);
     expect(data!.search).toEqual([{ matched: "NUMBER", claim: { id: "SIN-2026-118199", plate: null }, supplier: null }]);
   });

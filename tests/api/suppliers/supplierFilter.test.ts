@@ -6,7 +6,7 @@ import { dayOf, instantsOf, wallClock } from "../../../schema/rules/language/loc
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
 import type { SupplierJob } from "../../../schema/rules/supplierFilter/filterFacts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
-import { expectSoon } from "../../fixtures/claims/trips";
+import { expectSoon, useRouterTimes } from "../../fixtures/claims/trips";
 import { assignedClaim, minutes, supplierRecord } from "../../fixtures/records";
 import { filterQuestions, idsOf } from "../../fixtures/suppliers/filterQuestions";
 import { plainFilter, type PlainSupplier } from "../../fixtures/suppliers/plainFilter";
@@ -17,6 +17,7 @@ let key: string;
 let reader: string;
 beforeAll(async () => {
   app = await startTestApp();
+  await useRouterTimes(app);
   [key, reader] = [await app.key("ingest"), await app.key("read")];
 });
 

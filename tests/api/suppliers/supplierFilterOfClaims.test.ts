@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { codeOf } from "../../fixtures/auth/administration";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
-import { expectSoon } from "../../fixtures/claims/trips";
+import { expectSoon, useRouterTimes } from "../../fixtures/claims/trips";
 import { assignedClaim, claimRecord, minutes, supplierRecord } from "../../fixtures/records";
 import { filterQuestions, idsOf } from "../../fixtures/suppliers/filterQuestions";
 
@@ -11,6 +11,7 @@ let key: string;
 let reader: string;
 beforeAll(async () => {
   app = await startTestApp();
+  await useRouterTimes(app);
   [key, reader] = [await app.key("ingest"), await app.key("read")];
 });
 
@@ -118,8 +119,8 @@ describe("for a claim", () => {
 
   test("rejects a claim without a place, an unknown claim and an empty request by code", async () => {
     expect(codeOf(await ask({ claimId: "F-NOWHERE" }))).toBe("CLAIM_WITHOUT_PLACE");
-    expect(codeOf(await ask({ claimId: "NOBODY" }))).toBe("NOT_FOUND");
-    expect(codeOf(await ask({ instanceId: "XX", serviceId: "GRU", place: { lon: 0, lat: 0 } }))).toBe("NOT_FOUND");
+    expect((await ask({ claimId: "NOBODY" })).data).toEqual({ supplierFilter: null });
+    expect((await ask({ instanceId: "XX", serviceId: "GRU", place: { lon: 0, lat: 0 } })).data).toEqual({ supplierFilter: null });
     expect(codeOf(await ask({ instanceId: "ES" }))).toBe("BAD_USER_INPUT");
     expect(codeOf(await ask({ claimId: "F-1", first: 21 }))).toBe("PAGE_TOO_LARGE");
   });
@@ -139,7 +140,7 @@ describe("for a claim", () => {
       expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(user)))).toBe("FORBIDDEN");
     }
     const elsewhere = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["ES"] });
-    expect(codeOf(await ask({ claimId: "F-1" }, await app.signIn(elsewhere.user)))).toBe("NOT_FOUND");
+    expect((await ask({ claimId: "F-1" }, await app.signIn(elsewhere.user))).data).toEqual({ supplierFilter: null });
     const withoutMobile = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["MOBILE"] });
     expect(await answerOf({ claimId: "F-1" }, await app.signIn(withoutMobile.user))).toMatchObject({ candidates: [], excluded: [] });
   });

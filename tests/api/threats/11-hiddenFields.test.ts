@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getOperationAST, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isHidden, alwaysVisible, claimFieldGroups, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
+import { isHidden, alwaysVisible, globalIdField, claimFieldGroups, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits } from "../../../server/graphql/documentLimits";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 /** Queries of everything are sent alone, others up to thirteen per request, the maximum cost. */
 function inGroups(asked: Question[]): Question[][] {
-  const alone = ["Query.claim", "Query.supplier", "Query.mapFrame"];
+  const alone = ["Query.claim", "Query.supplier", "Query.node", "Query.mapFrame"];
   const groups: Question[][] = [];
   for (const root of [...alone, null]) {
     let group: Question[] = [];
@@ -58,7 +58,7 @@ function fieldsOf(layer: MapLayer): string[] {
   return Object.keys(type.getFields()).flatMap((name) => {
     const group = layer === "INCIDENTS" ? claimFieldGroups[name] : undefined;
     if (group) return Object.keys((schema.getType(group.type) as GraphQLObjectType).getFields());
-    return Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name) ? [] : [name];
+    return name === globalIdField || Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name) ? [] : [name];
   });
 }
 

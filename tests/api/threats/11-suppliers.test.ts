@@ -93,7 +93,7 @@ function questions(claim: string): Record<string, [query: string, variables?: ob
     map: [`query($view: MapViewInput!) { mapFrame(view: $view) { ${everything(schema, "MapFrame")} } }`, { view }],
     kpis: [`{ kpis { ${everything(schema, "Kpis")} } }`],
     suppliers: [`{ suppliers { nodes { ${everything(schema, "Supplier")} } } }`],
-    audit: [`{ auditEntries(first: 100, filter: { model: "claim" }) { nodes { ${everything(schema, "AuditEntry")} } } }`],
+    audit: [`{ auditEntries(first: 100, filter: { model: CLAIM }) { nodes { ${everything(schema, "AuditEntry")} } } }`],
     apiErrors: [`{ apiErrors { nodes { ${everything(schema, "ApiError")} } } }`],
   };
 }

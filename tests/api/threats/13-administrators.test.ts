@@ -140,8 +140,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
           expect(foreign).toEqual(absent);
         }
       }
-    expect(codeOf(await adminFixture.ask(mine.person.token, `specificProfile(id: "${othersEntities.profile.id}") { id }`))).toBe(
-      "NOT_FOUND",
-    );
+    const { data } = await adminFixture.ask(mine.person.token, `specificProfile(id: "${othersEntities.profile.id}") { id }`);
+    expect(data).toEqual({ specificProfile: null });
   });
 });

@@ -1,4 +1,5 @@
 import { password, type TestApp } from "../../fixtures/app";
+import { aWebhook, request } from "../../fixtures/schema/exampleInputs";
 import { keyInput, profileInput, userInput, type ManagedUser, type Person } from "../../fixtures/auth/administration";
 
 /** Everything that one can own. */
@@ -133,6 +134,12 @@ export const attempts: Record<string, (of: OwnedEntities, by: { mine: OwnedEntit
   ],
   unshareMapConfiguration: ({ favouriteId }) => [{ call: `unshareMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
   confirmApiKey: ({ keyId }) => [{ call: `confirmApiKey(input: { id: "${keyId}" }) { id }` }],
+  createWebhookEndpoint: ({ keyId }) => [
+    {
+      call: "createWebhookEndpoint(input: $input) { secret }",
+      input: ["CreateWebhookEndpointInput", { ...aWebhook(), keyId, requestId: request() }],
+    },
+  ],
   revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(input: { id: "${keyId}" }) { id }` }],
 };
 
@@ -164,10 +171,14 @@ export const notOfAdministrators = new Set([
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
   ...["manageDelays", "confirmArrivals", "confirmCompletions"],
   ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],
+  ...["startDataExport", "cancelDataExport"],
   ...["exportAudit", "exportApiErrors", "exportSupplierFilterCalls"],
   ...["createReport", "cancelReport", "saveReportSubscription", "deleteReportSubscription", "saveIndicatorAlert", "deleteIndicatorAlert"],
   ...["acknowledgeAlarms", "reopenAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
   ...["saveHolidayList", "deleteHolidayList", "saveHoliday", "removeHoliday", "importHolidays"],
   ...["changeKpiSettings", "saveIndicatorSetting", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
   ...["resendOutboxCall", "stopOutboxCall", "eraseClaims"],
+  // Their ids belong to keys of administrators: 12-foreignIds.test.ts.
+  ...["changeWebhookEndpoint", "deleteWebhookEndpoint", "rotateWebhookSecret", "testWebhookEndpoint"],
+  ...["replayWebhookEvents", "replayWebhookDelivery"],
 ]);

@@ -9,7 +9,7 @@ import {
   type PackedFrame,
 } from "../../../schema/rules/map/frames";
 import { layerOfAccess, mapLayers, type MapLayer } from "../../../schema/rules/lists/mapLayers";
-import { claimName } from "../../../schema/rules/claims/claimName";
+import { claimName } from "../../../schema/rules/search/claimName";
 import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 import type { BoardView } from "../../../server/board/mapView";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../../server/board/mercator";

@@ -13,7 +13,7 @@ import {
   type PackedFrame,
 } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/lists/mapLayers";
-import { claimName } from "../../../schema/rules/claims/claimName";
+import { claimName } from "../../../schema/rules/search/claimName";
 import { resourceStatusOrder } from "../../../schema/rules/lists/suppliers";
 
 const BASE_SECONDS = 1_795_262_400;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClaimStatus } from "../../../schema/rules/lists/claims";
-import { compareWorklist, isPriority, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
+import { compareWorklist, isPriority, shownChance, worklistGroupOf, type WorklistPlace } from "../../../schema/rules/claims/worklist";
 import { Board } from "../../../server/board/board";
 import type { BoardScope } from "../../../server/board/boardScope";
 import { worklistOf } from "../../../server/board/worklist";
@@ -17,6 +17,9 @@ const critical = (id: string, limit: number, more: Partial<ClaimState> = {}): Cl
   claim({ id, status: "PENDING_ARRIVAL_CRITICAL", criticalStatus: "PENDING_ARRIVAL_CRITICAL", criticalFrom: minutes(limit), ...more });
 const onTime = (id: string, limit: number): ClaimState =>
   claim({ id, status: "PENDING_ARRIVAL_INTIME", criticalStatus: "PENDING_ARRIVAL_CRITICAL", criticalFrom: minutes(limit) });
+const forecast = (lateChance: number, likelyLateAt: number) => ({ lateChance, likelyLateAt, veryLikelyLateAt: likelyLateAt + 240_000 });
+const chanceOf = ({ lateChance, likelyLateAt, veryLikelyLateAt }: ClaimState, now: number): number | null =>
+  lateChance === undefined ? null : shownChance({ lateChance, likelyLateAt: likelyLateAt!, veryLikelyLateAt: veryLikelyLateAt! }, now);
 
 test("equals the list computed by the rules, in order, after any changes and at any time", () => {
   const next = random(3);
@@ -43,6 +46,7 @@ test("equals the list computed by the rules, in order, after any changes and at 
         measuredFrom: pick(null, second + Math.floor((next() - 0.7) * 6_000) * 1000),
         occurredAt: second - Math.floor(next() * 5) * 60_000,
         contractId: null,
+        ...pick<Partial<ClaimState>>({}, forecast(Math.floor(next() * 101), second + Math.floor((next() - 0.3) * 600) * 1000)),
       });
       board.applyClaim(state);
       states.set(id, state);
@@ -50,7 +54,7 @@ test("equals the list computed by the rules, in order, after any changes and at 
     const places = [...states.values()].flatMap((one): WorklistPlace[] => {
       const limitAt = one.criticalFrom ?? null;
       const group = one.status === "FINISHED" ? null : worklistGroupOf(one.status, limitAt, now);
-      return group === null ? [] : [{ ...one, group, isPriority: isPriority(one.priorityCode), limitAt }];
+      return group === null ? [] : [{ ...one, lateChance: chanceOf(one, now), group, isPriority: isPriority(one.priorityCode), limitAt }];
     });
     const expected = places.sort((a, b) => compareWorklist(a, b, now)).map(({ id }) => id);
     const list = worklistOf(board, everything, {}).at(now);
@@ -71,6 +75,16 @@ test("adds a claim half an hour before it needs action, by the clock alone", () 
     status: "PENDING_ARRIVAL_CRITICAL",
     limitAt: minutes(40),
   });
+});
+
+test("moves a claim up when time alone makes it likely late", () => {
+  const board = new Board();
+  board.applyClaim(onTime("soon", 10));
+  board.applyClaim({ ...onTime("doubtful", 25), ...forecast(40, minutes(3)) });
+  expect(ids(board)).toEqual(["soon", "doubtful"]);
+  expect(ids(board, minutes(3) - 1)).toEqual(["soon", "doubtful"]);
+  expect(ids(board, minutes(3))).toEqual(["doubtful", "soon"]);
+  expect(ids(board, minutes(3), { ...everything, version: "x", hiddenColumns: ["lateChance"] })).toEqual(["soon", "doubtful"]);
 });
 
 test("does not change with a moving resource or a passing second", () => {

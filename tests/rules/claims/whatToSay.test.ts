@@ -50,6 +50,16 @@ describe("the sentence for the insured, in English", () => {
     expect(said(facts, resource)[0]).toBe(sentence);
   });
 
+  test("promises the time of the setting instead of the expected one, while it is ahead", () => {
+    const by = (facts: ClaimFacts, promisedBy: number) =>
+      whatToSay(reasonOf(facts, tripFacts(-1, 20)), { now: NOW_MS, tag: locales.en, timeZone: zone }, promisedBy).map(({ id, values }) =>
+        text("en", id, values),
+      )[0];
+    expect(by(tow(-10, 45), NOW_MS + 26 * 60_000)).toBe("Our provider is on the way and should be with you by 13:26.");
+    expect(by(late, NOW_MS + 26 * 60_000)).toBe("I am sorry, our provider is running late and should be with you by 13:26.");
+    expect(by(tow(-10, 45), NOW_MS - 1)).toBe("Our provider is on the way and is expected at about 13:19.");
+  });
+
   test("describes work, and work that takes longer than planned", () => {
     expect(said(onSite(-10))[0]).toBe("Our provider has arrived and is working on it.");
     expect(said(tow(-300, 30, { acceptedAt: -295, arrivedAt: -200 }))[0]).toBe(

@@ -148,3 +148,17 @@ test.each(["  ", "\u200b", "\u00ad \u2060"])("reads no filter from a text of bla
   for (const name of ["file", "otherFile", "attributes", "mobile"])
     expect(readFilter(new URLSearchParams({ [name]: text })), name).toEqual({});
 });
+
+test("sends each pair of instants as one interval", () => {
+  const filter = {
+    plannedFrom: "2026-11-21T00:00:00.000Z",
+    contactFrom: "2026-11-20T00:00:00.000Z",
+    contactTo: "2026-11-22T00:00:00.000Z",
+  };
+  const intervals = {
+    plannedStart: { from: "2026-11-21T00:00:00.000Z", to: null },
+    contactedAt: { from: "2026-11-20T00:00:00.000Z", to: "2026-11-22T00:00:00.000Z" },
+  };
+  expect(mapFilterOf({ ...readMapAddress(""), filter })).toEqual(intervals);
+  expect(claimFilterOf({ ...readMapAddress(""), filter })).toEqual({ open: true, ...intervals });
+});

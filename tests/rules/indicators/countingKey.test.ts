@@ -8,7 +8,7 @@ const instance = (id: string, own: Thresholds = {}, timeZone = "Europe/Madrid") 
   timeZone,
   thresholdOf: (key: IndicatorKey) => own[key] ?? defaultSetting(indicatorOf(key)).threshold,
 });
-const key = (...instances: ReturnType<typeof instance>[]) => countingKeyOf(1, instances);
+const key = (...instances: ReturnType<typeof instance>[]) => countingKeyOf("1", instances);
 const before = key(instance("ES"), instance("PT"));
 
 test("recounts an instance's claims when a claim threshold changes, and its outages when a resource threshold does", () => {
@@ -31,5 +31,5 @@ test("recounts all sources of an instance that is new or changes its zone, and e
     OUTAGE: ["ES", "IT"],
     OPERATOR_HOUR: ["ES", "IT"],
   });
-  expect(recountedInstances(before, countingKeyOf(2, [instance("ES"), instance("PT")]))).toBeNull();
+  expect(recountedInstances(before, countingKeyOf("2", [instance("ES"), instance("PT")]))).toBeNull();
 });

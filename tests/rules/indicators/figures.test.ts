@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contributionsOf, type CountedClaim } from "../../../schema/rules/indicators/claimContributions";
+import { contributionsOf, type CountedClaim, type ThresholdOf } from "../../../schema/rules/indicators/claimContributions";
 import { figureOf } from "../../../schema/rules/indicators/figures";
 import { peakOf, quantileOf, toHistogram } from "../../../schema/rules/indicators/histogram";
 import { indicatorOf, indicators, levelOf } from "../../../schema/rules/indicators/indicators";
@@ -23,12 +23,13 @@ const claim: CountedClaim = {
   managedUntil: null,
   firstPredictedAt: null,
   managedDelays: [],
-  contactCentreCallsAt: [],
+  contactCentreCalls: [],
+  alarms: [],
 };
-const limits = { manualHours: 4, digitalHours: 2, arrivalMetres: 500, completionMetres: 500 };
+const thresholdOf: ThresholdOf = (measure) => (measure === "manualOverdue" ? 4 : measure === "digitalOverdue" ? 2 : 500);
 const added = (more: Partial<CountedClaim>) =>
   Object.fromEntries(
-    contributionsOf({ ...claim, ...more }, limits).map(({ measure, minute, value, at }) => [
+    contributionsOf({ ...claim, ...more }, thresholdOf).map(({ measure, minute, value, at }) => [
       `${measure}${value < 0 ? "-" : ""}`,
       minute ?? at,
     ]),

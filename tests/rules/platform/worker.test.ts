@@ -173,8 +173,8 @@ describe("a worker that fails", () => {
     run.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
     started();
     await advance(500 + 1_000);
-    expect(log.warn.mock.calls).toEqual([[{ err: error, worker: "test" }, "it failed"]]);
-    expect(log.info).toHaveBeenCalledExactlyOnceWith({ worker: "test", failures: 2 }, expect.any(String));
+    expect(log.warn.mock.calls).toEqual([[{ event: "worker.failed", err: error, worker: "test" }, "it failed"]]);
+    expect(log.info).toHaveBeenCalledExactlyOnceWith({ event: "worker.recovered", worker: "test", failures: 2 }, expect.any(String));
     run.mockRejectedValueOnce(error);
     await advance(2 * INTERVAL_MS);
     expect(log.warn).toHaveBeenCalledTimes(2);
@@ -184,7 +184,7 @@ describe("a worker that fails", () => {
     run.mockRejectedValueOnce(error);
     started({ failureLevel: "error" });
     await advance(0);
-    expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: error, worker: "test" }, "it failed");
+    expect(log.error).toHaveBeenCalledExactlyOnceWith({ event: "worker.failed", err: error, worker: "test" }, "it failed");
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -222,7 +222,7 @@ describe("stopping a worker", () => {
     const worker = started({ onStop: () => Promise.reject(failure) });
     await advance(0);
     await worker.stop();
-    expect(log.warn.mock.calls).toEqual([[{ err: failure, worker: "test" }, "it failed"]]);
+    expect(log.warn.mock.calls).toEqual([[{ event: "worker.failed", err: failure, worker: "test" }, "it failed"]]);
   });
 
   test("prevents further runs, even if work remains", async () => {

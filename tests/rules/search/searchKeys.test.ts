@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { claimSearchKinds, isFound, searchKeys, searchStarts, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
 import { matchesTitle } from "../../../schema/rules/search/searchText";
 
-const nothing = { id: "x", file: null, otherFile: null, plate: null, insuredPhone: null, insuredName: null };
+const nothing = { id: "x", file: null, otherFile: null, plate: null, insuredPhone: null, insuredName: null, origin: null };
 type Values = typeof nothing extends Record<infer K, unknown> ? Partial<Record<K, string | null>> : never;
 const keysOf = (values: Values): string[] => searchKeys(claimSearchKinds, { ...nothing, ...values });
 const found = (text: string, values: Values, hidden: string[] = []): string[] => {
@@ -127,9 +127,36 @@ describe("a number, a file and a plate", () => {
   test("finds a number by its last digits, three at least", () => {
     expect(found("8199", { id: "SIN-2026-118199" })).toEqual(["NUMBER"]);
     expect(found("99", { id: "SIN-2026-118199" })).toEqual([]);
-    expect(found("1181", { id: "SIN-2026-118199" })).toEqual([]);
+    expect(found("1819", { id: "SIN-2026-118199" })).toEqual([]);
     expect(found("8199", { id: "SIN-2026-118199@ES" })).toEqual(["NUMBER"]);
     expect(found("sin2026118199", { id: "SIN-2026-118199@ES" })).toEqual(["NUMBER"]);
+  });
+});
+
+describe("the short number", () => {
+  test.each(["11", "1181", "118199"])("is found by its beginning %s", (typed) => {
+    for (const id of ["SIN-2026-118199", "SIN-2026-118199@ES"]) expect(found(typed, { id })).toEqual(["NUMBER"]);
+  });
+
+  test("has no key if it equals the complete number", () => {
+    expect(keysOf({ id: "118199" }).filter((key) => key.startsWith("s"))).toEqual([]);
+  });
+});
+
+describe("an address", () => {
+  const origin = "Avenida de Roma 19, Alvalade, 1700-001 Lisboa";
+  test.each(["lis", "LISBOA", "avenida de r", "roma", "de roma 19", "alvalade"])("is found by %s", (typed) => {
+    expect(found(typed, { origin })).toEqual(["ADDRESS"]);
+  });
+
+  test("is found neither by a house number nor by a postcode", () => {
+    for (const typed of ["19", "1700", "1700-001"]) expect(found(typed, { origin })).toEqual([]);
+  });
+
+  test("has at most five keys", () => {
+    expect(
+      keysOf({ origin: "Rua um dois, tres quatro cinco seis sete oito nove, Vila Nova de Gaia" }).filter((key) => key[0] === "a"),
+    ).toHaveLength(5);
   });
 });
 

@@ -21,6 +21,7 @@ const spec: ChartSpec = {
   unit: "min",
   labels: ["00:00", "01:00", "02:00"],
   holidays: [],
+  settings: [],
   series: [
     { name: "Median", form: "line", values: [30, null, 40] },
     { name: "90th percentile", form: "dotted", values: [50, null, 70] },
@@ -68,4 +69,10 @@ test("marks a public holiday on its day, and names it under the pointer", () => 
   const { xAxis, tooltip } = drawn("dark", { labels: ["24 Dec", "25 Dec"], holidays: [null, "Navidad"] });
   expect(xAxis.data).toEqual(["24 Dec", "25 Dec ✶"]);
   expect(tooltip.formatter([{ dataIndex: 1 }])).toMatch(/^25 Dec\n✶ Navidad\nMedian/);
+});
+
+test("marks the time in which a KPI setting changed, and names the setting under the pointer", () => {
+  const { xAxis, tooltip } = drawn("dark", { holidays: ["Navidad", null, null], settings: ["Arrival delay", "Arrival delay", null] });
+  expect(xAxis.data).toEqual(["00:00 ✶ ◆", "01:00 ◆", "02:00"]);
+  expect(tooltip.formatter([{ dataIndex: 1 }])).toMatch(/^01:00\n◆ Arrival delay\nMedian/);
 });

@@ -21,6 +21,10 @@ export async function* exportExamples({ send, byId }: ExampleSender): AsyncGener
     yield { mutation, leaves: ["export.start"], done: async () => void ({ id } = await start()), again: start };
   }
   yield { mutation: "cancelExport", leaves: ["export.cancel"], done: cancel, again: cancel };
+  const startData = () => send("startDataExport", "StartDataExportInput", { dataSet: "CLAIMS", format: "NDJSON" });
+  yield { mutation: "startDataExport", leaves: ["export.start"], done: async () => void ({ id } = await startData()) };
+  const cancelData = () => byId("cancelDataExport", id);
+  yield { mutation: "cancelDataExport", leaves: ["export.cancel"], done: cancelData, again: cancelData };
   const report = () =>
     send("createReport", "CreateReportInput", { instanceId: "ES", period: { name: "TODAY" }, format: "XLSX", requestId: "audited" });
   yield { mutation: "createReport", leaves: ["export.start"], done: async () => void ({ id } = await report()), again: report };

@@ -11,7 +11,7 @@ export async function* ownAccountExamples({ app, ask }: ExampleSender): AsyncGen
   yield { mutation: "login", leaves: ["session.begin"], done: () => browser.login(eva.user) };
   const { jwt } = (await browser.login(eva.user)) as Info;
   const own = <T>(text: string, variables: object = {}): Promise<T> => ask(browser, text, variables, jwt!);
-  const speak = () => own('mutation { changeMyLanguage(input: { language: "fr" }) { id } }');
+  const speak = () => own("mutation { changeMyLanguage(input: { language: fr }) { id } }");
   yield { mutation: "changeMyLanguage", leaves: ["user.changeOwn"], done: speak, again: speak };
   const prefer = () => own("mutation { changeMyPreferences(input: { timeFormat: H12 }) { id } }");
   yield { mutation: "changeMyPreferences", leaves: ["user.changeOwn"], done: prefer, again: prefer };

@@ -23,12 +23,17 @@ export interface ExampleSender {
   byId<T>(field: string, id: string): Promise<T>;
 }
 
-export async function exampleSender(app: TestApp): Promise<ExampleSender> {
+/** Sends one request of an example. */
+export type Perform = (...args: [sender: Pick<TestApp, "graphql">, text: string, variables: object, bearer?: string]) => Promise<Answer>;
+
+const performOnce: Perform = (sender, text, variables, bearer) => sender.graphql(text, variables, bearer);
+
+export async function exampleSender(app: TestApp, perform = performOnce): Promise<ExampleSender> {
   const [admin, operator] = [await app.signIn("admin"), await app.signIn("operator")];
   // Confirmed beforehand, so that no example leaves the row of a confirmation.
   await app.graphql(confirmPasswordMutation, { password }, admin);
   const ask: ExampleSender["ask"] = async <T>(sender: Pick<TestApp, "graphql">, text: string, variables: object, bearer?: string) => {
-    const { data, errors } = (await sender.graphql(text, variables, bearer)) as Answer<Record<string, T>>;
+    const { data, errors } = (await perform(sender, text, variables, bearer)) as Answer<Record<string, T>>;
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data!)[0]!;
   };

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { insertUser } from "../../../fixtures/auth/accounts";
 import type { TestApp } from "../../../fixtures/app";
+import { confirmPasswordMutation, password } from "../../../fixtures/graphqlClient";
 import { insertNarrowedUser, insertSpecificProfile } from "../../../fixtures/auth/profiles";
 import { claimRecord, minutes, ofDemoClient, ofDemoProvider, supplierRecord } from "../../../fixtures/records";
 import type { Kind } from "../../../fixtures/schema/idNames";
@@ -97,6 +98,13 @@ export async function furnish(app: TestApp): Promise<{ tokens: Record<ViewerName
     await app.db.execute("update exports set state = 'DONE'");
     return data!.exportClaims.id;
   };
+  const dataExported = async (bearer: string): Promise<string> => {
+    const mutation = `mutation { startDataExport(input: { dataSet: CLAIMS, format: NDJSON }) { id } }`;
+    await app.graphql(confirmPasswordMutation, { password }, bearer);
+    const { data } = await app.graphql<{ startDataExport: { id: string } }>(mutation, {}, bearer);
+    await app.db.execute("update exports set state = 'DONE'");
+    return data!.startDataExport.id;
+  };
   const holidayList = (instanceId: string): Promise<string> =>
     one(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at)
       values (gen_random_uuid(), ${instanceId}, 'Holidays', 'holidays', now()) returning id`);
@@ -128,10 +136,29 @@ export async function furnish(app: TestApp): Promise<{ tokens: Record<ViewerName
   const call = (claimId: string): Promise<string> =>
     one(sql`insert into outbox (id, key, integration, operation, claim_id, body, state, due_at, created_at, ended_at)
       values (gen_random_uuid(), ${`foreign ${claimId}`}, 'ASSISTANCE', 'notifyDelay', ${claimId}, '{}', 'DONE', now(), now(), now()) returning id`);
+  const endpoint = async (ownedKeyId: string): Promise<string> =>
+    one(sql`insert into webhook_endpoints (id, key_id, name, folded_name, url, events, selection, secrets, state, request_id, created_by_id, created_at, updated_at)
+      values (${uuidv7()}::uuid, ${ownedKeyId}::uuid, 'Hook', 'hook', 'https://receiver.example/', '{STATUS_CHANGED}', '{ id }', '[]', 'DISABLED',
+        ${randomUUID()}, gen_random_uuid(), now(), now()) returning id`);
+  const delivery = async (endpointId: string): Promise<string> => {
+    const eventId = await one(
+      sql`insert into webhook_events (id, type, at, facts, is_dispatched) values (${uuidv7()}::uuid, 'STATUS_CHANGED', now(), '{}', true) returning id`,
+    );
+    return one(sql`insert into webhook_deliveries (id, endpoint_id, event_id, subject, state, attempts, began_at, due_at, created_at)
+      values (${uuidv7()}::uuid, ${endpointId}::uuid, ${eventId}::uuid, 'x', 'DEAD', 1, now(), now(), now()) returning id`);
+  };
+  const foreignEndpoint = await endpoint(keyId);
   const world: World = {
+    webhookEndpoint: { foreign: foreignEndpoint, missing: uuidv7() },
+    webhookDelivery: { foreign: await delivery(foreignEndpoint), missing: uuidv7() },
     reportSubscription: { foreign: await subscribed(foreigner), missing: uuidv7(), own: await subscribed(own) },
     indicatorAlert: { foreign: await alerted(foreigner), missing: uuidv7(), own: await alerted(own) },
     report: { foreign: await reported(await app.signIn("supervisor")), missing: uuidv7(), own: await reported(tokens[viewers[0]]) },
+    dataExport: {
+      foreign: await dataExported(await app.signIn("supervisor")),
+      missing: uuidv7(),
+      own: await dataExported(tokens[viewers[0]]),
+    },
     export: { foreign: await exported(await app.signIn("supervisor")), missing: uuidv7(), own: await exported(tokens[viewers[0]]) },
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },
     supplier: { foreign: "PT-SUPPLIER", missing: "PT-SAPPLIER", own: "ES-BUSY" },

@@ -1,5 +1,6 @@
 // How questions of one kind are asked: a list by each of its filters and orders, a map, an action that changes nothing.
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isLeafType, isObjectType } from "graphql";
+import { encodeObjectId } from "../../../../server/platform/objectIds";
 import { filters, near } from "./filterExamples";
 
 /** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
@@ -10,14 +11,20 @@ export interface Question {
   args?: Record<string, [type: string, value: unknown]>;
 }
 
+/** Types whose queries ask for everything; within other types, their leaves are enough. */
+const askedElsewhere = ["Claim", "Supplier"];
+
+const fieldsOf = (schema: GraphQLSchema, name: string) => Object.values((schema.getType(name) as GraphQLObjectType).getFields());
+
 /** All that a type answers, as deep as it goes, but for a claim in a claim. */
-export function everything(schema: GraphQLSchema, name: string, depth = 4): string {
-  return Object.values((schema.getType(name) as GraphQLObjectType).getFields())
+export function everything(schema: GraphQLSchema, name: string, depth = 4, fields = fieldsOf(schema, name)): string {
+  return fields
     .flatMap((field) => {
       const inner = getNamedType(field.type);
       if (isLeafType(inner)) return [field.name];
       if (!isObjectType(inner) || depth === 0) return [];
-      return [`${field.name} { ${inner.name === name ? "id" : everything(schema, inner.name, depth - 1)} }`];
+      const depthInside = askedElsewhere.includes(inner.name) && name !== "Claim" ? 0 : depth - 1;
+      return [`${field.name} { ${inner.name === name ? "id" : everything(schema, inner.name, depthInside)} }`];
     })
     .join(" ");
 }
@@ -65,6 +72,18 @@ export const byIds =
   (type: string, ids: string[]): Example =>
   (schema) =>
     ids.map((id) => ({ name: id, selection: `{ ${everything(schema, type)} }`, args: { id: ["ID!", id] } }));
+/** Each node in two halves, because all fields of a claim exceed the limit of a document. */
+export const nodesOf = (schema: GraphQLSchema, type: string, ids: string[]): Omit<Question, "root">[] =>
+  ids.flatMap((id) =>
+    [0, 1].map((half) => {
+      const fields = fieldsOf(schema, type).filter((_, i) => i % 2 === half);
+      return {
+        name: `${id} half ${half}`,
+        selection: `{ ... on ${type} { ${everything(schema, type, 4, fields)} } }`,
+        args: { id: ["ID!", encodeObjectId(type, id)] as [string, unknown] },
+      };
+    }),
+  );
 export const views =
   (more: boolean): Example =>
   (schema) => {

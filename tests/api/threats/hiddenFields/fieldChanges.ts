@@ -1,5 +1,7 @@
 // Changes of each field: most fields have a column, the others are listed here.
 import { sql, type SQL } from "drizzle-orm";
+import { knotPercents } from "../../../../schema/rules/arrival/distribution";
+import type { ArrivalForecast } from "../../../../schema/rules/arrival/forecast";
 import { claims } from "../../../../server/db/tables/claims";
 import { columnsOf, columnTo } from "./fieldColumns";
 import { targets } from "./fieldOperation";
@@ -17,6 +19,14 @@ const ofRelated =
   (n) =>
     sql`update ${sql.identifier(table)} set ${set(n)} where claim_id in ${targets} and ${where}`;
 
+const forecast: ArrivalForecast = {
+  ...{ fixAt: 1_772_352_600_000, anchorAt: 1_772_352_600_000, seconds: knotPercents.map((percent) => 10 * percent) },
+  ...{ router: "STRAIGHT", routerSeconds: 400, version: 0, hourShift: 0 },
+};
+const predicted = ofClaims(
+  (n) => sql`eta = ${n ? JSON.stringify(forecast) : null}::text::jsonb, late_chance = ${n ? 70 : null}::smallint,
+    likely_late_at = clock_timestamp(), very_likely_late_at = clock_timestamp()`,
+);
 const cancelled = columnsOf(claims, 0).get("cancelledAt")!;
 
 /** Fields without a column of their name. */
@@ -52,14 +62,9 @@ const changes: Record<string, Change> = {
     "trips",
     (n) => sql`seconds = seconds + ${step(n)}, metres = metres + ${step(n)}, deviation_metres = deviation_metres + ${step(n)}`,
   ),
-  // On an old position there is none.
-  "Claim.eta": ofRelated(
-    "trips",
-    (
-      n,
-    ) => sql`fix_at = ${n ? sql`clock_timestamp()` : sql`'2026-03-01T08:10:00Z'::timestamptz`}, anchor_at = fix_at, anchor_lon = lon, anchor_lat = lat,
-      anchor_seconds = 400, p50_seconds = 700, p80_seconds = 900, p90_seconds = 1000, fit_version = 0`,
-  ),
+  "Claim.eta": predicted,
+  "Claim.latestArrivalAt": predicted,
+  "Claim.lateChance": predicted,
   "Claim.routes": ofRelated("trips", (n) => sql`planned_path = ${n ? "_mqNvxq`@_ulLnnqC" : "_p~iF~ps|U_ulLnnqC_mqNvxq`@"}`),
   "Claim.milestonePositions": ofRelated("milestone_positions", (n) => sql`metres = metres + ${step(n)}, lon = -lon`),
   "Supplier.name": (n, ids) => sql`update suppliers set name = ${n ? "Zz " : "Name "} || id where id in ${ids}`,

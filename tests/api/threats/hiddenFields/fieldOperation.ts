@@ -62,6 +62,7 @@ const ours = new Set(
       "etaSeconds",
       "etaFixAt",
     ],
+    ["eta", "lateChance", "likelyLateAt", "veryLikelyLateAt", "likelyLateSince"],
     ["centreId", "clientId", "contractId", "serviceId", "supplierId", "occurredAt", "lon", "lat", "networkState", "proposed", "scheduled"],
     ["promisedFrom", "mobile", "measuredFrom", "predictedAt", "name"],
   ].flat(),

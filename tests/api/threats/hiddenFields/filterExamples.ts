@@ -32,11 +32,15 @@ const filterValues: Record<string, unknown[]> = {
   plannedTo: ["2026-03-02T00:00:00Z"],
   contactFrom: ["2026-03-01T00:00:00Z"],
   contactTo: ["2026-03-02T00:00:00Z"],
+  occurredAt: [{ from: "2026-03-01T00:00:00Z" }, { to: "2026-03-02T00:00:00Z" }],
+  plannedStart: [{ from: "2026-03-01T00:00:00Z" }, { to: "2026-03-02T00:00:00Z" }],
+  contactedAt: [{ from: "2026-03-01T00:00:00Z" }, { to: "2026-03-02T00:00:00Z" }],
   attributeText: [" a"],
   withoutPosition: [true],
   bounds: [near],
   occurredFrom: ["2026-03-01T00:00:00Z"],
   occurredTo: ["2026-03-02T00:00:00Z"],
+  updatedAt: [{ from: "2026-03-01T00:00:00Z" }],
   indicator: indicatorKeys
     .filter((key) => indicatorOf(key).subject === "CLAIM")
     .map((key) => ({ key: upperSnake(key), instanceId: "ES", from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" })),
