@@ -1,13 +1,33 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { preset as documents } from "@graphql-codegen/client-preset";
 import type { Types } from "@graphql-codegen/plugin-helpers";
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from "graphql";
+import { readFileSync } from "node:fs";
+import { type FieldDefinitionNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from "graphql";
+import { nullableQueries } from "./client/api/missing";
+
+/** The client discards responses with errors and adds NOT_FOUND for missing results, so other queries are never null. */
+function withoutErrorNulls(schema: string): string {
+  const strict = (field: FieldDefinitionNode) =>
+    field.type.kind === Kind.NON_NULL_TYPE || nullableQueries.includes(field.name.value)
+      ? undefined
+      : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } as const };
+  return print(
+    visit(parse(schema), {
+      [Kind.OBJECT_TYPE_DEFINITION]: ({ name }) => (name.value === "Query" ? undefined : false),
+      [Kind.FIELD_DEFINITION]: strict,
+    }),
+  );
+}
 
 const scalars = {
   DateTimeISO: "string",
+  Date: "string",
+  Decimal: "string",
+  TimeZone: "string",
   PackedFrame: "import('../../schema/rules/map/compactFrame').CompactFrame",
   Attributes: "Record<string, string>",
   SettingValue: "number | boolean",
+  ClaimFilterValue: "Record<string, unknown>",
   StatusInputs: "import('../../schema/rules/claims/statusLog').StatusInputs",
 };
 
@@ -59,7 +79,7 @@ const preset: Types.OutputPreset = {
 };
 
 const config: CodegenConfig = {
-  schema: "schema/schema.graphql",
+  schema: withoutErrorNulls(readFileSync("schema/schema.graphql", "utf8")),
   documents: ["client/**/*.graphql"],
   ignoreNoDocuments: true,
   generates: {

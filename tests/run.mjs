@@ -99,6 +99,14 @@ async function everything() {
   buildClient();
   await generated();
   await messages();
+  await command("component workshop", [
+    ...bin("vite/bin/vite.js"),
+    "build",
+    "--config",
+    "tests/workshop/vite.config.ts",
+    "--logLevel",
+    "warn",
+  ]);
   // UI tests wait one second for content, so they run alone to have enough CPU.
   await vitest("rules, structure, screens", ["rules", "structure", "ui"]);
   await api();
