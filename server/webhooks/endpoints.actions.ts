@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
 import { uuidv7 } from "uuidv7";
@@ -97,21 +98,21 @@ export async function createEndpoint(
   });
 }
 
-async function lockedEndpoint(tx: Tx, viewer: Administrator, id: string, updatedAt: Date): Promise<EndpointRow> {
-  const endpoint = await managedEndpoint(tx, viewer, id, "for update");
+function assertUnchanged(endpoint: EndpointRow, updatedAt: Date): void {
   if (endpoint.updatedAt.getTime() !== updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
-  return endpoint;
 }
 
 export async function changeEndpoint(ctx: Context, schema: GraphQLSchema, input: ChangeWebhookEndpointInput): Promise<EndpointRow> {
   await requireConfirmedPassword(ctx);
   return administratorTransaction(ctx, { needs }, async (tx, now, viewer) => {
-    const before = await lockedEndpoint(tx, viewer, input.id, input.updatedAt);
+    const before = await managedEndpoint(tx, viewer, input.id, "for update");
     const facts = await validatedFacts(ctx, schema, tx, now, before.keyId, input);
-    const sameNamed = and(isSameName(facts.name), sql`${webhookEndpoints.id} <> ${before.id}`);
-    if (await tx.$count(webhookEndpoints, sameNamed)) throw new AppError("WEBHOOK_ENDPOINT_EXISTS");
     const isEnabled = before.state === "ENABLED";
     const state = input.enabled ? "ENABLED" : isEnabled ? "DISABLED" : before.state;
+    if (state === before.state && isDeepStrictEqual({ ...before, ...facts }, before)) return before;
+    assertUnchanged(before, input.updatedAt);
+    const sameNamed = and(isSameName(facts.name), sql`${webhookEndpoints.id} <> ${before.id}`);
+    if (await tx.$count(webhookEndpoints, sameNamed)) throw new AppError("WEBHOOK_ENDPOINT_EXISTS");
     const resetColumns = input.enabled && !isEnabled ? { failingSince: null, levelsAt: null } : {};
     const [after] = await tx
       .update(webhookEndpoints)
@@ -153,7 +154,8 @@ export async function rotateSecret(
   const { min, max } = webhookLimits.overlapHours;
   if (overlapHours < min || overlapHours > max) throw new AppError("BAD_USER_INPUT", { field: "overlapHours" });
   return administratorTransaction(ctx, { needs }, async (tx, now, viewer) => {
-    const before = await lockedEndpoint(tx, viewer, id, updatedAt);
+    const before = await managedEndpoint(tx, viewer, id, "for update");
+    assertUnchanged(before, updatedAt);
     const { plain, stored } = newSecret(ctx.installation, before.id, now);
     const secrets = rotated(before.secrets, stored, now, overlapHours);
     const [endpoint] = await tx

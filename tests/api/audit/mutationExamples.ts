@@ -11,6 +11,7 @@ import { type Example, exampleSender, type Perform } from "./examples/sender";
 import { signInExamples } from "./examples/signInSteps";
 import { subscriptionExamples } from "./examples/subscriptions";
 import { userExamples } from "./examples/users";
+import { webhookExamples } from "./examples/webhooks";
 
 export async function* examplesOf(app: TestApp, perform?: Perform): AsyncGenerator<Example> {
   const sender = await exampleSender(app, perform);
@@ -23,6 +24,7 @@ export async function* examplesOf(app: TestApp, perform?: Perform): AsyncGenerat
     subscriptionExamples,
     profileExamples,
     userExamples,
+    webhookExamples,
     ownAccountExamples,
     signInExamples,
   ])
