@@ -1,66 +1,24 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { lazy, Suspense } from "react";
 import { ARRIVAL_WIDGET } from "../../schema/rules/arrival/accuracy";
-import { Comparison } from "../dashboard/Comparison";
-import { unitText, valueText } from "../i18n/figures";
-import { thresholdText } from "../dashboard/figureTexts";
-import { LevelSign } from "../ui/LevelSign";
-import { Sparkline } from "../dashboard/Sparkline";
-import { useInstants } from "../i18n/Instant";
-import { named } from "../i18n/named";
-import { ArrivalWidget } from "./ArrivalWidget";
+import { loadChunk } from "../store/loadChunk";
 import { Refused } from "./Refused";
-import { useWidgetFigures } from "./useWidgetFigures";
-import type { FigureAddress, WidgetAddress } from "./widgetAddress";
+import type { WidgetAddress } from "./widgetAddress";
 import styles from "./Widget.module.css";
+
+// Separate chunks: what the dashboard shares with the widget would otherwise be loaded with every page.
+const ArrivalWidget = lazy(() => loadChunk(() => import("./ArrivalWidget")).then((file) => ({ default: file.ArrivalWidget })));
+const FigureWidget = lazy(() => loadChunk(() => import("./FigureWidget")).then((file) => ({ default: file.FigureWidget })));
 
 function contentOf(address: WidgetAddress | null) {
   if (!address) return <Refused />;
   const { content: name, ...rest } = address;
-  return name === ARRIVAL_WIDGET ? <ArrivalWidget address={address} /> : <Figure address={{ ...rest, indicator: name }} />;
+  return name === ARRIVAL_WIDGET ? <ArrivalWidget address={address} /> : <FigureWidget address={{ ...rest, indicator: name }} />;
 }
 
 export function Widget({ address }: { address: WidgetAddress | null }) {
-  return <main className={styles.page}>{contentOf(address)}</main>;
-}
-
-function Figure({ address }: { address: FigureAddress }) {
-  const intl = useIntl();
-  const write = useInstants();
-  const { answer, isOld, isRefused } = useWidgetFigures(address);
-  const figures = answer?.indicators[0];
-  if (isRefused || (answer && !figures)) return <Refused />;
-  const { indicator, instanceId } = address;
-  const threshold = figures && thresholdText(intl, figures);
   return (
-    <>
-      <header className={styles.head}>
-        <h1>{named(intl, "indicator", indicator)}</h1>
-        {figures && <LevelSign level={figures.level} />}
-      </header>
-      <p className={styles.value}>
-        {figures ? valueText(intl, figures.period.value) : "…"}
-        <small>
-          {figures && figures.period.value !== null && unitText(intl, figures.unit, figures.period.value)} {threshold}
-        </small>
-      </p>
-      {figures && <Sparkline values={figures.values} before={figures.valuesBefore} />}
-      {figures && <Comparison figures={figures} />}
-      <footer className={styles.note} data-old={isOld || undefined}>
-        {answer &&
-          (isOld ? (
-            <FormattedMessage
-              id="widget.old"
-              defaultMessage="{instance} · connection lost; as of {time}"
-              values={{ instance: instanceId, time: write.time(answer.readAt, answer.timeZone) }}
-            />
-          ) : (
-            <FormattedMessage
-              id="widget.asOf"
-              defaultMessage="{instance} · as of {time}"
-              values={{ instance: instanceId, time: write.time(answer.readAt, answer.timeZone) }}
-            />
-          ))}
-      </footer>
-    </>
+    <main className={styles.page}>
+      <Suspense>{contentOf(address)}</Suspense>
+    </main>
   );
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { startBuiltProduct, type Product } from "../fixtures/product";
-import { claimRecord } from "../fixtures/records";
+import { claimRecord, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
@@ -56,6 +56,12 @@ afterAll(async () => {
   await product.stop();
 });
 
+const ingest = async (endpoint: string, records: object[]): Promise<void> => {
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const response = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+  expect(await response.json()).toMatchObject({ accepted: records.length, refused: [] });
+};
+
 async function shown(at: string, more = "&theme=light", key = widget.key, content = "claimsPerDay"): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   pages.push(page);
@@ -71,19 +77,17 @@ test("shows the figure in the page that the key names, and updates it", async ()
   await frame.getByRole("heading", { name: "New claims" }).waitFor();
   const value = frame.locator("main > p").first();
   await expect.poll(() => value.innerText()).toMatch(/^0/);
-  const key = await product.key("ingest");
-  const body = JSON.stringify(["W-1", "W-2"].map((id) => claimRecord(id, { fhocurrencia: new Date().toISOString() })));
-  await fetch(`${product.url}/ingest/claims`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body,
-  });
+  await ingest(
+    "claims",
+    ["W-1", "W-2"].map((id) => claimRecord(id, { fhocurrencia: new Date().toISOString() })),
+  );
   await expect.poll(() => value.innerText()).toMatch(/^2\s*claims/);
   await frame.getByText(/^ES · as of \d\d:\d\d/).waitFor();
   expect(await accessibilityViolations(page.frames()[1]!)).toEqual([]);
 });
 
 test("shows the accuracy of arrival times", async () => {
+  await ingest("suppliers", [supplierRecord("M-1")]);
   await product.sql(`
     insert into arrival_predictions (claim_id, at, supplier_id, router, router_seconds, is_under_way, p50_at, p80_at, p90_at, late_chance, fit_version)
     select id, now() - interval '1 hour', 'M-1', 'STRAIGHT', 300, false, now() - interval '50 minutes', now() - interval '45 minutes',
