@@ -40,7 +40,7 @@ describe("under its Content-Security-Policy", () => {
     await page.goto(`${product.url}/#/map/claims?at=40.42,-3.7,13&claim=C-1`);
     await page.locator("article header h2").first().waitFor();
     await page.locator("article [role=group] [aria-haspopup=menu]").click();
-    await page.locator("[role=menu] [role=menuitem]").first().click();
+    await page.locator("[role=menu] button[role=menuitem]").first().click();
     await page.locator("[role=dialog]").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("[role=dialog]").waitFor({ state: "hidden" });

@@ -17,7 +17,7 @@ const authorization = () => ({ authorization: `Bearer ${key}` });
 describe("introspection", () => {
   test("describes the complete schema to a read key", async () => {
     const { data } = await app.graphql<IntrospectionQuery>(
-      getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }),
+      getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true, oneOf: true }),
       {},
       key,
     );
