@@ -62,6 +62,10 @@ describe("each main page", () => {
     ["users", "#/mapfreuser", "[role=grid] [data-row]"],
     ["KPI configuration", "#/configuration/kpi", "main input"],
     ["audit log", "#/mapfreaudit", "[role=grid] [data-row]"],
+    ["dashboard", "#/dashboard", "main [data-indicator]"],
+    ["arrival accuracy", "#/dashboard/arrival", "main h2"],
+    ["claims", "#/incidents", "[role=grid] [data-row]"],
+    ["e-mail reports", "#/dashboard/subscriptions", "main h1"],
     ["account", "#/usersettings", "main h1"],
     ["help", "#/help", "main h2"],
   ])("keeps to the type scale: %s", async (name, hash, there) => {

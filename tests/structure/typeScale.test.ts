@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Pages without Mantine, the theme itself, and figures that are read from a distance or in tables of their own scale. */
-const EXCEPT = /^client\/(sandbox|widget|ui\/theme|dashboard|registers|reports)\//;
+/** Pages without Mantine, the theme itself, and the wall, which is read from a distance. */
+const EXCEPT = /^client\/(sandbox|widget|ui\/theme|dashboard\/wall)\//;
 const DECLARATION = /font-(?:size|weight): ([^;]+);/g;
 const FROM_THEME = /^var\(--(mantine-font-(size|weight)-\w+|[\w-]+-size, var\(--mantine-font-size-\w+\))\)$|^inherit$|^[\d.]+pt$/;
 

@@ -16,10 +16,9 @@ export interface ChartProps {
   answer: Answer;
   figures: Figures;
   asTable: boolean;
-  fontSize?: number;
 }
 
-export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps) {
+export function Chart({ answer, figures, asTable }: ChartProps) {
   const intl = useIntl();
   const [firstDay, lastDay] = daysOf(answer);
   const holidays = useHolidays(
@@ -44,7 +43,7 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
         <>
           <Legend spec={spec} />
           <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
-            <EChart spec={spec} fontSize={fontSize} />
+            <EChart spec={spec} />
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ import styles from "../dashboard.module.css";
 
 register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
 
-export function EChart({ spec, fontSize }: { spec: ChartSpec; fontSize: number }) {
+export function EChart({ spec }: { spec: ChartSpec }) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
   const screenTheme = useComputedColorScheme("dark", { getInitialValueInEffect: false });
@@ -29,7 +29,7 @@ export function EChart({ spec, fontSize }: { spec: ChartSpec; fontSize: number }
     };
   }, []);
   useEffect(() => {
-    chart.current?.setOption(chartOption(spec, tokens[theme], fontSize), { notMerge: true });
-  }, [spec, theme, fontSize]);
+    chart.current?.setOption(chartOption(spec, tokens[theme]), { notMerge: true });
+  }, [spec, theme]);
   return <div ref={box} className={styles.canvas} aria-hidden />;
 }

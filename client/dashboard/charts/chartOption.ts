@@ -4,19 +4,23 @@ import { type ChartSpec, HOLIDAY_SIGN, type Series, SETTING_SIGN, strokes } from
 
 const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
 const MAX_POINTS = 3;
+const TEXT_PX = 11;
 
-export function chartOption(
-  { labels, holidays, settings, series, limits, write }: ChartSpec,
-  tokens: Tokens,
-  fontSize: number,
-): EChartsCoreOption {
-  const text = { color: tokens.textSecondary, fontSize, fontFamily: '"Inter Variable", Inter, system-ui, sans-serif' };
+export function chartOption({ labels, holidays, settings, series, limits, write }: ChartSpec, tokens: Tokens): EChartsCoreOption {
+  const text = { color: tokens.textSecondary, fontSize: TEXT_PX, fontFamily: '"Inter Variable", Inter, system-ui, sans-serif' };
   const colourOf = ({ form }: Series): string => (form === "dashed" ? tokens.textTertiary : tokens.accent);
   const levelColours = { WARNING: tokens.lateText, CRITICAL: tokens.status.critical };
   const marks = limits.map(({ level, name, value }) => ({
     yAxis: value,
     lineStyle: { color: levelColours[level], type: LIMIT_STROKES[level], width: 1.5 },
-    label: { ...text, color: levelColours[level], formatter: `${name}: ${write(value)}`, position: "insideStartTop" },
+    label: {
+      ...text,
+      color: levelColours[level],
+      backgroundColor: tokens.panel,
+      padding: [0, 3],
+      formatter: `${name}: ${write(value)}`,
+      position: "insideStartTop",
+    },
   }));
   return {
     animation: false,

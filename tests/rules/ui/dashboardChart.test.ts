@@ -43,7 +43,7 @@ interface Drawn {
   tooltip: { formatter(points: { dataIndex: number }[]): string };
 }
 const drawn = (theme: "dark" | "light", more: Partial<ChartSpec> = {}) =>
-  chartOption({ ...spec, ...more }, tokens[theme], 12) as unknown as Drawn;
+  chartOption({ ...spec, ...more }, tokens[theme]) as unknown as Drawn;
 
 test("gives each line and limit a distinct stroke, without animation", () => {
   const { series, animation } = drawn("dark");
