@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Divider, PasswordInput, Text, TextInput, Title } from "@mantine/core";
+import { Anchor, Button, Checkbox, PasswordInput, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -81,7 +81,6 @@ export function LoginPage() {
               </Text>
             )}
             <DirectoryButton keep={form.values.persistent} wanted={destination} />
-            <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
             <form className={styles.form} onSubmit={signIn} noValidate>
               <TextInput
                 size="sm"

@@ -1,4 +1,4 @@
-import { Button, Text, Tooltip } from "@mantine/core";
+import { Button, Divider } from "@mantine/core";
 import { IconBuilding } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -6,48 +6,37 @@ import { post } from "../../api/post";
 import { SignInOptionsDocument } from "../../gql/graphql";
 import { language } from "../../i18n/language";
 import { useObservable } from "../../store/observable";
+import { readStoredText, writeStoredText } from "../../store/storedJson";
 import { storeRequestedPage, type RequestedPage } from "../requestedPage";
 
 const RETRY_DELAY_MS = 3_000;
+const STORAGE_KEY = "atalaya.directory";
 
 export function DirectoryButton({ keep: keepSession, wanted: requestedPage }: { keep: boolean; wanted: RequestedPage }) {
   const address = useDirectoryAddress();
   const lang = useObservable(language);
   const shared = { variant: "default", size: "sm", fullWidth: true, leftSection: <IconBuilding size={16} /> } as const;
   const text = <FormattedMessage id="login.directory" defaultMessage="Sign in with the directory" />;
-  if (address) {
-    const href = `${address}?${new URLSearchParams({ lang, ...(keepSession && { keep: "1" }) })}`;
-    return (
-      <Button {...shared} component="a" href={href} onClick={() => storeRequestedPage(requestedPage)}>
-        {text}
-      </Button>
-    );
-  }
-  const reason = (
-    <FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />
-  );
-  const absent = address === null;
+  if (address === null || (address === undefined && !hadDirectory())) return null;
+  const href = `${address}?${new URLSearchParams({ lang, ...(keepSession && { keep: "1" }) })}`;
   return (
     <>
-      <Tooltip label={reason} multiline w={260} disabled={!absent}>
-        <Button
-          {...shared}
-          data-disabled
-          aria-disabled
-          aria-describedby={absent ? "directory-reason" : undefined}
-          onClick={(event) => event.preventDefault()}
-        >
+      {address ? (
+        <Button {...shared} component="a" href={href} onClick={() => storeRequestedPage(requestedPage)}>
           {text}
         </Button>
-      </Tooltip>
-      {absent && (
-        <Text id="directory-reason" size="xs" c="dimmed" mt={-8}>
-          {reason}
-        </Text>
+      ) : (
+        <Button {...shared} data-disabled aria-disabled>
+          {text}
+        </Button>
       )}
+      <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
     </>
   );
 }
+
+/** Whether the installation had a directory at the last visit, so that its button keeps its place while the page loads. */
+const hadDirectory = (): boolean => readStoredText("localStorage", STORAGE_KEY) !== null;
 
 /** `null` without a directory, `undefined` while loading. Bypasses Apollo, whose cache is cleared during sign-in. */
 function useDirectoryAddress(): string | null | undefined {
@@ -57,7 +46,10 @@ function useDirectoryAddress(): string | null | undefined {
     let current = true;
     const ask = (): void =>
       void post(SignInOptionsDocument, {}, null).then(
-        ({ signInOptions }) => current && setAddress(signInOptions.directory),
+        ({ signInOptions: { directory } }) => {
+          writeStoredText("localStorage", STORAGE_KEY, directory && "1");
+          if (current) setAddress(directory);
+        },
         () => current && (timer = setTimeout(ask, RETRY_DELAY_MS)),
       );
     ask();

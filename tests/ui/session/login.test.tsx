@@ -69,14 +69,14 @@ test("shows the requested page after the sign-in", async () => {
   expect(router.state.location.search).toBe("?sort=ID");
 });
 
-test("says why the directory cannot be used", async () => {
+test("keeps the place of the directory's button until it knows that none is configured", async () => {
   out();
+  localStorage.setItem("atalaya.directory", "1");
   showRoute(routes, "/login");
-  const button = await screen.findByRole("button", { name: "Sign in with the directory" });
-  expect(button.getAttribute("aria-disabled")).toBe("true");
-  await waitFor(() => expect(button.hasAttribute("aria-describedby")).toBe(true));
-  const reason = document.getElementById(button.getAttribute("aria-describedby")!);
-  expect(reason?.textContent).toBe("No corporate directory is configured on this installation.");
+  await screen.findByRole("button", { name: "Sign in with the directory" });
+  await waitFor(() => expect(screen.queryByText("or with user and password")).toBeNull());
+  expect(screen.queryByText("Sign in with the directory")).toBeNull();
+  expect(localStorage.getItem("atalaya.directory")).toBeNull();
 });
 
 test("uses the language chosen on the sign-in page", async () => {
