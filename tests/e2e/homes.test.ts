@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { clippedTexts } from "../fixtures/browser/clippedTexts";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openPage } from "../fixtures/browser/page";
 import { password } from "../fixtures/graphqlClient";
@@ -113,6 +114,7 @@ describe.each(sizes)("at %i × %i pixels", (width, height, goingId) => {
     expect(await going.getByRole("link", { name: /^Call 600/ }).getAttribute("href")).toBe("tel:+34600112233");
     expect(await going.getByRole("link", { name: "Navigate" }).getAttribute("href")).toContain("40.4");
     expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await clippedTexts(page)).toEqual([]);
     expect(await isCut(page)).toBe(false);
     await next.click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm arrival" }).click();
