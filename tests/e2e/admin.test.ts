@@ -126,7 +126,7 @@ describe("with the screens alone, an administrator", () => {
     totp = new TOTP({ secret });
     await client.locator("input[autocomplete=one-time-code]").fill(totp.generate());
     await client.keyboard.press("Enter");
-    await client.locator("[role=listbox]").first().waitFor();
+    await client.getByRole("group", { name: "Claims by state" }).waitFor();
   });
 
   test("gives the user the claims of the contract only, without plates", async () => {
