@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { MapPanel } from "../../../schema/rules/map/configurations";
 import { observable } from "../../store/observable";
+import { writeStoredText } from "../../store/storedJson";
 
 export type ScreenPart = MapPanel | "TRAFFIC";
 
@@ -13,6 +14,10 @@ export interface ScreenState {
 /** Last reported state of each part: true for a collapsed panel or visible traffic. Parts inside a collapsed panel are absent. */
 const parts = observable<Readonly<Partial<Record<ScreenPart, boolean>>>>({});
 const requestedParts = observable<Readonly<Partial<Record<ScreenPart, boolean>>>>({});
+
+export const foldedKey = (panel: "configuration" | "tracking"): string => `atalaya.map.${panel}.hidden`;
+/** The panel stays open until the page is loaded again. */
+export const foldConfigurationNextTime = (): void => writeStoredText("localStorage", foldedKey("configuration"), "1");
 
 export const mapPanels = Object.keys(MapPanel) as MapPanel[];
 

@@ -2,6 +2,7 @@ import { IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { MapAddress } from "../address/mapAddress";
+import { foldConfigurationNextTime } from "../address/screenParts";
 import type { TrackingTab } from "../address/useTrackingTab";
 import { type FavouriteDialog, FavouriteMenu } from "./FavouriteMenu";
 import { FavouritePicker } from "./FavouritePicker";
@@ -23,10 +24,9 @@ export interface FavouriteRowProps {
   address: MapAddress;
   tab: TrackingTab;
   onBuiltIn(): void;
-  onSaved(): void;
 }
 
-export function FavouriteRow({ user, address, tab, onBuiltIn, onSaved }: FavouriteRowProps) {
+export function FavouriteRow({ user, address, tab, onBuiltIn }: FavouriteRowProps) {
   const intl = useIntl();
   const favourites = useFavourites(user, address, tab);
   const open = useOpenFavourite(user);
@@ -34,7 +34,7 @@ export function FavouriteRow({ user, address, tab, onBuiltIn, onSaved }: Favouri
   const close = (): void => setDialog(null);
   const finish = ({ id }: Favourite): void => {
     setOpened(id);
-    onSaved();
+    foldConfigurationNextTime();
   };
   const { all, same, seen, setOpened } = favourites;
   if (!all) return null;

@@ -38,7 +38,7 @@ export function Configuration({ user, state, totals, tab, traffic, onBuiltIn, on
           : null
       }
       traffic={traffic}
-      favourites={onBuiltIn && <FavouriteRow user={user} address={address} tab={tab.shown} onBuiltIn={onBuiltIn} onSaved={onCollapse} />}
+      favourites={onBuiltIn && <FavouriteRow user={user} address={address} tab={tab.shown} onBuiltIn={onBuiltIn} />}
       filters={(layers) => (
         <FilterPanel narrowed="map" filter={address.filter} onApply={(filter) => change((now) => ({ ...now, filter }), "push")}>
           {layers}

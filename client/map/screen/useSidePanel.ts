@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { usePanelRef, type PanelImperativeHandle, type PanelSize } from "react-resizable-panels";
-import { useScreenPart } from "../address/screenParts";
+import { foldedKey, useScreenPart } from "../address/screenParts";
 import { readStoredNumber, useStoredNumber } from "../../ui/storedNumber";
 
 const DEFAULT_WIDTHS_PX = { wide: { configuration: 296, tracking: 440 }, narrow: { configuration: 252, tracking: 380 } };
@@ -20,7 +20,7 @@ export interface SidePanel {
 export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", overlay: "shown" | "hidden" | null): SidePanel {
   const storageKey = `atalaya.map.${name}`;
   const [width, rememberWidth] = useStoredNumber(`${storageKey}.${size}`, DEFAULT_WIDTHS_PX[size][name]);
-  const [hidden, rememberHidden] = useStoredNumber(`${storageKey}.hidden`, 0);
+  const [hidden, rememberHidden] = useStoredNumber(foldedKey(name), 0);
   const [shownBeside, showBeside] = useState(hidden === 0);
   const [over, setOver] = useState({ overlay, shown: overlay === "shown" });
   if (over.overlay !== overlay) setOver({ overlay, shown: overlay === "shown" });
