@@ -22,13 +22,16 @@ export interface Behind {
   to: string;
   /** Zone of the period of a total (IANA): each instance counts the same local times. */
   timeZone?: string | undefined;
+  /** When a total of a period that ends today was read. */
+  asOf?: string | undefined;
 }
 
 export function readBehind(text: string | null): Behind | null {
-  const [key, instanceId, from, to, timeZone] = (text ?? "").split(",");
-  const [fromAt, toAt] = [from, to].map((at) => readInstant(at ?? ""));
-  if (!key || !instanceId || typeof fromAt !== "number" || typeof toAt !== "number") return null;
-  return { key, instanceId, from: new Date(fromAt).toISOString(), to: new Date(toAt).toISOString(), ...(timeZone && { timeZone }) };
+  const [key, instanceId, from, to, timeZone, asOf] = (text ?? "").split(",");
+  const instants = [from, to, ...(asOf ? [asOf] : [])].map((at) => readInstant(at ?? ""));
+  if (!key || !instanceId || !instants.every((at) => typeof at === "number")) return null;
+  const [fromIso, toIso, asOfIso] = instants.map((at) => new Date(at).toISOString());
+  return { key, instanceId, from: fromIso!, to: toIso!, ...(timeZone && { timeZone }), ...(asOfIso && { asOf: asOfIso }) };
 }
 
 /** Builds a function per page: without arguments, or with method and key for forms. */
@@ -49,9 +52,9 @@ export const paths = {
   claim: ({ id }: { id: string }) => `/map/claims${query({ claim: id })}`,
   complaintPack: ({ id }: { id: string }) => `/complaint/${encodeURIComponent(id)}`,
   supplier: ({ id }: { id: string }) => `/map/providers${query({ supplier: id })}`,
-  claimsBehind: ({ key, instanceId, from, to, timeZone }: Behind, { late = false } = {}) =>
+  claimsBehind: ({ key, instanceId, from, to, timeZone, asOf }: Behind, { late = false } = {}) =>
     `/incidents${query({
-      figure: [key, instanceId, from, to, ...(timeZone ? [timeZone] : [])].join(","),
+      figure: [key, instanceId, from, to, timeZone, asOf].join(",").replace(/,+$/, ""),
       ...(late && { "column.arrivedLate": "yes" }),
     })}`,
   resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId?: string }) =>

@@ -125,7 +125,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
               <LevelSign level={figures.level} />
               <Comparison figures={figures} />
               <span className={styles.rest} />
-              <ToBehind indicator={indicator} answer={answer} />
+              <ToBehind indicator={indicator} answer={answer} isOfDates={period.name === "CUSTOM"} />
             </section>
             <div className={styles.large}>
               <Chart answer={answer} figures={figures} asTable={asTable} />
@@ -139,13 +139,14 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
 }
 
 /** Links to the register of the counted claims or resources. Resources are listed by their current status, independent of the period. */
-function ToBehind({ indicator, answer: { instanceId, timeZone, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
+function ToBehind({ indicator, answer, isOfDates }: { indicator: IndicatorKey; answer: Answer; isOfDates: boolean }) {
+  const { instanceId, timeZone, from, to, readAt } = answer;
   const canOpen = useCanOpen();
   const { figure, subject } = indicatorOf(indicator);
   const isOfClaims = subject === "CLAIM";
   if (!canOpen(pageOf(isOfClaims ? "claims" : "mobileSuppliers"))) return null;
   const isTotal = instanceId === ALL_INSTANCES;
-  const behind = { key: indicator, instanceId, from, to, ...(isTotal && { timeZone }) };
+  const behind = { key: indicator, instanceId, from, to, ...(isTotal && { timeZone, ...(!isOfDates && { asOf: readAt }) }) };
   const status = figure.kind === "LEVEL" && figure.measure === "offline" ? "MOBILE_DISCONNECTED" : "MOBILE_NO_LOCATION";
   const resources = paths.resourcesInStatus({ status, ...(!isTotal && { instanceId }) });
   return (

@@ -1668,6 +1668,8 @@ export type ImportUsersInput = {
 
 /** Selects the claims behind a figure of the dashboard: those that it counts or is based on. A level selects the claims at its end, and a peak the claims in progress during the interval. */
 export type IndicatorFilterInput = {
+  /** `Indicators.readAt` of a period that ends today, for `*`: an instance whose date differed from that of `timeZone` then counts the days before its own date. null for days of the calendar. */
+  asOf?: string | null | undefined;
   /**
    * Start of the interval, inclusive.
    * @deprecated Use interval. Stays until 2027-05-31.

@@ -17,14 +17,14 @@ export function useFigureFilter(): ListFilter & { value: IndicatorFilterInput | 
   const figure = readBehind(stored);
   const key = figure && indicatorKeys.find((candidate): candidate is IndicatorKey => candidate === figure.key);
   if (!figure || !key) return { name: "figure", value: null, isSet: false, field: false };
-  const { instanceId, from, to, timeZone } = figure;
+  const { instanceId, from, to, timeZone, asOf } = figure;
   const text = intl.formatMessage(
     { id: "register.figure", defaultMessage: "{indicator}: {from} – {to}" },
     { indicator: named(intl, "indicator", key), from: write.dateTime(from), to: write.dateTime(to) },
   );
   return {
     name: "figure",
-    value: { key: upperSnake(key), instanceId, interval: { from, to }, ...(timeZone && { timeZone }) },
+    value: { key: upperSnake(key), instanceId, interval: { from, to }, ...(timeZone && { timeZone }), ...(asOf && { asOf }) },
     isSet: true,
     field: (
       <Pill withRemoveButton size="md" title={text} onRemove={() => store(null)}>

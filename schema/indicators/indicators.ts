@@ -122,6 +122,12 @@ export class IndicatorFilterInput {
       "IANA time zone of `from` and `to`. Required for `*`: each instance then counts from and to the same local times, as the total of the dashboard does.",
   })
   timeZone?: string | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "`Indicators.readAt` of a period that ends today, for `*`: an instance whose date differed from that of `timeZone` then counts the days before its own date. null for days of the calendar.",
+  })
+  asOf?: Date | null;
   @Field(() => DateTimeISO, { description: "Start of the interval, inclusive." })
   from!: Date;
   @Field(() => DateTimeISO, { description: "End of the interval, exclusive." })

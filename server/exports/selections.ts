@@ -35,7 +35,12 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
     ...columnFilter(filter),
     updatedAt: storedRange(filter.updatedAt as never),
     ...Object.fromEntries(read),
-    ...(indicator && { indicator: { ...indicator, from: new Date(indicator.from), to: new Date(indicator.to) } }),
+    ...(indicator && {
+      indicator: {
+        ...indicator,
+        ...{ from: new Date(indicator.from), to: new Date(indicator.to), asOf: indicator.asOf && new Date(indicator.asOf) },
+      },
+    }),
   };
 }
 

@@ -22,15 +22,18 @@ function newestSetting(key: IndicatorKey, instanceId: SQL, name: keyof Indicator
 }
 
 /** For a running period, levels are those of `now`. For `*`, each instance uses its own time zone. Throws FIELD_UNKNOWN, BAD_USER_INPUT. */
-export function indicatorCondition({ key, instanceId, timeZone, from, to }: IndicatorFilterInput, scope: Scope, now: number): SQL {
+export function indicatorCondition({ key, instanceId, timeZone, asOf, from, to }: IndicatorFilterInput, scope: Scope, now: number): SQL {
   if (!canSeeIndicator(scope, key)) throw new AppError("FIELD_UNKNOWN", { field: "indicator" });
   const isTotal = instanceId === ALL_INSTANCES;
   if (from >= to || (isTotal && !isTimeZone(timeZone ?? ""))) throw new AppError("BAD_USER_INPUT", { field: "indicator" });
   const instance = isTotal ? sql`${claims.instanceId}` : sql`${instanceId}`;
-  /** For the total, the instant at which the clocks of the claim's instance show the same time. */
+  const ownZone = sql`(select i.time_zone from instances i where i.id = ${claims.instanceId})`;
+  const dateAsOf = (zone: SQL): SQL => sql`(${asOf?.toISOString()}::timestamptz at time zone ${zone})::date`;
+  const daysBehind = asOf ? sql` + make_interval(days => ${dateAsOf(ownZone)} - ${dateAsOf(sql`${timeZone}`)})` : sql``;
+  /** For the total, the instant at which the clocks of the claim's instance show the same time, relative to its date as of then. */
   const instant = (at: Date): SQL =>
     isTotal
-      ? sql`(${at.toISOString()}::timestamptz at time zone ${timeZone} at time zone (select i.time_zone from instances i where i.id = ${claims.instanceId}))`
+      ? sql`((${at.toISOString()}::timestamptz at time zone ${timeZone})${daysBehind}) at time zone ${ownZone}`
       : sql`${at.toISOString()}::timestamptz`;
   const before = instant(to);
   const interval = { start: instant(from), before, end: sql`least(${before}, ${new Date(now).toISOString()}::timestamptz)` };

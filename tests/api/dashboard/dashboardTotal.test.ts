@@ -28,6 +28,13 @@ interface Figures {
   period: { value: number | null; of: number };
   values: (number | null)[];
 }
+interface Total {
+  timeZone: string;
+  readAt: string;
+  from: string;
+  to: string;
+  indicators: Figures[];
+}
 interface Answer {
   instanceId: string;
   slots: object[];
@@ -113,12 +120,12 @@ const byId = (a: Group, b: Group): number => (a.id < b.id ? -1 : 1);
 test("the claims of the total are those of the viewer's instances by their local days", async () => {
   const user = await insertNarrowedUser(app, { profileType: "SUPERVISOR", instances: ["ES", "PT", "BR"] });
   const token = await app.signIn(user.user);
-  const { data } = await app.graphql<{ indicators: { timeZone: string; from: string; to: string; indicators: Figures[] } }>(
-    `{ indicators(instanceId: "*", period: { name: LAST_WEEK }) { timeZone from to indicators { key period { value of } } } }`,
+  const { data } = await app.graphql<{ indicators: Total }>(
+    `{ indicators(instanceId: "*", period: { name: LAST_WEEK }) { timeZone readAt from to indicators { key period { value of } } } }`,
     {},
     token,
   );
-  const { timeZone, from, to, indicators: figures } = data!.indicators;
+  const { timeZone, readAt: asOf, from, to, indicators: figures } = data!.indicators;
   const behind = async (indicator: object) =>
     app.graphql<{ claims: { totalCount: number } }>(
       "query($indicator: IndicatorFilterInput!) { claims(first: 1, filter: { indicator: $indicator }) { totalCount } }",
@@ -126,21 +133,21 @@ test("the claims of the total are those of the viewer's instances by their local
       token,
     );
   for (const key of ["CLAIMS_PER_DAY", "MINUTES_TO_ASSIGNMENT", "MANUAL_NOT_FINISHED"])
-    expect((await behind({ key, timeZone })).data!.claims.totalCount, key).toBe(figures.find((one) => one.key === key)!.period.of);
+    expect((await behind({ key, timeZone, asOf })).data!.claims.totalCount, key).toBe(figures.find((one) => one.key === key)!.period.of);
   for (const wrong of [null, "Nowhere/Nothing"])
     expect((await behind({ key: "CLAIMS_PER_DAY", timeZone: wrong })).errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
 });
 
 test.each(["ES", "*"])("the claims behind a figure of %s are exported", async (instanceId) => {
   const token = await app.signIn("supervisor");
-  const { data } = await app.graphql<{ indicators: { timeZone: string; from: string; to: string; indicators: Figures[] } }>(
-    `query($instanceId: ID!) { indicators(instanceId: $instanceId, period: { name: LAST_WEEK }) { timeZone from to indicators { key period { of } } } }`,
+  const { data } = await app.graphql<{ indicators: Total }>(
+    `query($instanceId: ID!) { indicators(instanceId: $instanceId, period: { name: LAST_WEEK }) { timeZone readAt from to indicators { key period { of } } } }`,
     { instanceId },
     token,
   );
-  const { timeZone, from, to, indicators: figures } = data!.indicators;
+  const { timeZone, readAt: asOf, from, to, indicators: figures } = data!.indicators;
   for (const key of ["CLAIMS_PER_DAY", "MINUTES_TO_ASSIGNMENT"]) {
-    const filter = { indicator: { key, instanceId, timeZone, from, to } };
+    const filter = { indicator: { key, instanceId, timeZone, asOf, from, to } };
     const [, ...rows] = readCsv(await exportFile(app, "claims", { sort: "ID", columns: ["id"], filter }, token));
     expect(rows.length, key).toBe(figures.find((one) => one.key === key)!.period.of);
     expect(rows.length).toBeGreaterThan(0);
