@@ -76,13 +76,9 @@ export const mutationRepeats: Readonly<Record<string, Repeat>> = {
   resetPassword: "REFUSED",
   resetSecondFactor: "REFUSED",
   revokeApiKey: "IDEMPOTENT",
-  saveActionReasons: "IDEMPOTENT",
-  saveContactList: "IDEMPOTENT",
   saveDashboardLayout: "IDEMPOTENT",
   saveHoliday: "IDEMPOTENT",
-  saveHolidayList: "IDEMPOTENT",
   saveIndicatorAlert: "IDEMPOTENT",
-  saveIndicatorSetting: "IDEMPOTENT",
   saveListLayout: "IDEMPOTENT",
   sendInvitation: "PERFORMED_AGAIN",
   sendPasswordReset: "PERFORMED_AGAIN",
@@ -98,7 +94,7 @@ export const mutationRepeats: Readonly<Record<string, Repeat>> = {
 };
 
 /** Mutations that create an entity, or change the one with the given ID. */
-const creationsAndChanges = ["saveContactList", "saveHoliday", "saveHolidayList"];
+const creationsAndChanges = ["saveHoliday"];
 
 export function repeatSentence({ name, args }: GraphQLField<unknown, unknown>): string {
   const input = args[0] && getNamedType(args[0].type);

@@ -28,7 +28,11 @@ export class IndicatorSetting {
   isWorseBelow!: boolean;
   @Field(() => Boolean, { description: "True if the instance has its own settings, false if the default applies." })
   own!: boolean;
-  @Field(() => DateTimeISO, { nullable: true, description: "Time at which the settings were saved. null for those of a new installation." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "Time at which the settings were saved. null for those of a new installation. Send it back as `updatedAt` with a change to detect concurrent changes.",
+  })
   changedAt!: Date | null;
   @Field(() => Actor, { nullable: true, description: "User who saved the settings." })
   changedBy!: Actor | null;
@@ -75,4 +79,9 @@ export class SaveIndicatorSettingInput {
   warning?: number | null;
   @Field(() => Float, { nullable: true, description: "Value at which the critical level starts. null for no critical level." })
   critical?: number | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "IndicatorSetting.changedAt as it was read. Returns CHANGED_MEANWHILE if the settings have changed since.",
+  })
+  updatedAt?: Date | null;
 }

@@ -65,6 +65,8 @@ export class ContactList {
   name!: string;
   @Field(() => DateTimeISO, { description: "Time at which the list was created." })
   createdAt!: Date;
+  @Field(() => DateTimeISO, { description: "Time of the last change. Send it back with a change to detect concurrent changes." })
+  updatedAt!: Date;
 }
 
 @ObjectType({ description: "A contact list that matches a claim." })
@@ -103,6 +105,11 @@ export const ContactListConnection = connectionOf(ContactList, "ContactList");
 export class SaveContactListInput {
   @Field(() => ID, { nullable: true, description: "ContactList.id of the list to change. Omit it to create a list." })
   id?: string | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "ContactList.updatedAt as it was read. Omit it to create a list. Returns CHANGED_MEANWHILE if the list has changed since.",
+  })
+  updatedAt?: Date | null;
   @Field(() => ID, { description: "AMA instance, which must be in the viewer's scope." })
   instanceId!: string;
   @Field(() => ID, { nullable: true, description: `Processing centre. ${any}` })

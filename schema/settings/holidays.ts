@@ -33,12 +33,21 @@ export class HolidayList {
   name!: string;
   @Field(() => DateTimeISO, { description: "Time at which the list was created." })
   createdAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: "Time at which the list was created or renamed. Send it back with a new name to detect concurrent changes.",
+  })
+  updatedAt!: Date;
 }
 
 @InputType({ description: "Input for creating or renaming a list of public holidays." })
 export class SaveHolidayListInput {
   @Field(() => ID, { nullable: true, description: "HolidayList.id of the list to rename. Omit it to create a list." })
   id?: string | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "HolidayList.updatedAt as it was read. Omit it to create a list. Returns CHANGED_MEANWHILE if the list was renamed since.",
+  })
+  updatedAt?: Date | null;
   @Field(() => ID, { description: "AMA instance, which must be in the viewer's scope. It cannot be changed later." })
   instanceId!: string;
   @Field(() => String, { description: "Letters, digits and spaces, at most 100 characters." })

@@ -170,6 +170,11 @@ export class ActionReasons {
   action!: Action;
   @Field(() => [String], { description: "Reasons, in the configured order, in the language of the instance." })
   reasons!: string[];
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "Time of the last change. null if there are no reasons. Send it back with a change to detect concurrent changes.",
+  })
+  updatedAt!: Date | null;
 }
 
 @InputType({ description: "New list of reasons for an action." })
@@ -182,4 +187,9 @@ export class SaveActionReasonsInput {
     description: `Complete list of reasons, without duplicates, at most ${reasonListLimits.entries} with at most ${reasonListLimits.characters} characters each. If empty, users type the reason.`,
   })
   reasons!: string[];
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "ActionReasons.updatedAt as it was read. Returns CHANGED_MEANWHILE if the reasons have changed since.",
+  })
+  updatedAt?: Date | null;
 }

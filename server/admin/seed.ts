@@ -83,7 +83,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
     }
     if (n > 0) await tx.update(users).set({ passwordHash }).where(isSeedUser);
     if (env.DEMO) await seedContactLists(tx, now);
-    if (env.DEMO) await seedActionReasons(tx);
+    if (env.DEMO) await seedActionReasons(tx, now);
     await record(tx, now, systemActor, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
@@ -116,11 +116,11 @@ async function seedContracts(tx: Tx, profileId: string): Promise<void> {
 /** One contact list per AMA instance for all claims, if none is configured. */
 const seedContactLists = (tx: Tx, now: Date) =>
   tx.execute(sql`
-    insert into contact_lists (id, instance_id, list_id, name, created_at)
-    select gen_random_uuid(), id, 'insured-' || lower(id), name, ${now.toISOString()}::timestamptz
+    insert into contact_lists (id, instance_id, list_id, name, created_at, updated_at)
+    select gen_random_uuid(), id, 'insured-' || lower(id), name, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from instances where not exists (select from contact_lists)`);
 
-async function seedActionReasons(tx: Tx): Promise<void> {
+async function seedActionReasons(tx: Tx, now: Date): Promise<void> {
   if (
     (
       await tx
@@ -135,6 +135,7 @@ async function seedActionReasons(tx: Tx): Promise<void> {
       instanceId: id,
       action,
       reasons: startingReasons[action].map((message) => text(localeOfCountry(country), message)),
+      updatedAt: now,
     })),
   );
   await tx.insert(actionReasons).values(rows).onConflictDoNothing();

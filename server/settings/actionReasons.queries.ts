@@ -56,14 +56,16 @@ export async function reasonNames(
 export interface ReasonList {
   action: ReasonedAction;
   reasons: string[];
+  /** null if there are no reasons. */
+  updatedAt: Date | null;
 }
 
 export async function actionReasonsOf(db: Reader, instanceId: string, actions: readonly ReasonedAction[]): Promise<ReasonList[]> {
   const rows = await db
-    .select({ action: actionReasons.action, reasons: actionReasons.reasons })
+    .select({ action: actionReasons.action, reasons: actionReasons.reasons, updatedAt: actionReasons.updatedAt })
     .from(actionReasons)
     .where(and(eq(actionReasons.instanceId, instanceId), inList(actionReasons.action, [...actions])));
   return reasonedActions
     .filter((action) => actions.includes(action))
-    .map((action) => ({ action, reasons: rows.find((row) => row.action === action)?.reasons ?? [] }));
+    .map((action) => ({ reasons: [], updatedAt: null, ...rows.find((row) => row.action === action), action }));
 }

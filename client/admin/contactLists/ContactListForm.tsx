@@ -73,7 +73,7 @@ function Form({ method, list, stored, claimId }: FormProps) {
       CONTACT_LIST_CONTRACT: "contractId",
     },
     listPath: paths.contactLists(),
-    store: () => mutate({ variables: { input: toInput(isNew ? null : list!.id, editForm.form.values) } }),
+    store: () => mutate({ variables: { input: toInput(isNew ? null : list, editForm.form.values) } }),
   });
   return (
     <FormPage

@@ -33,9 +33,9 @@ export const valuesOf = (source: Source): ContactListValues => ({
   name: source.name ?? "",
 });
 
-export const toInput = (id: string | null, values: ContactListValues): SaveContactListInput => ({
+export const toInput = (changed: { id: string; updatedAt: string } | null, values: ContactListValues): SaveContactListInput => ({
   ...values,
-  id,
+  ...(changed && { id: changed.id, updatedAt: changed.updatedAt }),
   riskCode: values.riskCode.trim() || null,
   supplement: values.supplement.trim() || null,
   listId: values.listId.trim(),

@@ -37,7 +37,8 @@ export function ListNameDialog({ instanceId, list, onClose, onSaved }: NameDialo
       confirm={<FormattedMessage id="action.save" defaultMessage="Save" />}
       reason={reason}
       mutate={async () => {
-        const answer = await save({ variables: { input: { id: list?.id ?? null, instanceId, name: tidyName(name) } } });
+        const changed = list && { id: list.id, updatedAt: list.updatedAt };
+        const answer = await save({ variables: { input: { ...changed, instanceId, name: tidyName(name) } } });
         onSaved(answer.data!.saveHolidayList.id);
       }}
       onClose={onClose}

@@ -55,11 +55,12 @@ function Form({ configured, data, reload }: FormProps) {
   const inherited = inheritedValues(instanceId, data);
   const editForm = useEditForm(storedValues(data.indicatorSettings), (values) => indicatorErrors(intl, values));
   const { form, changed, problem } = editForm;
+  const changedAtOf = (of: IndicatorKey) => data.indicatorSettings.find(({ key }) => keyOf(key) === of)?.changedAt ?? null;
   const errors = indicatorErrors(intl, form.values);
   const { saving, failed, save } = useSaveEach(
     editForm,
     indicatorKeys,
-    (key) => saveOne({ variables: { input: inputOf(instanceId, key, form.values[key] ?? null) } }),
+    (key) => saveOne({ variables: { input: inputOf(instanceId, key, form.values[key] ?? null, changedAtOf(key)) } }),
     reload,
   );
   return (
@@ -110,8 +111,14 @@ function Form({ configured, data, reload }: FormProps) {
   );
 }
 
-const inputOf = (instanceId: string | null, key: IndicatorKey, value: IndicatorSetting | null): SaveIndicatorSettingInput => ({
+const inputOf = (
+  instanceId: string | null,
+  key: IndicatorKey,
+  value: IndicatorSetting | null,
+  updatedAt: string | null,
+): SaveIndicatorSettingInput => ({
   instanceId,
+  updatedAt,
   key: upperSnake(key) as SaveIndicatorSettingInput["key"],
   ...(value ?? { useDefault: true }),
 });

@@ -15,7 +15,7 @@ import { type ConfiguredInstance, useConfiguredInstance } from "../configuration
 import { useSaveEach } from "../configuration/useSaveEach";
 import { WaitingPage } from "../configuration/WaitingPage";
 import { ReasonList } from "./ReasonList";
-import { reasonErrors, storedReasons } from "./reasonValues";
+import { reasonErrors, storedListOf, storedReasons } from "./reasonValues";
 
 export function ActionReasonsScreen() {
   const configured = useConfiguredInstance(false);
@@ -47,7 +47,10 @@ function Form({ configured, instanceId, data, reload }: FormProps) {
   const { saving, failed, save } = useSaveEach(
     editForm,
     reasonedActions,
-    (action) => saveList({ variables: { input: { instanceId, action: upperSnake(action) as ApiAction, reasons: form.values[action] } } }),
+    (action) => {
+      const changes = { reasons: form.values[action], updatedAt: storedListOf(data.actionReasons, action)?.updatedAt ?? null };
+      return saveList({ variables: { input: { instanceId, action: upperSnake(action) as ApiAction, ...changes } } });
+    },
     reload,
   );
   return (

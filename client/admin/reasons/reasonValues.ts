@@ -9,13 +9,13 @@ export type ReasonValues = Record<ReasonedAction, string[]>;
 
 const byApiName = upperSnakeEnum(reasonedActions);
 
-export const storedReasons = (lists: ConfiguredReasonsQuery["actionReasons"]): ReasonValues =>
-  Object.fromEntries(
-    reasonedActions.map((action) => [
-      action,
-      lists.find((list) => byApiName[list.action as keyof typeof byApiName] === action)?.reasons ?? [],
-    ]),
-  ) as unknown as ReasonValues;
+type StoredLists = ConfiguredReasonsQuery["actionReasons"];
+
+export const storedListOf = (lists: StoredLists, action: ReasonedAction): StoredLists[number] | undefined =>
+  lists.find((list) => byApiName[list.action as keyof typeof byApiName] === action);
+
+export const storedReasons = (lists: StoredLists): ReasonValues =>
+  Object.fromEntries(reasonedActions.map((action) => [action, storedListOf(lists, action)?.reasons ?? []])) as unknown as ReasonValues;
 
 export const reasonErrors = (intl: IntlShape, values: ReasonValues): FieldErrors<ReasonValues> =>
   Object.fromEntries(

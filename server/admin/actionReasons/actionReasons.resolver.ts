@@ -29,7 +29,7 @@ export class ActionReasonsResolver {
   }
 
   @Needs("admin.kpis")
-  @Errors("FORBIDDEN", { NOT_FOUND: "if the instance is out of scope", BAD_USER_INPUT: "if a value is invalid" })
+  @Errors("CHANGED_MEANWHILE", "FORBIDDEN", { NOT_FOUND: "if the instance is out of scope", BAD_USER_INPUT: "if a value is invalid" })
   @Mutation(() => ActionReasons, {
     description: "Replaces the reasons offered for an action on claims of an AMA instance.",
   })

@@ -10,23 +10,32 @@ import { instances } from "../../db/tables/instances";
 import { contactLists } from "../../db/tables/processes";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
+import { assertUnchanged, monotonicNow } from "../../platform/monotonicNow";
 import type { Viewer } from "../../platform/viewer";
 import { contactListInScope, mayChangeContactList, type ContactListRow } from "../../settings/contactLists.queries";
 import { referencesOf } from "./contactLists.queries";
 
-export async function saveContactList(ctx: Context, { id, ...input }: SaveContactListInput): Promise<ContactListRow> {
+type Facts = Omit<ContactListRow, "id" | "createdAt" | "updatedAt">;
+const audited = ({ updatedAt: _updatedAt, ...facts }: ContactListRow) => facts;
+
+export async function saveContactList(ctx: Context, input: SaveContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   const fields = fieldsOf(input);
   return transaction(ctx, async (tx, now) => {
-    const before = id == null ? null : await listForUpdate(tx, viewer, id);
+    const before = input.id == null ? null : await listForUpdate(tx, viewer, input.id);
     await checkInstance(tx, viewer, fields.instanceId);
     await checkReferences(tx, viewer, fields);
     if (!mayChangeContactList(viewer.scope, fields)) throw new AppError("FORBIDDEN");
-    const after = { ...fields, id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now };
-    if (isDeepStrictEqual(before, after)) return after;
+    const after = {
+      ...fields,
+      ...{ id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now, updatedAt: monotonicNow(now, before?.updatedAt) },
+    };
+    if (before && isDeepStrictEqual(audited(before), audited(after))) return before;
+    if (before) assertUnchanged(input, before);
     if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
     else await tx.insert(contactLists).values(after);
-    await record(tx, now, viewer.actor, { action: "contactList.save", model: "contactList", entityId: after.id, before, after });
+    const events = { before: before && audited(before), after: audited(after) };
+    await record(tx, now, viewer.actor, { action: "contactList.save", model: "contactList", entityId: after.id, ...events });
     return after;
   }).catch((error: unknown) => {
     throw sqlState(error) === "23505" ? new AppError("CONTACT_LIST_EXISTS") : error;
@@ -37,10 +46,10 @@ export async function saveContactList(ctx: Context, { id, ...input }: SaveContac
 export async function deleteContactList(ctx: Context, { id }: DeleteContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   return transaction(ctx, async (tx, now) => {
-    const before = await listForUpdate(tx, viewer, id);
+    const list = await listForUpdate(tx, viewer, id);
     await tx.delete(contactLists).where(eq(contactLists.id, id));
-    await record(tx, now, viewer.actor, { action: "contactList.delete", model: "contactList", entityId: id, before });
-    return before;
+    await record(tx, now, viewer.actor, { action: "contactList.delete", model: "contactList", entityId: id, before: audited(list) });
+    return list;
   });
 }
 
@@ -56,14 +65,14 @@ async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Pro
   if (!instance || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
 }
 
-async function checkReferences(tx: Tx, viewer: Viewer, list: Omit<ContactListRow, "id" | "createdAt">): Promise<void> {
+async function checkReferences(tx: Tx, viewer: Viewer, list: Facts): Promise<void> {
   const { hasCentre, hasClient, hasContract } = await referencesOf(tx, viewer.scope, list);
   if (list.centreId !== null && !hasCentre) throw new AppError("CONTACT_LIST_CENTRE");
   if (list.clientId !== null && !hasClient) throw new AppError("CONTACT_LIST_CLIENT");
   if (list.contractId !== null && !hasContract) throw new AppError("CONTACT_LIST_CONTRACT");
 }
 
-function fieldsOf(input: Omit<SaveContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
+function fieldsOf(input: SaveContactListInput): Facts {
   const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
   const [listId, name] = [trimmedOrNull(input.listId), tidyName(input.name)];
   const [clientId, contractId] = [trimmedOrNull(input.clientId), trimmedOrNull(input.contractId)];

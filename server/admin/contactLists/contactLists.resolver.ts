@@ -95,7 +95,7 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
-  @Errors("NAME_INVALID", {
+  @Errors("CHANGED_MEANWHILE", "NAME_INVALID", {
     FORBIDDEN: "also if the list matches claims out of scope",
     NOT_FOUND: "also if the instance is out of scope",
     CONTACT_LIST_EXISTS: "if another list has the same instance and fields",

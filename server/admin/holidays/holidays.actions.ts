@@ -19,23 +19,27 @@ import { instances } from "../../db/tables/instances";
 import { nameColumns } from "../../db/text/foldedNames";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
+import { assertUnchanged, monotonicNow } from "../../platform/monotonicNow";
 import type { Viewer } from "../../platform/viewer";
 import { assertMayChange } from "../kpiSettings/kpiSettings.checks";
 import { daysOfSource, holidayListInScope, knownDays, type HolidayListRow, type HolidayRow } from "./holidays.queries";
 
 const audited = ({ instanceId, name }: HolidayListRow) => ({ instanceId, name });
 
-export async function saveHolidayList(ctx: Context, { id, instanceId, name: typed }: SaveHolidayListInput): Promise<HolidayListRow> {
+export async function saveHolidayList(ctx: Context, input: SaveHolidayListInput): Promise<HolidayListRow> {
   const viewer = requireViewer(ctx);
+  const { id, instanceId } = input;
   assertMayChange(viewer, instanceId);
-  const name = tidyName(typed);
+  const name = tidyName(input.name);
   if (!isName(name)) throw new AppError("NAME_INVALID");
   return transaction(ctx, async (tx, now) => {
     const before = id == null ? null : await listForUpdate(tx, viewer, id);
     if (before && before.instanceId !== instanceId) throw new AppError("BAD_USER_INPUT", { field: "instanceId" });
     if (!before) await assertRoom(tx, instanceId);
-    const after = { id: before?.id ?? uuidv7(), instanceId, ...nameColumns(name), createdAt: before?.createdAt ?? now };
-    if (isDeepStrictEqual(before, after)) return after;
+    const identity = { id: before?.id ?? uuidv7(), instanceId, createdAt: before?.createdAt ?? now };
+    const after = { ...identity, ...nameColumns(name), updatedAt: monotonicNow(now, before?.updatedAt) };
+    if (before?.name === after.name) return before;
+    if (before) assertUnchanged(input, before);
     if (before) await tx.update(holidayLists).set(after).where(eq(holidayLists.id, before.id));
     else await tx.insert(holidayLists).values(after);
     const events = { before: before && audited(before), after: audited(after) };

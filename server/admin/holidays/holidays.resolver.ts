@@ -98,7 +98,9 @@ export class HolidaysResolver {
   }
 
   @Needs("admin.holidays")
-  @Errors("FORBIDDEN", "NAME_INVALID", "HOLIDAY_LIST_EXISTS", "HOLIDAY_LISTS_FULL", { NOT_FOUND: "also if the instance is out of scope" })
+  @Errors("CHANGED_MEANWHILE", "FORBIDDEN", "NAME_INVALID", "HOLIDAY_LIST_EXISTS", "HOLIDAY_LISTS_FULL", {
+    NOT_FOUND: "also if the instance is out of scope",
+  })
   @Mutation(() => HolidayList, {
     description: "Creates or renames a list of public holidays.",
   })

@@ -10,14 +10,15 @@ import { indicatorChanges } from "../../db/tables/settings";
 import { lockedTransaction } from "../../db/transaction";
 import { actorRow } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
+import { assertUnchanged, monotonicNow } from "../../platform/monotonicNow";
 import { assertMayChange } from "../kpiSettings/kpiSettings.checks";
 import { indicatorSettingsOf } from "./indicatorSettings.queries";
 
 const action = "indicators.save";
 
 /**
- * Saves an indicator's limits for an instance, or the default. A new threshold starts a recount that takes some minutes. Throws
- * FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
+ * Saves the limits for an instance, or the default. A new threshold starts a recount that takes some minutes. Throws
+ * FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS, CHANGED_MEANWHILE.
  */
 export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingInput): Promise<SettingAnswer> {
   const viewer = requireViewer(ctx);
@@ -36,8 +37,11 @@ export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingIn
       .orderBy(desc(indicatorChanges.version))
       .limit(1);
     const before = last?.limits ?? null;
+    const settingOfKey = async () => (await indicatorSettingsOf(tx, viewer.scope, instanceId)).find((setting) => setting.key === key)!;
     if (!isDeepStrictEqual(before, limits)) {
-      await tx.insert(indicatorChanges).values({ instanceId, key, limits, createdAt: now, ...actorRow(viewer.actor) });
+      assertUnchanged(input, { updatedAt: (await settingOfKey()).changedAt });
+      const createdAt = monotonicNow(now, last?.createdAt);
+      await tx.insert(indicatorChanges).values({ instanceId, key, limits, createdAt, ...actorRow(viewer.actor) });
       await record(tx, now, viewer.actor, {
         action,
         model: "indicators",
@@ -46,7 +50,7 @@ export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingIn
         after: { key, limits },
       });
     }
-    return (await indicatorSettingsOf(tx, viewer.scope, instanceId)).find((setting) => setting.key === key)!;
+    return settingOfKey();
   });
 }
 

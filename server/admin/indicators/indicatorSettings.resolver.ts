@@ -38,7 +38,7 @@ export class IndicatorSettingsResolver {
   }
 
   @Needs("admin.indicators")
-  @Errors("FORBIDDEN", "INDICATOR_LEVELS", "INDICATOR_THRESHOLD", "NOT_FOUND")
+  @Errors("CHANGED_MEANWHILE", "FORBIDDEN", "INDICATOR_LEVELS", "INDICATOR_THRESHOLD", "NOT_FOUND")
   @Mutation(() => IndicatorSetting, {
     description:
       "Saves the threshold and limits of an indicator. A change of the threshold recomputes past figures, which takes some minutes.",

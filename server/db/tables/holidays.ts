@@ -13,6 +13,7 @@ export const holidayLists = pgTable(
     name: text().notNull(),
     foldedName: text().notNull(),
     createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
   },
   (t) => [uniqueIndex("holiday_lists_name").on(t.instanceId, t.foldedName)],
 );

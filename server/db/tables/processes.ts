@@ -49,6 +49,7 @@ export const contactLists = pgTable(
     listId: text().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
   },
   (t) => [
     uniqueIndex("contact_lists_match").on(

@@ -30,6 +30,7 @@ export const actionReasons = pgTable(
       .references(() => instances.id),
     action: claimActionName().notNull(),
     reasons: text().array().notNull(),
+    updatedAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.instanceId, t.action] })],
 );

@@ -25,10 +25,14 @@ const lists = (bearer: string, instanceId = "ES") =>
     { instanceId },
     bearer,
   );
-const save = (reasons: string[], more: object = {}, bearer = admin) =>
+const versionOfDelays = async (): Promise<string | null> => {
+  const query = '{ actionReasons(instanceId: "ES") { updatedAt } }';
+  return (await app.graphql<{ actionReasons: { updatedAt: string | null }[] }>(query, {}, admin)).data!.actionReasons[0]!.updatedAt;
+};
+const save = async (reasons: string[], more: object = {}, bearer = admin) =>
   app.graphql<{ saveActionReasons: List }>(
     "mutation($input: SaveActionReasonsInput!) { saveActionReasons(input: $input) { action reasons } }",
-    { input: { instanceId: "ES", action: "MANAGE_DELAY", reasons, ...more } },
+    { input: { instanceId: "ES", action: "MANAGE_DELAY", reasons, updatedAt: await versionOfDelays(), ...more } },
     bearer,
   );
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
@@ -82,10 +86,23 @@ describe("the configurable action reasons", () => {
   });
 
   test("stores exactly one of two lists that are saved at the same time", async () => {
-    await Promise.all([save(["One way", "Another way"]), save(["Third way"])]);
+    const updatedAt = await versionOfDelays();
+    const answers = await Promise.all([save(["One way", "Another way"], { updatedAt }), save(["Third way"], { updatedAt })]);
+    expect(answers.map(codeOf).sort()).toEqual(["CHANGED_MEANWHILE", undefined]);
     const [list] = (await lists(admin)).data!.actionReasons;
     expect([["One way", "Another way"], ["Third way"]]).toContainEqual(list!.reasons);
   });
+});
+
+test("a list is saved only if it has not changed since it was read, and repeated without effect", async () => {
+  await save(["Snow"]);
+  const updatedAt = await versionOfDelays();
+  await save([]);
+  expect(await versionOfDelays()).toBeNull();
+  expect(codeOf(await save(["Ice"], { updatedAt }))).toBe("CHANGED_MEANWHILE");
+  expect((await save([], { updatedAt })).errors).toBeUndefined();
+  expect((await save(["Ice"], { updatedAt: null })).errors).toBeUndefined();
+  expect(codeOf(await save(["Fog"], { updatedAt: null }))).toBe("CHANGED_MEANWHILE");
 });
 
 describe("a selected reason", () => {

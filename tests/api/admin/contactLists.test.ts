@@ -23,14 +23,16 @@ interface List {
   contractId: string | null;
   listId: string;
   name: string;
+  updatedAt: string;
 }
-const fields = "id instanceId centreId riskType riskCode clientId contractId supplement listId name";
+const fields = "id instanceId centreId riskType riskCode clientId contractId supplement listId name updatedAt";
 const save = (input: object, bearer = admin) =>
   automationFixture.app.graphql<{ saveContactList: List }>(
     `mutation($input: SaveContactListInput!) { saveContactList(input: $input) { ${fields} } }`,
     { input: { instanceId: "ES", listId: "list-1", name: "One", ...input } },
     bearer,
   );
+const versionOf = ({ id, updatedAt }: List) => ({ id, updatedAt });
 const remove = (id: string, bearer = admin) =>
   automationFixture.app.graphql<{ deleteContactList: List }>(
     `mutation { deleteContactList(input: { id: "${id}" }) { ${fields} } }`,
@@ -58,7 +60,7 @@ describe("the configuration of contact lists", () => {
   test("creates, changes and deletes a list and records each change in the audit log", async () => {
     const made = (await save({ clientId: "AU", contractId: " A1 ", riskType: "CAR" })).data!.saveContactList;
     expect(made).toMatchObject({ clientId: "AU", contractId: "A1", riskType: "CAR", centreId: null, supplement: null });
-    const changed = (await save({ id: made.id, clientId: "AU", contractId: "A2", name: "Two" })).data!.saveContactList;
+    const changed = (await save({ ...versionOf(made), clientId: "AU", contractId: "A2", name: "Two" })).data!.saveContactList;
     expect(changed).toMatchObject({ id: made.id, contractId: "A2", riskType: null, name: "Two" });
     expect(await remove(made.id)).toEqual({ data: { deleteContactList: changed } });
     expect(codeOf(await remove(made.id))).toBe("NOT_FOUND");
@@ -68,12 +70,20 @@ describe("the configuration of contact lists", () => {
     expect(rows.map(({ action }) => action)).toEqual(["contactList.save", "contactList.save", "contactList.delete"]);
   });
 
+  test("changes a list only if it has not changed since it was read", async () => {
+    const made = (await save({ supplement: "VERSION" })).data!.saveContactList;
+    expect((await save({ ...versionOf(made), supplement: "VERSION", name: "Mine" })).errors).toBeUndefined();
+    expect(codeOf(await save({ ...versionOf(made), supplement: "VERSION", name: "Yours" }))).toBe("CHANGED_MEANWHILE");
+    expect(codeOf(await save({ id: made.id, supplement: "VERSION", name: "Yours" }))).toBe("CHANGED_MEANWHILE");
+    expect((await save({ ...versionOf(made), supplement: "VERSION", name: "Mine" })).errors).toBeUndefined();
+  });
+
   test("accepts one list per combination of fields", async () => {
     const first = (await save({ centreId: "C1" })).data!.saveContactList;
     const second = (await save({ centreId: "C2" })).data!.saveContactList;
     expect(codeOf(await save({ centreId: "C1" }))).toBe("CONTACT_LIST_EXISTS");
-    expect(codeOf(await save({ id: second.id, centreId: "C1" }))).toBe("CONTACT_LIST_EXISTS");
-    expect((await save({ id: first.id, centreId: "C1", name: "Again" })).errors).toBeUndefined();
+    expect(codeOf(await save({ ...versionOf(second), centreId: "C1" }))).toBe("CONTACT_LIST_EXISTS");
+    expect((await save({ ...versionOf(first), centreId: "C1", name: "Again" })).errors).toBeUndefined();
   });
 
   test.each([

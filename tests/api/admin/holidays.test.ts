@@ -22,6 +22,7 @@ interface Day {
 interface List {
   id: string;
   name: string;
+  updatedAt: string;
   days: Day[];
 }
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
@@ -33,7 +34,7 @@ const mutate = <T = List>(
   bearer = admin,
 ) => app.graphql<Record<string, T>>(`mutation($input: ${type}!) { ${field}(input: $input) ${answer} }`, { input }, bearer);
 const saveList = (input: object, bearer = admin) =>
-  mutate("saveHolidayList", "SaveHolidayListInput", { instanceId: "ES", ...input }, "{ id name }", bearer);
+  mutate("saveHolidayList", "SaveHolidayListInput", { instanceId: "ES", ...input }, "{ id name updatedAt }", bearer);
 const newList = async (name: string, instanceId = "ES"): Promise<string> =>
   (await saveList({ name, instanceId })).data!.saveHolidayList!.id;
 const save = (listId: string, day: string, name: string, more: object = {}, bearer = admin) =>
@@ -52,10 +53,12 @@ const daysOf = async (id: string, year = 2026): Promise<Day[]> => {
 describe("lists of public holidays", () => {
   test("are created, renamed and deleted with their days, each recorded in the audit log", async () => {
     const made = await saveList({ name: "  España   nacional " });
-    const { id, name } = made.data!.saveHolidayList!;
+    const { id, name, updatedAt } = made.data!.saveHolidayList!;
     expect(name).toBe("España nacional");
     await save(id, "2026-12-25", "Navidad");
-    expect((await saveList({ id, name: "España" })).data!.saveHolidayList).toEqual({ id, name: "España" });
+    expect((await saveList({ id, updatedAt, name: "España" })).data!.saveHolidayList).toMatchObject({ id, name: "España" });
+    expect(codeOf(await saveList({ id, updatedAt, name: "Spain" }))).toBe("CHANGED_MEANWHILE");
+    expect((await saveList({ id, updatedAt, name: "España" })).errors).toBeUndefined();
     expect(codeOf(await mutate("deleteHolidayList", "DeleteHolidayListInput", { id }, "{ id }"))).toBeUndefined();
     expect(codeOf(await mutate("deleteHolidayList", "DeleteHolidayListInput", { id }, "{ id }"))).toBe("NOT_FOUND");
     const rows = await app.db.execute<{ action: string; before: object | null }>(
@@ -74,8 +77,8 @@ describe("lists of public holidays", () => {
   });
 
   test("are limited per instance, also for concurrent creations", async () => {
-    await app.db.execute(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at)
-      select gen_random_uuid(), 'AD', 'L' || n, 'l' || n, now() from generate_series(1, 49) n`);
+    await app.db.execute(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at, updated_at)
+      select gen_random_uuid(), 'AD', 'L' || n, 'l' || n, now(), now() from generate_series(1, 49) n`);
     const answers = await Promise.all(["A", "B", "C"].map((name) => saveList({ name, instanceId: "AD" })));
     expect(answers.map(codeOf).sort()).toEqual(["HOLIDAY_LISTS_FULL", "HOLIDAY_LISTS_FULL", undefined]);
   });
@@ -193,9 +196,9 @@ test("limits reading and changing lists to administrators of the instance and sh
 
 test("counts a day in several lists of an instance as one holiday of that instance only", async () => {
   await app.db.execute(sql`
-    with lists as (insert into holiday_lists (id, instance_id, name, folded_name, created_at)
-      values (gen_random_uuid(), 'GR', 'Greece', 'greece', now()), (gen_random_uuid(), 'GR', 'Crete', 'crete', now()),
-        (gen_random_uuid(), 'MT', 'Malta', 'malta', now()) returning id, name)
+    with lists as (insert into holiday_lists (id, instance_id, name, folded_name, created_at, updated_at)
+      values (gen_random_uuid(), 'GR', 'Greece', 'greece', now(), now()), (gen_random_uuid(), 'GR', 'Crete', 'crete', now(), now()),
+        (gen_random_uuid(), 'MT', 'Malta', 'malta', now(), now()) returning id, name)
     insert into holidays (list_id, day, name) select id, day::date, lists.name || ' ' || day from lists
       cross join (values ('2026-12-25'), ('2026-12-26'), ('2027-01-01')) days (day) where name <> 'Malta' or day <> '2026-12-26'`);
   const christmas = { day: "2026-12-25", name: "Crete 2026-12-25" };

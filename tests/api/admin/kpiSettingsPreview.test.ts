@@ -150,7 +150,8 @@ test("a preview omits calls that are due but not started", async () => {
   const ingestFixture = await createIngestFixture();
   await ingestFixture.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
   await ingestFixture.db.execute(
-    sql`insert into contact_lists (id, instance_id, list_id, name, created_at) values (gen_random_uuid(), 'ES', 'insured', 'Insured', now())`,
+    sql`insert into contact_lists (id, instance_id, list_id, name, created_at, updated_at)
+      values (gen_random_uuid(), 'ES', 'insured', 'Insured', now(), now())`,
   );
   const late = { cdprovee: "B-1", fhasignacion: minutes(-48), eta: 30, txtelefonoaseg: "+34600000001" };
   await ingestFixture.claimAfter(late);

@@ -29,10 +29,11 @@ describe("contact lists", () => {
   interface List {
     id: string;
     name: string;
+    updatedAt: string;
   }
   const save = (bearer: string, input: object) =>
     app.graphql<{ saveContactList: List }>(
-      "mutation($input: SaveContactListInput!) { saveContactList(input: $input) { id name } }",
+      "mutation($input: SaveContactListInput!) { saveContactList(input: $input) { id name updatedAt } }",
       { input: { instanceId: "ES", listId: "list", ...input } },
       bearer,
     );
@@ -80,8 +81,8 @@ describe("contact lists", () => {
 
   test("are created and changed for the administrator's contract, without widening", async () => {
     const own = { clientId: "FAROLA", contractId: "F1", supplement: "Z" };
-    const { id } = (await save(ofContract, { name: "For Farola own", ...own })).data!.saveContactList;
-    expect((await save(ofContract, { id, name: "For Farola mine", ...own })).errors).toBeUndefined();
+    const { id, updatedAt } = (await save(ofContract, { name: "For Farola own", ...own })).data!.saveContactList;
+    expect((await save(ofContract, { id, updatedAt, name: "For Farola mine", ...own })).errors).toBeUndefined();
     for (const [wider, code] of [
       [{}, "FORBIDDEN"],
       [{ clientId: "FAROLA" }, "FORBIDDEN"],

@@ -12,9 +12,11 @@ let admin: string;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signIn("admin");
+  const stored = '{ actionReasons(instanceId: "ES") { updatedAt } }';
+  const { updatedAt } = (await app.graphql<{ actionReasons: { updatedAt: string }[] }>(stored, {}, admin)).data!.actionReasons[0]!;
   await app.graphql(
     "mutation($input: SaveActionReasonsInput!) { saveActionReasons(input: $input) { action } }",
-    { input: { instanceId: "ES", action: "MANAGE_DELAY", reasons: ["Tráfico denso", "Obras (A-2)"] } },
+    { input: { instanceId: "ES", action: "MANAGE_DELAY", reasons: ["Tráfico denso", "Obras (A-2)"], updatedAt } },
     admin,
   );
   const key = await app.key("ingest");

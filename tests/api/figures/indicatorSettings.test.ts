@@ -19,12 +19,23 @@ beforeAll(async () => {
 }, 60_000);
 
 const fields = "key isOn threshold warning critical own";
-const save = (input: object, bearer = admin) =>
-  app.graphql<{ saveIndicatorSetting: object }>(
+interface Input {
+  instanceId: string | null;
+  [field: string]: unknown;
+}
+async function versionOf({ key, instanceId }: Input, bearer: string): Promise<string | null> {
+  const query = "query($instanceId: ID) { settings: indicatorSettings(instanceId: $instanceId) { key changedAt } }";
+  const { data } = await app.graphql<{ settings: { key: string; changedAt: string | null }[] | null }>(query, { instanceId }, bearer);
+  return data?.settings?.find((setting) => setting.key === key)?.changedAt ?? null;
+}
+async function save(more: Input, bearer = admin) {
+  const input: Input = { key: "MANUAL_NOT_FINISHED", threshold: 4, ...more };
+  return app.graphql<{ saveIndicatorSetting: object }>(
     `mutation($input: SaveIndicatorSettingInput!) { saveIndicatorSetting(input: $input) { ${fields} } }`,
-    { input: { key: "MANUAL_NOT_FINISHED", threshold: 4, ...input } },
+    { input: { updatedAt: await versionOf(input, bearer), ...input } },
     bearer,
   );
+}
 const overdue = async () => {
   while (await countNext(app)) await Promise.resolve();
   const { data } = await app.graphql<{
@@ -72,6 +83,14 @@ test("a reset returns an instance to the default, and disabled indicators are om
   expect(await overdue()).toMatchObject({ period: { value: 1 }, level: null });
   await save({ instanceId: "ES", isOn: false, threshold: 6 });
   expect(await overdue()).toBeUndefined();
+});
+
+test("a change is refused if the settings in force have changed since they were read", async () => {
+  const ofInstance = { instanceId: "GR", threshold: 5 };
+  await save(ofInstance);
+  expect((await save({ ...ofInstance, threshold: 7, updatedAt: null })).errors?.[0]?.extensions.code).toBe("CHANGED_MEANWHILE");
+  expect((await save({ ...ofInstance, updatedAt: null })).errors).toBeUndefined();
+  expect((await save({ ...ofInstance, threshold: 7 })).errors).toBeUndefined();
 });
 
 test.each([

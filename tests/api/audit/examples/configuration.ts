@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TestApp } from "../../../fixtures/app";
 import type { Example, ExampleSender } from "./sender";
 
-export async function* configurationExamples({ app, send, byId }: ExampleSender): AsyncGenerator<Example> {
+export async function* configurationExamples({ app, admin, ask, send, byId }: ExampleSender): AsyncGenerator<Example> {
   const list = { instanceId: "ES", supplement: "AUDIT", listId: "L", name: "Audited" };
   const saved = { id: "" };
   yield {
@@ -42,8 +42,12 @@ export async function* configurationExamples({ app, send, byId }: ExampleSender)
   const settings = () =>
     send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");
   yield { mutation: "changeKpiSettings", leaves: ["kpiSettings.change"], done: settings, again: settings };
-  const reasons = (...some: string[]) =>
-    send("saveActionReasons", "SaveActionReasonsInput", { instanceId: "ES", action: "MANAGE_DELAY", reasons: some }, "{ action }");
+  const stored = '{ actionReasons(instanceId: "ES") { updatedAt } }';
+  const reasons = async (...some: string[]) => {
+    const [{ updatedAt } = { updatedAt: "" }] = await ask<{ updatedAt: string }[]>(app, stored, {}, admin);
+    const input = { instanceId: "ES", action: "MANAGE_DELAY", reasons: some, updatedAt };
+    return send("saveActionReasons", "SaveActionReasonsInput", input, "{ action }");
+  };
   yield {
     mutation: "saveActionReasons",
     leaves: ["actionReasons.save"],

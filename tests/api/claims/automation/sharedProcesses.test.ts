@@ -32,7 +32,8 @@ beforeAll(async () => {
   ingestFixture = await createIngestFixture();
   await ingestFixture.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
   await ingestFixture.db.execute(
-    sql`insert into contact_lists (id, instance_id, list_id, name, created_at) values (gen_random_uuid(), 'ES', 'insured', 'Insured', now())`,
+    sql`insert into contact_lists (id, instance_id, list_id, name, created_at, updated_at)
+      values (gen_random_uuid(), 'ES', 'insured', 'Insured', now(), now())`,
   );
 });
 afterAll(async () => {

@@ -106,8 +106,8 @@ export async function furnish(app: TestApp): Promise<{ tokens: Record<ViewerName
     return data!.startDataExport.id;
   };
   const holidayList = (instanceId: string): Promise<string> =>
-    one(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at)
-      values (gen_random_uuid(), ${instanceId}, 'Holidays', 'holidays', now()) returning id`);
+    one(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at, updated_at)
+      values (gen_random_uuid(), ${instanceId}, 'Holidays', 'holidays', now(), now()) returning id`);
   const reported = async (bearer: string): Promise<string> => {
     const { data } = await app.graphql<{ createReport: { id: string } }>(
       `mutation($input: CreateReportInput!) { createReport(input: $input) { id } }`,
