@@ -126,18 +126,24 @@ const ids = `Alarm.id of each alarm, at most ${limits.together}. All alarms are 
 export class AcknowledgeAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Alarms to reopen." })
 export class ReopenAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Alarms to take over." })
 export class TakeAlarmsInput {
   @Field(() => [ID], { description: ids })
   ids!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Alarms to snooze." })
@@ -160,4 +166,6 @@ export class PassAlarmsInput {
   userId!: string;
   @Field(() => String, { nullable: true, description: `Note for the colleague, at most ${limits.note} characters.` })
   note!: string | null;
+  @RequestIdField()
+  requestId?: string | null;
 }

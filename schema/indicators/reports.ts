@@ -214,6 +214,8 @@ export class SaveIndicatorAlertInput {
   key!: Key;
   @Field(() => AlertLevel, { description: "Lowest level that triggers the alert." })
   level!: AlertLevel;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Alert to delete." })

@@ -5,6 +5,7 @@ import { connectionOf } from "../paging";
 import { Integration, type IntegrationOperation as Operation, integrationOperations, integrations } from "../rules/claims/integrations";
 import { Node } from "../node";
 import { ErrorCode } from "../errorCodes";
+import { RequestIdField } from "../requestId";
 
 registerEnumType(Integration, {
   name: "Integration",
@@ -123,4 +124,6 @@ export class SetSimulatorInput {
   down?: boolean | null;
   @Field(() => [SimulatorRejectionInput], { nullable: true, description: "Calls that the simulator rejects." })
   rejections?: SimulatorRejectionInput[] | null;
+  @RequestIdField()
+  requestId?: string | null;
 }

@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Node } from "../node";
+import { RequestIdField } from "../requestId";
 
 @ObjectType({
   implements: Node,
@@ -53,4 +54,6 @@ export class EraseClaimsInput {
   name?: string | null;
   @Field(() => String, { description: "Reason for the audit. It must not identify the person." })
   reason!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

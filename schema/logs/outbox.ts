@@ -5,6 +5,7 @@ import { connectionOf } from "../paging";
 import { CallState } from "../rules/claims/actionState";
 import { Integration, type IntegrationOperation as Operation } from "../rules/claims/integrations";
 import { Node } from "../node";
+import { RequestIdField } from "../requestId";
 
 registerEnumType(CallState, {
   name: "CallState",
@@ -72,6 +73,8 @@ export class OutboxFilter {
 export class ResendOutboxCallInput {
   @Field(() => ID, { description: "OutboxCall.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Call to give up." })

@@ -330,6 +330,8 @@ export class ReplayWebhookEventsInput {
 export class ReplayWebhookDeliveryInput {
   @Field(() => ID, { description: "WebhookDelivery.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Filters deliveries. Omitted and null fields do not filter." })

@@ -127,10 +127,14 @@ export class ShareMapConfigurationInput {
   instanceId?: string | null;
   @Field(() => ID, { nullable: true, description: "Specific profile that the viewer manages. null if an instance is given." })
   specificProfileId?: string | null;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Map configuration to stop sharing." })
 export class UnshareMapConfigurationInput {
   @Field(() => ID, { description: "MapConfiguration.id of a configuration of the viewer." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

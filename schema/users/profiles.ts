@@ -286,4 +286,6 @@ export class MoveSpecificProfileInput {
   id!: string;
   @Field(() => ID, { description: "User.id of the new owner, a local administrator." })
   ownerId!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }

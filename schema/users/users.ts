@@ -202,24 +202,32 @@ export class ChangeLocalAdminEmailInput {
   repeated!: string;
   @Field(() => String, { description: "Password of the current user. Ignored for a user of the directory." })
   password!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Users to enable." })
 export class EnableUsersInput {
   @Field(() => [ID], { description: "User.id of each user, at most 100." })
   ids!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Users to disable." })
 export class DisableUsersInput {
   @Field(() => [ID], { description: "User.id of each user, at most 100." })
   ids!: string[];
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "User whose sessions end." })
 export class EndUserSessionsInput {
   @Field(() => ID, { description: "User.id." })
   id!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "User whose second factor is removed." })
@@ -252,6 +260,8 @@ export class MoveUserInput {
   id!: string;
   @Field(() => ID, { description: "User.id of the new owner, a local administrator." })
   ownerId!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "New owner of everything that a local administrator owns." })
@@ -260,6 +270,8 @@ export class TransferLocalAdminInput {
   id!: string;
   @Field(() => ID, { description: "User.id of the new owner, a local administrator." })
   replacementId!: string;
+  @RequestIdField()
+  requestId?: string | null;
 }
 
 @InputType({ description: "Local administrator to delete, and the new owner of what it owns." })

@@ -23,6 +23,24 @@ const ofSignIn = {
   ],
 };
 
+/** Idempotent mutations that a later repetition cannot turn against the change of another user. */
+const withoutGuard = {
+  finalStates: [
+    "cancelDataExport",
+    "cancelExport",
+    "cancelReport",
+    "confirmApiKey",
+    "endOtherSessions",
+    "logout",
+    "revokeApiKey",
+    "stopOutboxCall",
+  ],
+  ownSettings: [
+    ...["changeMyDefaultCentre", "changeMyLanguage", "changeMyPreferences", "makeDefaultMapConfiguration"],
+    ...["saveDashboardLayout", "saveListLayout"],
+  ],
+};
+
 function fieldsOf(type: GraphQLInputType | undefined) {
   const input = type && getNamedType(type);
   return isInputObjectType(input) ? input.getFields() : {};
@@ -69,10 +87,15 @@ describe("every mutation", () => {
     expect(optional.map(({ name }) => name).sort()).toEqual([...repeatableMutations].sort());
   });
 
-  test("that creates or appends has a requestId, except for sign-ins and credentials", () => {
-    const without = mutations.filter(({ args: [input] }) => !fieldsOf(input?.type)["requestId"]).map(({ name }) => name);
-    expect(without.filter((name) => mutationRepeats[name] === "PERFORMED_AGAIN")).toEqual(ofSignIn.performedAgain);
-    expect(without.filter((name) => mutationRepeats[name] === "REFUSED")).toEqual(ofSignIn.refused);
+  test("has a requestId or an updatedAt, except for sign-ins, credentials, final states and settings of the caller", () => {
+    const without = mutations.flatMap(({ name, args: [input] }) => {
+      const { requestId, updatedAt } = fieldsOf(input?.type);
+      return requestId || updatedAt ? [] : name;
+    });
+    const those = (repeat: string): string[] => without.filter((name) => mutationRepeats[name] === repeat);
+    expect(those("PERFORMED_AGAIN")).toEqual(ofSignIn.performedAgain);
+    expect(those("REFUSED")).toEqual(ofSignIn.refused);
+    expect(those("IDEMPOTENT").sort()).toEqual([...withoutGuard.finalStates, ...withoutGuard.ownSettings].sort());
   });
 
   test("returns an entity or a separate result type", () => {

@@ -26,7 +26,7 @@ test("erases a person's claims after the confirmation word, and follows the eras
   delete adminDb().answer;
   await hand.click(button);
   await screen.findByRole("dialog", { name: "The erasure is in progress" });
-  expect(askedFor("eraseClaims").at(-1)).toEqual({
+  expect(askedFor("eraseClaims").at(-1)).toMatchObject({
     claims: { person: { phone: null, plate: "1234 BCD", name: null } },
     reason: "Asked by letter",
   });

@@ -22,7 +22,7 @@ test("moves one user to the chosen administrator from its form, and shows the ne
   expect(within(dialog).getByText("Move").closest("button")!.getAttribute("aria-description")).toBe("Choose a replacement.");
   await choose(hand, /^Replacement/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Move"));
-  await waitFor(() => expect(askedFor("moveUser")).toEqual([{ id: "bea", ownerId: "south" }]));
+  await waitFor(() => expect(askedFor("moveUser")).toMatchObject([{ id: "bea", ownerId: "south" }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await screen.findByText("Admin south");
 });
@@ -50,7 +50,7 @@ test("moves one specific profile the same way, and shows in the dialog why the s
   delete adminDb().answer;
   await hand.click(within(dialog).getByText("Move"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(askedFor("moveSpecificProfile")).toEqual([
+  expect(askedFor("moveSpecificProfile")).toMatchObject([
     { id: "narrow", ownerId: "south" },
     { id: "narrow", ownerId: "south" },
   ]);

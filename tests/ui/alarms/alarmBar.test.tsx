@@ -114,7 +114,9 @@ test("passes an alarm with a note to a colleague who is online", async () => {
   await user.click(screen.getByRole("button", { name: "Hand over" }));
   await user.selectOptions(await screen.findByLabelText("To"), "Rita");
   await user.type(screen.getByRole("textbox", { name: "Note" }), "Mine ends at two{Enter}");
-  await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "pass", ids: ["1"], userId: "id-rita", note: "Mine ends at two" }]));
+  await waitFor(() =>
+    expect(db().handledAlarms).toMatchObject([{ name: "pass", ids: ["1"], userId: "id-rita", note: "Mine ends at two" }]),
+  );
 });
 
 test("shows a colleague's alarm without actions, and an alarm passed to the user as open", async () => {
