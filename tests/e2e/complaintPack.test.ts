@@ -43,10 +43,10 @@ test("an operator prints the complaint pack of a claim from its menu", async () 
 });
 
 test("a client reads the complaint pack of its own claims only", async () => {
-  const page = await openSignedInPage(browser, product.url, "client", { hash: "#/map" });
-  const open = (id: string) => page.evaluate((claim) => void (location.hash = `#/complaint/${claim}`), id);
-  await open("SIN-7001");
+  const page = await openSignedInPage(browser, product.url, "client", { hash: "#/map/claims?claim=SIN-7001" });
+  await page.locator("article [role=group] a[href='#/complaint/SIN-7001']").click();
   await page.getByRole("heading", { level: 1, name: /7001$/ }).waitFor();
+  const open = (id: string) => page.evaluate((claim) => void (location.hash = `#/complaint/${claim}`), id);
   await open("SIN-7002");
   await page.getByText(/SIN-7002/).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
-import { IconDots } from "@tabler/icons-react";
+import { IconDots, IconFileDescription } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
@@ -9,6 +9,7 @@ import { claimStatuses } from "../../../schema/rules/lists/claims";
 import { pageOf } from "../../pages";
 import { paths } from "../../paths";
 import { useCan } from "../../session/useCan";
+import { useCanOpen } from "../../session/useCanOpen";
 import { useIsExternal } from "../../session/useIsExternal";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
@@ -24,6 +25,7 @@ import { type Rejection, rejectionText } from "./actionRejection";
 import { PendingChip } from "./outcome/PendingChip";
 import { UnsentActions } from "./outcome/UnsentActions";
 import { useActionDialog } from "./useActionDialog";
+import { useFoldedCount } from "./useFoldedCount";
 
 const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
@@ -52,15 +54,31 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
     more.current?.focus();
     begin(action);
   };
+  const hasActions = claimActionNames.some((action) => can(functionalityOfAction(action)));
   // Staff see why an action is disabled; a client or a supplier is offered only actions of its profile.
-  const isOffered = (action: ClaimActionName): boolean => !isExternal || can(functionalityOfAction(action));
+  const isOffered = (action: ClaimActionName): boolean => hasActions && (!isExternal || can(functionalityOfAction(action)));
+  const bar = useRef<HTMLDivElement>(null);
+  const buttons = buttonActions.filter(isOffered);
+  const widths = buttons.map((action) => `${intl.formatMessage(actionCatalogue[action].label)} ${rejectionFor(action) === null}`).join();
+  const foldable = buttons.slice(1).sort((a, b) => Number(rejectionFor(a) !== null) - Number(rejectionFor(b) !== null));
+  const foldedCount = useFoldedCount(bar, foldable.length, widths);
+  const folded = foldable.slice(foldable.length - foldedCount);
   useShortcuts(
-    buttonActions.filter(isOffered).map((action) => {
+    buttons.map((action) => {
       const { label, button } = actionCatalogue[action];
       return { keys: button!.key, label: intl.formatMessage(label), key: button!.key, press: () => begin(action) };
     }),
   );
-  if (!claimActionNames.some((action) => can(functionalityOfAction(action)))) return null;
+  const pack = paths.complaintPack({ id });
+  const canOpenPack = useCanOpen()(pageOf("complaintPack"));
+  if (!hasActions)
+    return canOpenPack ? (
+      <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}>
+        <Button component="a" href={`#${pack}`} variant="default" leftSection={<IconFileDescription size={15} aria-hidden />}>
+          {pageOf("complaintPack").title}
+        </Button>
+      </div>
+    ) : null;
   const late = ["critical", "late"].includes(claimStatuses[claim.status].timing);
   const button = (action: ClaimActionName) => (
     <ActionButton
@@ -71,11 +89,20 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
       onClick={() => begin(action)}
     />
   );
+  const others = menuActions.filter(isOffered);
+  const item = (action: ClaimActionName) => (
+    <ActionItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
+  );
   return (
     <>
-      <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}>
-        {buttonActions.filter(isOffered).map(button)}
-        {menuActions.some(isOffered) && (
+      <div
+        ref={bar}
+        className={styles.bar}
+        role="group"
+        aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}
+      >
+        {buttons.filter((action) => !folded.includes(action)).map(button)}
+        {(canOpenPack || others.length > 0) && (
           <Menu position="bottom-end" width={230} returnFocus={false} transitionProps={{ duration: 0 }}>
             <Menu.Target>
               <Button
@@ -88,13 +115,14 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item component="a" href={`#${paths.complaintPack({ id })}`}>
-                {pageOf("complaintPack").title}
-              </Menu.Item>
-              <Menu.Divider />
-              {menuActions.filter(isOffered).map((action) => (
-                <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
-              ))}
+              {buttons.filter((action) => folded.includes(action)).map(item)}
+              {canOpenPack && (
+                <Menu.Item component="a" href={`#${pack}`}>
+                  {pageOf("complaintPack").title}
+                </Menu.Item>
+              )}
+              {canOpenPack && others.length > 0 && <Menu.Divider />}
+              {others.map(item)}
             </Menu.Dropdown>
           </Menu>
         )}
@@ -135,11 +163,12 @@ function ActionButton({ action, rejection, primary, onClick }: ActionProps & { p
   );
 }
 
-function CancelItem({ action, rejection, onClick }: ActionProps) {
+function ActionItem({ action, rejection, onClick }: ActionProps) {
   const intl = useIntl();
+  const { label, button } = actionCatalogue[action];
   return (
-    <ReasonedMenuItem danger reason={rejection && rejectionText(intl, rejection)} onClick={onClick}>
-      {intl.formatMessage(actionCatalogue[action].label)}…
+    <ReasonedMenuItem danger={!button} reason={rejection && rejectionText(intl, rejection)} onClick={onClick}>
+      {intl.formatMessage(label)}…
     </ReasonedMenuItem>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "../page";
 import { db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, dialog, field } from "./actionFixtures";
@@ -117,6 +117,43 @@ test("disables actions outside the profile with a reason, and hides the menu if 
   showClaim();
   await screen.findByRole("heading", { name: "118199" });
   expect(screen.queryByRole("button", { name: /^Manage delay/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /More actions/ })).toBeNull();
+});
+
+test("offers a client without actions the complaint pack", async () => {
+  db().users.get("operator")!.profileType = "CLIENTE";
+  signIn("operator", { functionalities: ["claim.detail"] });
+  showClaim();
+  const actions = within(await screen.findByRole("group", { name: "Actions" }));
+  expect(actions.queryAllByRole("button")).toEqual([]);
+  expect(actions.getByRole("link", { name: "Complaint pack" }).getAttribute("href")).toBe("#/complaint/SIN-2026-118199");
+});
+
+test("moves buttons that do not fit in one row to the menu, unavailable ones first", async () => {
+  claim({ arrivedAt: null, assignmentType: "DIGITAL" });
+  class Observer {
+    constructor(private readonly resized: () => void) {}
+    observe(element: Element): void {
+      if (element.matches("[role=group]")) queueMicrotask(this.resized);
+    }
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  const offset = vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+    return this.parentElement!.matches("[role=group]") && [...this.parentElement!.children].indexOf(this) > 1 ? 36 : 0;
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    offset.mockRestore();
+  });
+  showClaim();
+  await button(/^Manage delay/);
+  await waitFor(() => expect(within(screen.getByRole("group", { name: "Actions" })).getAllByRole("button")).toHaveLength(2));
+  await userEvent.click(await button(/More actions/));
+  const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+  expect(items.map((text) => text.split("…")[0])).toEqual(["Arrival", "Completion", "Complaint pack", "Cancel supplier", "Cancel service"]);
+  await userEvent.keyboard("{Escape}r");
+  expect(await screen.findByText(/^Arrival is not possible\. /)).toBeTruthy();
 });
 
 test("offers a supplier the actions of its profile alone", async () => {
@@ -124,7 +161,13 @@ test("offers a supplier the actions of its profile alone", async () => {
   signIn("operator", { functionalities: ["claim.detail", "claim.confirmArrival"] });
   showClaim();
   await button(/^Arrival/);
-  expect(within(screen.getByRole("group", { name: "Actions" })).getAllByRole("button")).toHaveLength(1);
+  const actions = within(screen.getByRole("group", { name: "Actions" })).getAllByRole("button");
+  expect(actions.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
+    expect.stringMatching(/^Arrival/),
+    "More actions",
+  ]);
+  await userEvent.click(actions[1]!);
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Complaint pack"]);
 });
 
 test("says why the action of a key is not available", async () => {
