@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { timings } from "../../../schema/rules/lists/claims";
+import { openClaimStatuses, timings } from "../../../schema/rules/lists/claims";
+import { claimSign, type Ink } from "../../../schema/rules/map/signs";
 import { cssVariables, themes, tokens } from "../../../client/ui/theme/tokens";
 
 type RgbTriple = [number, number, number];
@@ -58,6 +59,9 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
+/** Six times the just noticeable difference. */
+const CLEAR_DELTA_E = 14;
+
 describe.each(themes)("the %s tokens", (theme) => {
   const colours = tokens[theme];
 
@@ -66,6 +70,20 @@ describe.each(themes)("the %s tokens", (theme) => {
       for (const b of timings.slice(i + 1)) {
         const delta = deltaE76(seen(colours.status[a], eyes), seen(colours.status[b], eyes));
         expect(delta, `${a}/${b}`).toBeGreaterThanOrEqual(11);
+      }
+    }
+  });
+
+  test.each(Object.keys(colourVision))("any two statuses differ in their sign or clearly in their colour to %s eyes", (eyes) => {
+    const inks: Record<Ink, string> = { ...colours, ...colours.status };
+    for (const place of ["map", "list"] as const) {
+      for (const [i, a] of openClaimStatuses.entries()) {
+        for (const b of openClaimStatuses.slice(i + 1)) {
+          const [signA, signB] = [claimSign(a, place), claimSign(b, place)];
+          if (JSON.stringify(signA.map(({ d }) => d)) !== JSON.stringify(signB.map(({ d }) => d))) continue;
+          const delta = deltaE76(seen(inks[signA[0]!.fill!], eyes), seen(inks[signB[0]!.fill!], eyes));
+          expect(delta, `${a}/${b} in the ${place}`).toBeGreaterThanOrEqual(CLEAR_DELTA_E);
+        }
       }
     }
   });
