@@ -47,7 +47,8 @@ export function useSelectFilter<T extends string>(
       <Select
         aria-label={text}
         placeholder={text}
-        w={width}
+        flex={`10 1 ${width - 20}px`}
+        maw={width}
         clearable
         searchable={searchable}
         value={stored}
