@@ -125,7 +125,7 @@ const examples: Record<string, Example> = {
     })(schema),
   "Query.supplierFilterCall": byIds("SupplierFilterCall", [filterCallId]),
   "Query.userInfo": once("{ visibleColumns userTables }"),
-  "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
+  "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`, { first: ["Int", 20] })(schema),
   "Query.specificProfileReach": byIds("SpecificProfileReach", [providerProfileId]),
   "Mutation.resendOutboxCall": (schema) =>
     once(`{ ${everything(schema, "OutboxCall")} }`, { input: ["ResendOutboxCallInput!", { id: "none" }] })(schema),
