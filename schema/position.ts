@@ -37,7 +37,8 @@ export class Position {
   batteryPercent?: number | null;
   @Field(() => [String], {
     nullable: true,
-    description: "Alarms that the device sent with the position, at most 10, in its own words: `sos`, `powerCut`. null if it sent none.",
+    description:
+      "Alarms that the device sent with the position, at most 10, in its own words: `sos`, `powerCut`. Open list: devices define it. null if it sent none.",
   })
   alarms?: string[] | null;
 }

@@ -3,6 +3,7 @@ import { useThrottledValue } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { SECOND_MS } from "../../schema/rules/durations";
+import { filterPartNames } from "../../schema/rules/map/filterParts";
 import { mapLimits } from "../../schema/rules/map/map";
 import type { MapLayer } from "../../schema/rules/lists/mapLayers";
 import { fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "./filter";
@@ -43,7 +44,7 @@ export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   if (!fields.length) return null;
   const effects = (layers && (data ?? previousData)?.filterEffects) ?? [];
   const hiddenBy = (field: FilterField): number | undefined =>
-    effects.find(({ part }) => (filterFields[field] as readonly string[]).includes(part))?.hides;
+    effects.find(({ filterPart }) => filterPartNames[filterPart] === filterFields[field][0])?.hides;
   const shownFields = showsAll ? fields : fields.slice(0, MAX_CHIPS);
   const names = fieldNames(intl);
   return (

@@ -1,4 +1,4 @@
-import { filterOptionParts } from "../../schema/rules/map/filterParts";
+import { filterOptionParts, filterPartNames } from "../../schema/rules/map/filterParts";
 import { useFilterNamesQuery } from "../gql/hooks";
 import { type Filter, type FilterPart, partsOf } from "./filter";
 
@@ -17,11 +17,13 @@ export function useFilterNames(filter: Filter): FilterNames {
   const names = (data ?? previousData)?.filterNames ?? [];
   const { clientIds, contractIds = [] } = filter;
   const isForeign = (id: string): boolean => {
-    const owners = names.filter((entry) => entry.part === "contractIds" && entry.value === id).map(({ clientId }) => clientId);
+    const owners = names
+      .filter((entry) => filterPartNames[entry.filterPart] === "contractIds" && entry.value === id)
+      .map(({ clientId }) => clientId);
     return owners.length > 0 && owners.every((owner) => owner !== null && !clientIds!.includes(owner));
   };
   return {
-    nameOf: (part, id) => names.find((entry) => entry.part === part && entry.value === id)?.name,
+    nameOf: (part, id) => names.find((entry) => filterPartNames[entry.filterPart] === part && entry.value === id)?.name,
     foreignContracts: clientIds ? contractIds.filter(isForeign) : [],
   };
 }

@@ -2,7 +2,14 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "../actors";
 import { ClaimStatus, registerCamelCaseEnum } from "../enums";
-import type { ReasonInstants, ReasonMinutes as Minutes, ReasonNote as Note } from "../rules/claims/statusReason";
+import {
+  type ReasonInstants,
+  type ReasonMinutes as Minutes,
+  type ReasonNote as Note,
+  type StatusRule as Rule,
+  statusRuleNames,
+} from "../rules/claims/statusReason";
+import { statusOfRule } from "../rules/claims/claimStatus";
 import type { WindowBasis as Basis } from "../rules/claims/claimWindow";
 import { SettingUnit, type SettingKey as Key } from "../rules/settings/kpiSettings";
 import { StatusCause } from "../rules/claims/statusLog";
@@ -106,12 +113,47 @@ export class ReasonMinutes {
   value!: number;
 }
 
+const ruleTexts: Record<keyof typeof statusRuleNames, string> = {
+  RULE_1: "Finished or cancelled",
+  RULE_2: "The planned start is more than 60 minutes away",
+  RULE_3A: "Without a supplier for KPI 4 or longer",
+  RULE_3B: "Without a supplier less than KPI 4 before the planned start",
+  RULE_3C: "Without a supplier, and not late",
+  RULE_3D: "Without a supplier, and the delay of the search is managed",
+  RULE_4A: "The supplier has not arrived, and its delay is managed",
+  RULE_4B: "The supplier is late by KPI 13 or 14",
+  RULE_4C: "The supplier is late by KPI 1 or 3",
+  RULE_4D: "The supplier is early by KPI 2",
+  RULE_4E: "The supplier is expected within the window",
+  RULE_4F: "The supplier has not arrived; there is neither a plan nor a promise",
+  RULE_5A: "The supplier has arrived, and the delay of the work is managed",
+  RULE_5B: "The supplier has arrived, and the work exceeds its time limit",
+  RULE_5C: "The supplier arrived in time and works",
+  RULE_5D: "The supplier arrived late and works",
+};
+const StatusRule = statusRuleNames;
+registerEnumType(StatusRule, {
+  name: "StatusRule",
+  description: "Rules of the status, in the order in which they apply.",
+  valuesConfig: Object.fromEntries(
+    Object.entries(statusRuleNames).map(([name, rule]) => [
+      name,
+      { description: `${ruleTexts[name as keyof typeof ruleTexts]}: ${statusOfRule[rule]}.` },
+    ]),
+  ),
+});
+
 @ObjectType({ description: "Reason for the status of a claim: the rule, and the figures that decided." })
 export class StatusReason {
   @Field(() => ClaimStatus, { description: "Explained status." })
   status!: ClaimStatus;
-  @Field(() => String, { description: "Rule that decided: 1 to 5 with a letter, as in the rules of the status." })
+  @Field(() => String, {
+    description: "Rule that decided: 1 to 5 with a letter.",
+    deprecationReason: "Use statusRule. Stays until 2027-05-31.",
+  })
   rule!: string;
+  @Field(() => StatusRule, { description: "Rule that decided." })
+  statusRule!: Rule;
   @Field(() => String, { description: "Reason as a sentence in the language of the request, with times in the claim's time zone." })
   sentence!: string;
   @Field(() => WindowBasis, { nullable: true, description: "Source of the window. null if no window decided the status." })
@@ -144,7 +186,7 @@ export class StatusChange {
   from!: ClaimStatus | null;
   @Field(() => ClaimStatus, { description: "New status." })
   to!: ClaimStatus;
-  @Field(() => String, { description: "Rule that decided." })
+  @Field(() => String, { description: "Rule that decided.", deprecationReason: "Use reason.statusRule. Stays until 2027-05-31." })
   rule!: string;
   @Field(() => StatusReason, { description: "Reason at the time of the change." })
   reason!: StatusReason;

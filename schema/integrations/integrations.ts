@@ -32,7 +32,7 @@ export class ApiError {
   path!: string;
   @Field(() => String, {
     description:
-      "Error code of a rejection; otherwise the reason of the missing response: TIMEOUT, UNREADABLE, STATUS_503, ECONNREFUSED, DOWN …",
+      "Error code of a rejection; otherwise the reason of the missing response: TIMEOUT, UNREADABLE, STATUS_503, ECONNREFUSED, DOWN … Open list: it includes network errors.",
   })
   code!: string;
   @Field(() => ID, { nullable: true, description: "Claim of the call. null if the call is not about a claim." })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { filterOptionParts } from "../rules/map/filterParts";
+import { filterFields, filterOptionParts, filterPartNames } from "../rules/map/filterParts";
 
 /** Values are the names of the filter's properties. */
 export const FilterOptionPart = filterOptionParts;
@@ -9,6 +9,25 @@ registerEnumType(FilterOptionPart, {
   description: "Parts of a claim filter for which choices are available.",
   valuesConfig: Object.fromEntries(
     Object.entries(filterOptionParts).map(([name, part]) => [name, { description: `Values of \`${part}\` in the filter.` }]),
+  ),
+});
+
+/** Inputs of the ranges that replaced two inputs. */
+const rangeOfPart: Readonly<Record<string, string>> = { plannedFrom: "plannedStart", contactFrom: "contactedAt" };
+const inputsOf = (part: string): readonly string[] => Object.values(filterFields).find(([first]) => first === part) ?? [part];
+const namesOfInputs = (part: string): string =>
+  (rangeOfPart[part] ? [rangeOfPart[part]] : inputsOf(part)).map((name) => `\`${name}\``).join(" and ");
+
+export const FilterPart = filterPartNames;
+export type FilterPart = (typeof filterPartNames)[keyof typeof filterPartNames];
+registerEnumType(FilterPart, {
+  name: "FilterPart",
+  description: "Parts of a map filter. Inputs that belong together, such as known and unknown values, are one part.",
+  valuesConfig: Object.fromEntries(
+    Object.entries(filterPartNames).map(([name, part]) => [
+      name,
+      { description: `Value of ${namesOfInputs(part)} in the filter of the map.` },
+    ]),
   ),
 });
 
@@ -28,8 +47,13 @@ export class FilterOption {
 
 @ObjectType({ description: "Display name of a value in a filter." })
 export class FilterName {
-  @Field(() => String, { description: "Part of the filter that contains the value." })
+  @Field(() => String, {
+    description: "Input of the filter that contains the value.",
+    deprecationReason: "Use filterPart. Stays until 2027-05-31.",
+  })
   part!: string;
+  @Field(() => FilterPart, { description: "Part of the filter that contains the value." })
+  filterPart!: FilterPart;
   @Field(() => ID, { description: "Value in the filter.", deprecationReason: "Use value. Stays until 2027-05-31." })
   id!: string;
   @Field(() => ID, { description: "Value in the filter." })
@@ -43,9 +67,12 @@ export class FilterName {
 @ObjectType({ description: "Number of features that one part of a filter hides." })
 export class FilterEffect {
   @Field(() => String, {
-    description: "Part of the filter. Parts that belong together (from and to, known and unknown) are reported under the first.",
+    description: "First input of the part of the filter.",
+    deprecationReason: "Use filterPart. Stays until 2027-05-31.",
   })
   part!: string;
+  @Field(() => FilterPart, { description: "Part of the filter." })
+  filterPart!: FilterPart;
   @Field(() => Int, { description: "Number of additional features that would be shown without this part." })
   hides!: number;
 }

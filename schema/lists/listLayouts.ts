@@ -21,7 +21,7 @@ registerEnumType(Density, {
 
 @ObjectType({ description: "A shown column." })
 export class ListColumn {
-  @Field(() => String, { description: "Name of the field in the schema." })
+  @Field(() => String, { description: "Name of a field of the list's type, `Claim` or `Supplier`. Open list: the fields of the schema." })
   field!: string;
   @Field(() => Int, { nullable: true, description: "Width, in CSS pixels. null for the default width." })
   width!: number | null;
@@ -41,7 +41,7 @@ export class ListLayout {
 
 @InputType({ description: "A column to show." })
 export class ListColumnInput {
-  @Field(() => String, { description: "Name of the field in the schema." })
+  @Field(() => String, { description: "Name of a field of the list's type, `Claim` or `Supplier`. Open list: the fields of the schema." })
   field!: string;
   @Field(() => Int, {
     nullable: true,

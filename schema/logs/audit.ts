@@ -16,7 +16,10 @@ export class AuditEntry {
   at!: Date;
   @Field(() => Actor, { nullable: true, description: "Actor of the event. null if the viewer may not see who views a claim." })
   actor!: Actor | null;
-  @Field(() => String, { description: "Code of the event: session.begin, claim.manageDelay …" })
+  @Field(() => String, {
+    description:
+      "Code of the event: session.begin, claim.manageDelay … Open list: releases add codes, and entries keep those of earlier releases.",
+  })
   action!: string;
   @Field(() => AuditModel, { description: "Type of the changed entity." })
   model!: string;

@@ -75,7 +75,7 @@ class ExportInput {
   format!: ExportFormat;
   @Field(() => [String], {
     description:
-      "Names of the fields to export as columns, in this order, each at most once. A field that the viewer's profile hides returns FIELD_UNKNOWN.",
+      "Names of the fields to export as columns, in this order, each at most once. Open list: the fields of the schema. A field that the viewer's profile hides returns FIELD_UNKNOWN.",
   })
   columns!: string[];
   @RequestIdField()

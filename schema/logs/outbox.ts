@@ -49,7 +49,7 @@ export class OutboxCall {
   @Field(() => String, {
     nullable: true,
     description:
-      "Error code of a rejection; otherwise the reason why the last attempt had no response: TIMEOUT, STATUS_503 …, or STOPPED by an administrator. null if there is none.",
+      "Error code of a rejection, STOPPED by an administrator, or why the last attempt had no response: TIMEOUT, STATUS_503 … Open list: it includes network errors. null if there is none.",
   })
   code!: string | null;
   @Field(() => Boolean, { description: "True if `resendOutboxCall` can make the call now." })

@@ -217,7 +217,8 @@ export class WebhookAttempt {
   answer!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: "Why the attempt failed: STATUS_503, REDIRECT, TIMEOUT, PRIVATE_ADDRESS, ECONNREFUSED and others. null if it succeeded.",
+    description:
+      "Why the attempt failed: STATUS_503, REDIRECT, TIMEOUT, PRIVATE_ADDRESS, ECONNREFUSED … Open list: it includes network errors. null if it succeeded.",
   })
   error!: string | null;
 }

@@ -106,7 +106,7 @@ export class LoginInfo {
   profileType!: ProfileType | null;
   @Field(() => [String], {
     description:
-      "Functionalities of the user (`claim.manageDelay`, `admin.users` …). Operations that require another one return FORBIDDEN.",
+      "Functionalities of the user (`claim.manageDelay`, `admin.users` …). Open list: releases add functionalities. Operations that require another one return FORBIDDEN.",
   })
   functionalities!: string[];
   @Field(() => Boolean, {
@@ -119,7 +119,9 @@ export class LoginInfo {
     description: "Profile as which the user views the product; the other fields describe that view. null if there is none.",
   })
   seeAs!: SeeAs | null;
-  @Field(() => [String], { description: "Columns that the user may see, each as table and column: `incidents.plate`." })
+  @Field(() => [String], {
+    description: "Columns that the user may see, each as table and column: `incidents.plate`. Open list: the fields of the schema.",
+  })
   visibleColumns!: string[];
   @Field(() => [String], {
     description: "Map layers that the user may see, by table: incidents, mobilesupplier, bases, collaborating.",

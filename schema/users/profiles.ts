@@ -88,7 +88,9 @@ export class ProfileSupplier {
 export class HiddenFields {
   @Field(() => MapLayer, { description: "Layer of the fields." })
   layer!: Layer;
-  @Field(() => [String], { description: "Names of the fields in the schema." })
+  @Field(() => [String], {
+    description: "Names of fields of the layer's type, `Claim` or `Supplier`. Open list: the fields of the schema.",
+  })
   fields!: string[];
 }
 
@@ -96,7 +98,9 @@ export class HiddenFields {
 export class LayerFields {
   @Field(() => MapLayer, { description: "Layer of the fields." })
   layer!: Layer;
-  @Field(() => [String], { description: "Names of the fields in the schema." })
+  @Field(() => [String], {
+    description: "Names of fields of the layer's type, `Claim` or `Supplier`. Open list: the fields of the schema.",
+  })
   fields!: string[];
 }
 
@@ -179,7 +183,9 @@ export class ContractKeyInput {
 export class HiddenFieldsInput {
   @Field(() => MapLayer, { description: "Layer of the fields. Each layer can be listed once." })
   layer!: Layer;
-  @Field(() => [String], { description: "Names of the fields in the schema." })
+  @Field(() => [String], {
+    description: "Names of fields of the layer's type, `Claim` or `Supplier`. Open list: the fields of the schema.",
+  })
   fields!: string[];
 }
 

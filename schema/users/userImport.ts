@@ -11,9 +11,12 @@ export class ImportUserRow {
   name!: string;
   @Field(() => String, { description: "E-mail address for the link to choose a password, or for the invitation. Personal data." })
   email!: string;
-  @Field(() => String, { nullable: true, description: "Language code. Default, also if empty: es." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Language code. Default, also if empty: es. Open list: an error is reported with its row.",
+  })
   language?: string | null;
-  @Field(() => String, { description: "Generic profile: OPERADOR, SUPERVISOR …" })
+  @Field(() => String, { description: "Generic profile: OPERADOR, SUPERVISOR … Open list: an error is reported with its row." })
   profile!: string;
   @Field(() => String, {
     nullable: true,
@@ -25,7 +28,7 @@ export class ImportUserRow {
   @Field(() => String, {
     nullable: true,
     description:
-      "PASSWORD mails a link to choose a password; DIRECTORY mails an invitation to sign in through the directory. Default, also if empty: PASSWORD.",
+      "PASSWORD mails a link to choose a password; DIRECTORY mails an invitation to sign in through the directory. Default, also if empty: PASSWORD. Open list: an error is reported with its row.",
   })
   signIn?: string | null;
 }
@@ -44,7 +47,10 @@ export class ImportedUser {
   line!: number;
   @Field(() => ID, { nullable: true, description: "User.id of the created user. null if the line was rejected." })
   userId!: string | null;
-  @Field(() => String, { nullable: true, description: "Column that caused the rejection. null if no single column did." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Column that caused the rejection. Open list: the fields of `ImportUserRow`. null if no single column did.",
+  })
   field!: string | null;
   @Field(() => ErrorCode, { nullable: true, description: "Error code of the rejection. null if the user was created." })
   code!: string | null;

@@ -42,7 +42,8 @@ export class Viewer {
   @Field(() => [KeyScope], { nullable: true, description: "Scopes of the API key. null for a session." })
   scopes!: Scope[] | null;
   @Field(() => [String], {
-    description: "Functionalities that the caller can use, such as `claim.detail`. Operations that require another one return FORBIDDEN.",
+    description:
+      "Functionalities that the caller can use, such as `claim.detail`. Open list: releases add functionalities. Operations that require another one return FORBIDDEN.",
   })
   functionalities!: string[];
   @Field(() => Boolean, { description: "True if the caller sees all AMA instances, including future ones." })

@@ -16,13 +16,14 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
     const options = await filterOptions(ctx, viewer, { part, text: null, ids, filter: null });
     const missingIds = ids.filter((id) => options.every((option) => option.id !== id));
     const allOptions = [...options, ...(await finishedOptions(ctx, viewer, part, missingIds))];
-    return allOptions.map(({ id, name, clientId }) => ({ part, id, name, clientId }));
+    return allOptions.map(({ id, name, clientId }) => ({ part, filterPart: part, id, name, clientId }));
   });
   const suppliers = await Promise.all((filter.supplierIds ?? []).map((id) => supplierById(ctx).load(id)));
   const supplierNames = suppliers.flatMap((supplier): FilterName[] => {
     if (!supplier) return [];
     const isNameHidden = isHidden(viewer.scope.hiddenFields, layerOfAccess[supplier.access], "name");
-    return [{ part: "supplierIds", id: supplier.id, name: (isNameHidden ? null : supplier.name) ?? supplier.id, clientId: null }];
+    const [part, name] = ["supplierIds" as const, (isNameHidden ? null : supplier.name) ?? supplier.id];
+    return [{ part, filterPart: part, id: supplier.id, name, clientId: null }];
   });
   return [...(await Promise.all(coded)).flat(), ...supplierNames];
 }

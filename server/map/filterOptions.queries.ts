@@ -1,4 +1,4 @@
-import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/lists/filterOptions";
+import type { FilterEffect, FilterOption, FilterOptionPart, FilterPart } from "../../schema/lists/filterOptions";
 import type { MapFilterInput } from "../../schema/map/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { fieldsAsked, MAX_FILTER_OPTIONS } from "../../schema/rules/map/filterParts";
@@ -110,7 +110,7 @@ export async function filterEffects(ctx: LiveContext, viewer: Viewer, filter: Ma
   try {
     const filters = opened.map((subscription) => subscription.at(ctx.clock.now()));
     const [shownCount, ...more] = await countMatches(ctx.board, boardScope(viewer.scope), filters, layers);
-    return fields.map(([part], i) => ({ part: part!, hides: more[i]! - shownCount! }));
+    return fields.map(([part], i) => ({ part: part!, filterPart: part as FilterPart, hides: more[i]! - shownCount! }));
   } finally {
     for (const subscription of opened) subscription.close();
   }

@@ -107,7 +107,7 @@ const nullFields = (fields: Fields): Record<string, null> => nulls(hideable(fiel
 
 export const aReason = (overrides: object = {}) => ({
   status: "NO_SUPPLIER",
-  rule: "3c",
+  statusRule: "RULE_3C",
   sentence: "Unassigned since 09:55, for 5 minutes; counts as delayed from 15 minutes.",
   window: null,
   settings: [{ key: "UNASSIGNED_DELAY", number: 4, value: 15, unit: "MINUTES" }],
@@ -152,7 +152,7 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
     whatToSay: null,
     statusReason: {
       status: "NO_SUPPLIER",
-      rule: "3c",
+      statusRule: "RULE_3C",
       sentence: "It waits for a supplier.",
       window: null,
       settings: [],

@@ -1,12 +1,43 @@
 // Closed lists of values are enums in the API, so that programs can read the values and their meaning from the schema.
+import "reflect-metadata";
 import { readdirSync, readFileSync } from "node:fs";
-import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLField, isInputObjectType, isObjectType } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  isInputObjectType,
+  isObjectType,
+} from "graphql";
 import { describe, expect, test } from "vitest";
+import { ranges } from "../../schema/ranges";
+import { filterFields, filterPartNames } from "../../schema/rules/map/filterParts";
 
-/** Texts with examples of an open list, and the reason why the list is open. */
+const schemaFields = "names of fields, which the schema itself lists";
+const functionalities = "the query functionalities returns them with their requirements";
+const importedCell = "cell of a file, of which each error is reported with its row";
+
+/** Texts with values of an open list, and the reason why the list is open. Their descriptions say so. */
 const openLists: Record<string, string> = {
   "ApiError.code": "contains HTTP statuses and network errors",
-  "ImportUserRow.profile": "cell of a file, of which each error is reported with its row",
+  "AuditEntry.action": "entries keep the codes of earlier releases, and the filter takes prefixes",
+  "ExportBasesInput.columns": schemaFields,
+  "ExportClaimsInput.columns": schemaFields,
+  "ExportCollaboratorsInput.columns": schemaFields,
+  "ExportMobileSuppliersInput.columns": schemaFields,
+  "HiddenFields.fields": schemaFields,
+  "HiddenFieldsInput.fields": schemaFields,
+  "ImportUserRow.language": importedCell,
+  "ImportUserRow.profile": importedCell,
+  "ImportUserRow.signIn": importedCell,
+  "ImportedUser.field": schemaFields,
+  "LayerFields.fields": schemaFields,
+  "ListColumn.field": schemaFields,
+  "ListColumnInput.field": schemaFields,
+  "LoginInfo.functionalities": functionalities,
+  "LoginInfo.visibleColumns": schemaFields,
+  "Viewer.functionalities": functionalities,
   "OutboxCall.code": "contains HTTP statuses and network errors",
   "Position.alarms": "words of the device",
   "WebhookAttempt.error": "contains HTTP statuses and network errors",
@@ -53,6 +84,26 @@ describe("a closed list of values", () => {
   test("is not written in the description of a text, unless the list is open", () => {
     expect(stringsWithLists(readFileSync("schema/schema.graphql", "utf8")).filter((coordinate) => !(coordinate in openLists))).toEqual([]);
   });
+});
+
+describe("an open list", () => {
+  const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+
+  test.each(Object.keys(openLists))("%s is a text and says that it is open", (coordinate) => {
+    const [typeName, name] = coordinate.split(".") as [string, string];
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) || isInputObjectType(type) ? type.getFields()[name] : undefined;
+    expect([String(field && getNamedType(field.type)), field?.description]).toEqual(["String", expect.stringContaining("Open list: ")]);
+  });
+});
+
+test("parts of a filter are all inputs of a map filter", () => {
+  const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+  const inputs = Object.keys((schema.getType("MapFilterInput") as GraphQLInputObjectType).getFields()).filter(
+    (name) => !(name in ranges["MapFilterInput"]!),
+  );
+  const known = [...Object.values(filterFields).flat(), ...Object.values(filterPartNames)];
+  expect(inputs.filter((name) => !known.some((part) => part === name))).toEqual([]);
 });
 
 describe("the check", () => {

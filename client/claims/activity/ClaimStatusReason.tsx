@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { ClaimExplanationQuery } from "../../gql/graphql";
+import { statusRuleNames } from "../../../schema/rules/claims/statusReason";
 import styles from "../../entity/detail/detail.module.css";
 import { InfoPopover } from "../../entity/InfoPopover";
 import { CopyIcon } from "../../ui/CopyIcon";
@@ -19,13 +20,13 @@ export function ClaimStatusReason({ reason }: { reason: Reason | null | undefine
   );
 }
 
-function Decided({ reason: { rule, settings } }: { reason: Reason }) {
+function Decided({ reason: { statusRule, settings } }: { reason: Reason }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "claim.why.rule", defaultMessage: "Rule and settings" });
   const settled = intl.formatMessage(
     { id: "claim.why.settings", defaultMessage: "Rule {rule}, set by {settings}." },
     {
-      rule,
+      rule: statusRuleNames[statusRule],
       settings: intl.formatList(
         settings.map((setting) => settingText(intl, setting)),
         { type: "conjunction" },

@@ -27,7 +27,7 @@ import type { Settings } from "../settings/kpiSettings";
 
 export type { ClaimFacts, ResourceFacts, StatusReason };
 
-const statusOfRule: Record<StatusRule, ClaimStatus> = {
+export const statusOfRule: Record<StatusRule, ClaimStatus> = {
   "1": "FINISHED",
   "2": "PROG_PENDING_ACTION",
   "3a": "NO_SUPPLIER_DELAYED",

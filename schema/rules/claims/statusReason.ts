@@ -24,6 +24,10 @@ import { statusConstants, type SettingKey, type Settings } from "../settings/kpi
  */
 export const statusRules = ["1", "2", "3a", "3b", "3c", "3d", "4a", "4b", "4c", "4d", "4e", "4f", "5a", "5b", "5c", "5d"] as const;
 export type StatusRule = (typeof statusRules)[number];
+/** Rules by their names in the API: `RULE_3A` for `3a`. */
+export const statusRuleNames = Object.fromEntries(statusRules.map((rule) => [`RULE_${rule.toUpperCase()}`, rule])) as {
+  readonly [Rule in StatusRule as `RULE_${Uppercase<Rule>}`]: Rule;
+};
 
 /** SCHEDULED_WITHOUT_DATES: treated as unscheduled. POSITION_OUTDATED: the prediction counts as late, never as early. */
 export type ReasonNote = "SCHEDULED_WITHOUT_DATES" | "POSITION_OUTDATED";

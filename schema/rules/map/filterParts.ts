@@ -1,3 +1,5 @@
+import { upperSnake, type UpperSnake } from "../apiEnums";
+
 export const filterOptionParts = {
   INSTANCE: "instanceIds",
   CENTRE: "centreIds",
@@ -38,6 +40,14 @@ export const filterFields = {
   ...(byTextFilter((name) => [name]) as { readonly [Name in TextFilter]: readonly [Name] }),
   attributes: ["attributeText"],
 } as const;
+
+/** First part of each field, by the field's name in the API. */
+export const filterPartNames = Object.fromEntries([
+  ...Object.entries(filterFields).map(([name, [part]]) => [upperSnake(name), part]),
+  ...(["statuses", "resourceStatuses", "withoutPosition"] as const).map((part) => [upperSnake(part), part]),
+]) as {
+  readonly [Name in keyof typeof filterFields as UpperSnake<Name>]: (typeof filterFields)[Name][0];
+} & { readonly STATUSES: "statuses"; readonly RESOURCE_STATUSES: "resourceStatuses"; readonly WITHOUT_POSITION: "withoutPosition" };
 
 /**
  * Returns the active fields of a filter, each with its parts. Parts that the panel does not offer (statuses, no position) count

@@ -89,23 +89,23 @@ test("returns no options for a hidden field", async () => {
 });
 
 test("returns the number of claims and suppliers hidden by each part of a filter", async () => {
-  const query = `query($filter: MapFilterInput!, $layers: [MapLayer!]!) { filterEffects(filter: $filter, layers: $layers) { part hides } }`;
+  const query = `query($filter: MapFilterInput!, $layers: [MapLayer!]!) { filterEffects(filter: $filter, layers: $layers) { part: filterPart hides } }`;
   const effects = async (filter: object, who = operator, layers = ["INCIDENTS", "BASE"]) =>
     (await app.graphql<{ filterEffects: object[] }>(query, { filter, layers }, who)).data!.filterEffects;
   expect(await effects({})).toEqual([]);
   expect(await effects({ serviceIds: ["GRU"], centreIds: ["MAD"] })).toEqual([
-    { part: "centreIds", hides: 1 },
-    { part: "serviceIds", hides: 1 },
+    { part: "CENTRE", hides: 1 },
+    { part: "SERVICE", hides: 1 },
   ]);
-  expect(await effects({ priorityCodes: ["VIP"], priorityUnknown: true })).toEqual([{ part: "priorityCodes", hides: 0 }]);
-  expect(await effects({ scheduled: false })).toEqual([{ part: "scheduled", hides: 3 }]);
-  expect(await effects({ scheduled: false }, client)).toEqual([{ part: "scheduled", hides: 1 }]);
-  expect(await effects({ access: ["MOBILE"] }, operator, ["BASE"])).toEqual([{ part: "access", hides: 2 }]);
-  expect(await effects({ withoutPosition: true }, operator, ["INCIDENTS"])).toEqual([{ part: "withoutPosition", hides: 2 }]);
+  expect(await effects({ priorityCodes: ["VIP"], priorityUnknown: true })).toEqual([{ part: "PRIORITY", hides: 0 }]);
+  expect(await effects({ scheduled: false })).toEqual([{ part: "SCHEDULED", hides: 3 }]);
+  expect(await effects({ scheduled: false }, client)).toEqual([{ part: "SCHEDULED", hides: 1 }]);
+  expect(await effects({ access: ["MOBILE"] }, operator, ["BASE"])).toEqual([{ part: "ACCESS", hides: 2 }]);
+  expect(await effects({ withoutPosition: true }, operator, ["INCIDENTS"])).toEqual([{ part: "WITHOUT_POSITION", hides: 2 }]);
 });
 
 const names = async (filter: object, who = operator): Promise<{ part: string; id: string; name: string }[]> => {
-  const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { part id name } }`;
+  const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { part: filterPart id name } }`;
   const { data, errors } = await app.graphql<{ filterNames: never[] }>(query, { filter }, who);
   return data?.filterNames ?? Promise.reject(new Error(errors![0]!.extensions.code));
 };
@@ -113,16 +113,16 @@ const names = async (filter: object, who = operator): Promise<{ part: string; id
 test("resolves the names of selected options and omits invisible ones", async () => {
   const filter = { centreIds: ["MAD", "CAC", "nowhere"], contractIds: ["AUTO-PLUS-3"], supplierIds: ["B-1", "B-9"], file: "7" };
   expect(await names(filter)).toEqual([
-    { part: "centreIds", id: "MAD", name: "Madrid Centro" },
-    { part: "centreIds", id: "CAC", name: "Cáceres" },
-    { part: "contractIds", id: "AUTO-PLUS-3", name: "Auto Plus" },
-    { part: "supplierIds", id: "B-1", name: "Supplier B-1" },
+    { part: "CENTRE", id: "MAD", name: "Madrid Centro" },
+    { part: "CENTRE", id: "CAC", name: "Cáceres" },
+    { part: "CONTRACT", id: "AUTO-PLUS-3", name: "Auto Plus" },
+    { part: "SUPPLIER", id: "B-1", name: "Supplier B-1" },
   ]);
   expect(await names({ centreIds: ["MAD", "CAC"], supplierIds: ["B-1"] }, client)).toEqual([
-    { part: "centreIds", id: "MAD", name: "Madrid Centro" },
+    { part: "CENTRE", id: "MAD", name: "Madrid Centro" },
   ]);
   const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { BASE: ["name"] } });
-  expect(await names({ supplierIds: ["B-1"] }, await app.signIn(user))).toEqual([{ part: "supplierIds", id: "B-1", name: "B-1" }]);
+  expect(await names({ supplierIds: ["B-1"] }, await app.signIn(user))).toEqual([{ part: "SUPPLIER", id: "B-1", name: "B-1" }]);
 });
 
 describe("options of finished claims", () => {

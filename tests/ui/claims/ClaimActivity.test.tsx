@@ -19,7 +19,7 @@ test("shows the reason for the status and the history in the general part", asyn
     statusReason: {
       ...(critical["statusReason"] as object),
       sentence: "31 minutes behind the promise.",
-      rule: "4b",
+      statusRule: "RULE_4B",
       settings: [{ key: "CRITICAL_MOBILE", number: 13, value: 30, unit: "MINUTES" }],
     },
     statusHistory: [

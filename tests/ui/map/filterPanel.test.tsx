@@ -91,7 +91,7 @@ describe("when the client changes", () => {
         const named = contracts.filter(([id]) => contractIds.includes(id!));
         const filterNames = named.map(([id, name, clientId]) => ({
           __typename: "FilterName",
-          part: "contractIds",
+          filterPart: "CONTRACT",
           value: id,
           name,
           clientId,
@@ -224,12 +224,14 @@ test("loads the names on chips in one request, and keeps the code of values with
     graphql.query("FilterNames", ({ variables }) => {
       asked.push(variables.filter);
       const names = [
-        ["clientIds", "7", "Aurora"],
-        ["serviceIds", "7", "Towing"],
-        ["supplierIds", "S-1", "Grúas Prat"],
+        ["CLIENT", "7", "Aurora"],
+        ["SERVICE", "7", "Towing"],
+        ["SUPPLIER", "S-1", "Grúas Prat"],
       ];
       return HttpResponse.json({
-        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, value: id, name, clientId: null })) },
+        data: {
+          filterNames: names.map(([filterPart, id, name]) => ({ __typename: "FilterName", filterPart, value: id, name, clientId: null })),
+        },
       });
     }),
   );
@@ -265,8 +267,8 @@ test("shows a chip for each filter with the number of hidden claims, which remov
     graphql.query("FilterEffects", ({ variables }) => {
       expect(variables).toEqual({ filter: { file: "7", scheduled: true, statuses: ["NO_SUPPLIER"] }, layers: ["INCIDENTS"] });
       const filterEffects = [
-        { __typename: "FilterEffect", part: "file", hides: 212 },
-        { __typename: "FilterEffect", part: "scheduled", hides: 3 },
+        { __typename: "FilterEffect", filterPart: "FILE", hides: 212 },
+        { __typename: "FilterEffect", filterPart: "SCHEDULED", hides: 3 },
       ];
       return HttpResponse.json({ data: { filterEffects } });
     }),
@@ -289,7 +291,7 @@ test("reloads the number that a chip hides when the map's counts change", async 
   let hides = 212;
   server.use(
     graphql.query("FilterEffects", () =>
-      HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", part: "file", hides }] } }),
+      HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", filterPart: "FILE", hides }] } }),
     ),
   );
   signIn("operator");

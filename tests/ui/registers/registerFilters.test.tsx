@@ -53,7 +53,7 @@ beforeEach(() => {
     ...["ClaimRegister", "MobileSuppliersRegister", "BasesRegister", "CollaboratorsRegister"].map((name) => graphql.query(name, note)),
     graphql.query("FilterEffects", ({ variables }) => {
       effectsAsked.push(variables);
-      return HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", part: "file", hides: 212 }] } });
+      return HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", filterPart: "FILE", hides: 212 }] } });
     }),
   );
   db().claims.clear();

@@ -94,7 +94,7 @@ export function toStatusReason(reason: StatusReason, { status, settingsVersion, 
   const sentences = statusSentences(reason, { now, timeZone, tag: locales[locale] });
   return {
     status,
-    rule: reason.rule,
+    ...{ rule: reason.rule, statusRule: reason.rule },
     sentence: sentences.map(({ id, values }) => text(locale, id, values)).join(" "),
     window: reason.window,
     settings: kpiSettings.flatMap(({ key, number, unit }) => {
