@@ -16,7 +16,7 @@ export const ReasonedMenuItem = ({ children, reason, danger = false, onClick }: 
     aria-disabled={reason !== null}
     data-disabled={reason !== null || undefined}
     onClick={() => reason === null && onClick()}
-    {...(danger && { color: "red" })}
+    {...(danger && { color: "var(--critical-text)" })}
   >
     {children}
     {reason && <small className={styles.why}>{reason}</small>}

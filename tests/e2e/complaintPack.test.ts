@@ -27,6 +27,9 @@ afterAll(() => product.stop());
 test("an operator prints the complaint pack of a claim from its menu", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { map: "unpainted", hash: "#/map/claims?claim=SIN-7001" });
   await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Complaint pack" }).waitFor();
+  // The menu is in a portal, outside the landmarks.
+  expect(await accessibilityViolations(page, "region")).toEqual([]);
   await page.getByRole("menuitem", { name: "Complaint pack" }).click();
   await page.getByRole("heading", { level: 1, name: "Complaint pack 7001" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Print or save as PDF" }).isEnabled()).toBe(true);
@@ -36,6 +39,7 @@ test("an operator prints the complaint pack of a claim from its menu", async () 
   for (const part of ["Complaint pack 7001", "Created by Operator", "1234 KLM", "Gruas Alcala", "Promises and facts"])
     expect(text).toContain(part);
   expect(text).toMatch(/Promised arrival\s*missed by 47 min/);
+  expect(text).toContain("© OpenStreetMap contributors (ODbL)");
   for (const part of ["Supplier assigned", "Automatic calls", "Activity", "Claim data"]) expect(text).toContain(part);
   // No button of the page is printed.
   expect(text).not.toContain("Back to claim");

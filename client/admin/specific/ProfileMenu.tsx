@@ -18,7 +18,7 @@ export function ProfileMenu({ profile: { id, name }, onDelete }: { profile: { id
         <FormattedMessage id="seeAs.begin" defaultMessage="View as this profile" />
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>
+      <Menu.Item color="var(--critical-text)" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>
         <FormattedMessage id="action.delete" defaultMessage="Delete" />…
       </Menu.Item>
     </RowMenu>
