@@ -26,32 +26,30 @@ export function MapPicture({ label, lines, marks }: MapPictureProps) {
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(" ");
   return (
-    <div className={styles.frame}>
-      {ground === null && <div ref={box} className={styles.ground} aria-hidden />}
-      <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {ground !== null && <image href={ground.url} width={width} height={height} />}
-        {lines.map(({ path, form }, i) => (
-          <polyline key={i} points={points(path)} data-form={form} />
-        ))}
-        {marks.map(({ place, letter }) => {
-          const { x, y } = frame.project(place);
-          return (
-            <g key={letter} transform={`translate(${x} ${y})`}>
-              <circle r={11} />
-              <text textAnchor="middle" dy={4}>
-                {letter}
-              </text>
-            </g>
-          );
-        })}
-        {ground !== null && (
-          <text x={width - 8} y={height - 8} textAnchor="end" data-part="credits">
-            {ground.credits}
-          </text>
-        )}
-        <ScaleBar metresPerPixel={metresPerPixelOf(frame.center, frame.zoom)} />
-      </svg>
-    </div>
+    <>
+      <div className={styles.frame}>
+        {ground === null && <div ref={box} className={styles.ground} aria-hidden />}
+        <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          {ground !== null && <image href={ground.url} width={width} height={height} />}
+          {lines.map(({ path, form }, i) => (
+            <polyline key={i} points={points(path)} data-form={form} />
+          ))}
+          {marks.map(({ place, letter }) => {
+            const { x, y } = frame.project(place);
+            return (
+              <g key={letter} transform={`translate(${x} ${y})`}>
+                <circle r={11} />
+                <text textAnchor="middle" dy={4}>
+                  {letter}
+                </text>
+              </g>
+            );
+          })}
+          <ScaleBar metresPerPixel={metresPerPixelOf(frame.center, frame.zoom)} />
+        </svg>
+      </div>
+      {ground !== null && <small className={styles.credits}>{ground.credits}</small>}
+    </>
   );
 }
 

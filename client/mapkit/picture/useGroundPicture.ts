@@ -52,5 +52,6 @@ export function useGroundPicture(box: RefObject<HTMLElement | null>, frame: Pict
 
 function creditsOf({ sources }: StyleSpecification): string {
   const credits = Object.values(sources).flatMap((source) => ("attribution" in source && source.attribution ? [source.attribution] : []));
-  return [...new Set(credits.map((credit) => credit.replace(/<[^>]*>/g, "").trim()))].join(" · ");
+  const names = credits.flatMap((credit) => credit.replace(/<[^>]*>/g, "").split("·"));
+  return [...new Set(names.map((name) => name.trim()))].join(" · ");
 }
