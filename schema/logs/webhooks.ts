@@ -5,6 +5,7 @@ import { Claim, ClaimFilter } from "../claims/claims";
 import { ClaimStatus } from "../enums";
 import { IndicatorKey } from "../indicators/indicators";
 import { Instance } from "../instances";
+import { Node } from "../node";
 import { connectionOf } from "../paging";
 import { ClaimFilterValue } from "../scalars";
 import { RequestIdField } from "../requestId";
@@ -146,7 +147,7 @@ export class WebhookSecret {
   expiresAt!: Date | null;
 }
 
-@ObjectType({ description: "Address of another program to which events are sent, signed by Standard Webhooks 1.0." })
+@ObjectType({ implements: Node, description: "Address of another program to which events are sent, signed by Standard Webhooks 1.0." })
 export class WebhookEndpoint {
   @Field(() => ID, { description: "Unique id of the endpoint." })
   id!: string;
@@ -223,7 +224,7 @@ export class WebhookAttempt {
   error!: string | null;
 }
 
-@ObjectType({ description: "Delivery of an event to an endpoint." })
+@ObjectType({ implements: Node, description: "Delivery of an event to an endpoint." })
 export class WebhookDelivery {
   @Field(() => ID, { description: "Unique id of the delivery." })
   id!: string;

@@ -12,6 +12,7 @@ import { outboxCallsById } from "../delivery/outbox.queries";
 import { isUuid } from "../platform/uuid";
 import { instanceById } from "../settings/references.loaders";
 import { visibleSupplierById } from "../suppliers/queries/visibleSuppliers.loaders";
+import { deliveriesById, endpointsById } from "../webhooks/endpoints.queries";
 import { answerOf, type NodeRequest } from "./nodeRequest";
 import { readReferences } from "./references";
 
@@ -111,6 +112,12 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   SupplierFilterCall: throughQuery("supplierFilterCall", "logs.supplierFilter"),
   User: throughQuery("user", "admin.users"),
   UserSession: throughList("mySessions"),
+  WebhookDelivery: throughPages("webhookDeliveries", ["api.webhooks"], ({ ctx }, ids) =>
+    deliveriesById(ctx.db, requireAdministrator(ctx, "api.webhooks"), ids),
+  ),
+  WebhookEndpoint: throughPages("webhookEndpoints", ["api.webhooks"], ({ ctx }, ids) =>
+    endpointsById(ctx.db, requireAdministrator(ctx, "api.webhooks"), ids),
+  ),
 };
 
 export const nodeNeeds = [...new Set(Object.values(nodeTypes).flatMap(({ needs }) => needs))] as [Permission, ...Permission[]];

@@ -6,7 +6,7 @@ import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { isOwnedByManaged } from "../auth/permissions/ownership";
 import type { Administrator } from "../admin/permissions/administrator";
 import type { Reader } from "../db/connect";
-import { inListIfSet } from "../db/inList";
+import { inList, inListIfSet } from "../db/inList";
 import { columnKey, selectPage, type Order, type PageArgs } from "../db/page";
 import { apiKeys } from "../db/tables/keys";
 import { claims } from "../db/tables/claims";
@@ -38,6 +38,12 @@ const managed = (viewer: Administrator): SQL =>
 
 export const endpointsPage = (db: Reader, viewer: Administrator, args: PageArgs): Promise<Page<EndpointRow>> =>
   selectPage(db, { from: webhookEndpoints, where: managed(viewer), order: newestEndpoints, usual: pageLimits.logs }, args);
+
+export const endpointsById = (db: Reader, viewer: Administrator, ids: readonly string[]): Promise<EndpointRow[]> =>
+  db
+    .select()
+    .from(webhookEndpoints)
+    .where(and(inList(webhookEndpoints.id, ids), managed(viewer)));
 
 /** Throws NOT_FOUND, also if the viewer does not manage the key of the endpoint. */
 export async function managedEndpoint(db: Reader, viewer: Administrator, id: string, lock?: "for update"): Promise<EndpointRow> {
@@ -75,6 +81,12 @@ export const deliveriesPage = (
   );
   return selectPage(db, { from: webhookDeliveries, where, order: newestDeliveries, usual: pageLimits.logs }, args);
 };
+
+export const deliveriesById = (db: Reader, viewer: Administrator, ids: readonly string[]): Promise<DeliveryRow[]> =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(inList(webhookDeliveries.id, ids), visibleDeliveries(viewer)));
 
 export async function managedDelivery(db: Reader, viewer: Administrator, id: string, lock?: "for update"): Promise<DeliveryRow> {
   const select = db

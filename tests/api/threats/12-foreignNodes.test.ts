@@ -40,6 +40,8 @@ const typesOfKinds: Record<string, [kind: Kind, foreign?: string[], own?: string
   SupplierFilterCall: ["filterCall"],
   User: ["user"],
   UserSession: ["session"],
+  WebhookDelivery: ["webhookDelivery"],
+  WebhookEndpoint: ["webhookEndpoint"],
 };
 /** Their lists are all or nothing, or are tested with their page: no row is foreign by its id. */
 const withoutKind = ["ContactListEntry", "Erasure", "Mail", "ReportSending"];

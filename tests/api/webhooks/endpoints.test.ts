@@ -44,6 +44,24 @@ describe("a change of 250 claims", () => {
 });
 
 describe("an endpoint", () => {
+  test("and its deliveries are nodes for the administrators of its key", async () => {
+    const { endpoint } = await webhooks.endpoint(admin, receiver);
+    await app.graphql("mutation($id: ID!) { testWebhookEndpoint(input: { id: $id }) { id } }", { id: endpoint.id }, admin);
+    const pages = `query($id: ID) { webhookEndpoints { nodes { id globalId } }
+      webhookDeliveries(filter: { endpointId: $id }) { nodes { id globalId } } }`;
+    interface Nodes {
+      nodes: { id: string; globalId: string }[];
+    }
+    const { data } = await app.graphql<Record<string, Nodes>>(pages, { id: endpoint.id }, admin);
+    const found = Object.values(data!).flatMap(({ nodes }) => nodes);
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([endpoint.id]));
+    expect(data!["webhookDeliveries"]!.nodes).toHaveLength(1);
+    const query = "query($ids: [ID!]!) { nodes(ids: $ids) { globalId ... on WebhookEndpoint { id } ... on WebhookDelivery { id } } }";
+    const ids = found.map(({ globalId }) => globalId);
+    expect((await app.graphql(query, { ids }, admin)).data).toEqual({ nodes: found });
+    expect((await app.graphql(query, { ids }, await app.signIn("operator"))).data).toEqual({ nodes: ids.map(() => null) });
+  });
+
   test("is created once for a repeated request, which returns the same secret", async () => {
     const input = { url: receiver.url, keyId: await webhooks.keyId(admin), requestId: randomUUID(), name: "Repetido" };
     const [first, second] = [await webhooks.create(admin, input), await webhooks.create(admin, input)];
