@@ -254,6 +254,8 @@ export const RecordError = {
   ENCODING_INVALID: "ENCODING_INVALID",
   RECORD_TOO_LARGE: "RECORD_TOO_LARGE",
   OBJECT_EXPECTED: "OBJECT_EXPECTED",
+  /** Warning, or an error with `Prefer: handling=strict`: the catalogue has no field of this name. */
+  FIELD_UNKNOWN: "FIELD_UNKNOWN",
   LIST_EXPECTED: "LIST_EXPECTED",
   TOO_MANY: "TOO_MANY",
   REQUIRED: "REQUIRED",

@@ -12,11 +12,13 @@ interface SourceRow {
 }
 
 /**
- * True if the record is newer than the row. An equal version is a repetition. A record without version is always newer and keeps the
+ * Null for a record that is newer than the row. An equal version is a repetition. A record without version is always newer and keeps the
  * stored version.
  */
-export const isNewer = ({ row }: { row: SourceRow | null }, { sourceVersion }: { sourceVersion?: number | null }): boolean =>
-  row === null || sourceVersion == null || sourceVersion > row.sourceVersion;
+export function outcomeIfOld({ row }: { row: SourceRow | null }, { sourceVersion }: { sourceVersion?: number | null }) {
+  if (row === null || sourceVersion == null || sourceVersion > row.sourceVersion) return null;
+  return sourceVersion < row.sourceVersion ? "stale" : "unchanged";
+}
 
 /** Rows of other AMA instances are hidden from the sender, including their version. */
 export const isOutOfScope = ({ row }: { row: SourceRow | null }, instances: Pick<ReadonlySet<string>, "has">): boolean =>

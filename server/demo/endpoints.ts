@@ -10,6 +10,7 @@ const ingestAnswer = z.object({
   /** Absent if all records that were not rejected were accepted. */
   accepted: z.number().optional(),
   unchanged: z.number().default(0),
+  stale: z.number().default(0),
   refused: z.array(rejection).default([]),
   warnings: z.array(rejection).default([]),
 });
@@ -109,6 +110,6 @@ function reasonOf(error: unknown): string {
 }
 
 function answerOf(body: unknown, sent: number): Answer {
-  const { accepted, unchanged, refused, warnings } = ingestAnswer.parse(body ?? {});
-  return { accepted: accepted ?? sent - unchanged - refused.length, unchanged, refused, warnings };
+  const { accepted, unchanged, stale, refused, warnings } = ingestAnswer.parse(body ?? {});
+  return { accepted: accepted ?? sent - unchanged - stale - refused.length, unchanged, stale, refused, warnings };
 }

@@ -25,9 +25,9 @@ export interface BatchTaker<R> {
   runInSlot: <T>(transaction: () => Promise<T>) => Promise<T>;
 }
 
-/** Batches records into transactions. The batch size adapts to the duration of the last transactions. */
-export class AdaptiveBatches<R> {
-  private waitingLines: number[] = [];
+/** Batches records into transactions; `Source` identifies a record to `done`. The batch size adapts to the duration of the last transactions. */
+export class AdaptiveBatches<R, Source> {
+  private waitingSources: Source[] = [];
   private records: R[] = [];
   private gatheredFromMs = 0;
   private size: number = BATCH_ROWS.min;
@@ -39,12 +39,12 @@ export class AdaptiveBatches<R> {
   constructor(
     private readonly taker: BatchTaker<R>,
     private readonly log: Log,
-    private readonly done: (line: number, outcome: RecordOutcome<string>) => void,
+    private readonly done: (source: Source, outcome: RecordOutcome<string>) => void,
   ) {}
 
-  add(line: number, record: R): void {
+  add(source: Source, record: R): void {
     if (!this.records.length) this.gatheredFromMs = performance.now();
-    this.waitingLines.push(line);
+    this.waitingSources.push(source);
     this.records.push(record);
   }
 
@@ -62,8 +62,8 @@ export class AdaptiveBatches<R> {
 
   /** Starts storing the batch and resolves when the next one may be filled. Throws the error of an earlier batch. */
   async flush(): Promise<void> {
-    const { waitingLines: lines, records } = this;
-    this.waitingLines = [];
+    const { waitingSources: sources, records } = this;
+    this.waitingSources = [];
     this.records = [];
     if (records.length) {
       const { idOf } = this.taker;
@@ -71,7 +71,7 @@ export class AdaptiveBatches<R> {
       while (this.isBusy || this.sharesId(ids)) await Promise.race(this.underWay.keys());
       this.throwFailure();
       const earlier = [...this.underWay.keys()];
-      const end = this.store(lines, records, earlier)
+      const end = this.store(sources, records, earlier)
         .catch((error: unknown) => void (this.failure ??= { error }))
         .finally(() => this.underWay.delete(end));
       this.underWay.set(end, ids);
@@ -103,10 +103,10 @@ export class AdaptiveBatches<R> {
     if (this.failure) throw this.failure.error;
   }
 
-  private async store(lines: readonly number[], records: readonly R[], earlier: readonly Promise<void>[]): Promise<void> {
+  private async store(sources: readonly Source[], records: readonly R[], earlier: readonly Promise<void>[]): Promise<void> {
     const take = (part: readonly R[]) => this.takeInTurn(part, earlier);
     const outcomes = await storeHalving(records, take, this.reject);
-    outcomes.forEach((outcome, i) => this.done(lines[i]!, outcome));
+    outcomes.forEach((outcome, i) => this.done(sources[i]!, outcome));
   }
 
   private async takeInTurn(records: readonly R[], earlier: readonly Promise<void>[]): Promise<RecordOutcome<string>[]> {

@@ -6,7 +6,7 @@ import type { IngestAnswer } from "./answer";
 import type { RecordsBody } from "./body/readBody";
 import type { FeedBook } from "./feedBook";
 import { claimRecordCodes, readClaim } from "./records/claimRecords";
-import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
+import { labelOf, takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
 /**
  * `POST /ingest/claims`. Errors: those of `takeRecords`. A long body counts as one message of the feed, so that an import does not look
@@ -20,6 +20,7 @@ export const claimsEndpoint =
     const kind = {
       read: readClaim,
       codes: claimRecordCodes,
+      label: (value: { rgpresta?: unknown }) => labelOf(value.rgpresta),
       idOf: ({ id }) => id,
       lanes: 2,
       take: (records, isFirst) => {

@@ -9,7 +9,7 @@ import type { FeedBook } from "./feedBook";
 import { readOsmandJson } from "./positions/osmand";
 import { fixFrom, outcomeOf } from "./positions/takePositions";
 import { readTraccar } from "./positions/traccar";
-import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
+import { labelOf, takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
 /** Positions per batch: one statement in each lane of the writer. */
 const BATCH_ROWS = 1_500;
@@ -17,8 +17,8 @@ const BATCH_ROWS = 1_500;
 type PositionsWork = IngestWork & { feedBook: FeedBook; writer: PositionWriter; positionCounter: Counter<"outcome"> };
 
 /**
- * `POST /ingest/positions`: Traccar or OsmAnd JSON, as NDJSON or array. `unchanged` counts positions not newer than the device's last
- * one. A long body counts as one message of the feed.
+ * `POST /ingest/positions`: Traccar or OsmAnd JSON, as NDJSON or array. `stale` counts positions not newer than the device's last one. A
+ * long body counts as one message of the feed.
  */
 export const positionsEndpoint =
   ({ feedBook, writer, positionCounter, ...work }: PositionsWork) =>
@@ -27,6 +27,8 @@ export const positionsEndpoint =
     let isNoted = false;
     const kind: RecordKind<Fix> = {
       codes: {},
+      label: (value) =>
+        labelOf((value as { device?: { uniqueId?: unknown } }).device?.uniqueId ?? (value as { device_id?: unknown }).device_id),
       lanes: 2,
       maxRows: BATCH_ROWS,
       read: (value) => {
@@ -38,11 +40,10 @@ export const positionsEndpoint =
       take: async (fixes) => {
         if (keyId !== null && !sender.devices) feedBook.note(keyId, "POSITIONS", !isNoted);
         isNoted = true;
-        // STALE is no error of the sender: a later position of the same stream may already be stored, and this one is kept in the
-        // history.
+        // No error of the sender: a later position of the same stream may already be stored, and this one is kept in the history.
         return (await writer.take(fixes)).map((result) => {
           const outcome = outcomeOf(result, positionCounter);
-          return result === "STALE" ? "unchanged" : outcome;
+          return result === "STALE" ? "stale" : outcome;
         });
       },
     };

@@ -4,7 +4,7 @@ import { takeSuppliers } from "../suppliers/intake/supplierIntake.actions";
 import type { SupplierRecord } from "../suppliers/intake/supplierRecord";
 import type { IngestAnswer } from "./answer";
 import type { RecordsBody } from "./body/readBody";
-import { takeRecords, type IngestWork } from "./takeRecords";
+import { labelOf, takeRecords, type IngestWork } from "./takeRecords";
 import { readSupplier, supplierRecordCodes } from "./records/supplierRecords";
 
 /** `POST /ingest/suppliers`. Errors: those of `takeRecords`. */
@@ -16,5 +16,6 @@ export const suppliersEndpoint =
       if (moves) await onSupplierAccessChanged(work, sender.actor, moves);
       return outcomes;
     };
-    return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, take, idOf: ({ id }) => id, lanes: 1 }, body);
+    const label = (value: { cdprovee?: unknown }): string | null => labelOf(value.cdprovee);
+    return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, label, take, idOf: ({ id }) => id, lanes: 1 }, body);
   };

@@ -3,13 +3,11 @@ import { SECOND_MS } from "../../schema/rules/durations";
 import type { Work } from "../db/transaction";
 import type { RequestSlots } from "../platform/requestSlots";
 import type { Log } from "../platform/log";
-import type { RecordErrors, RecordOutcome, WordedError } from "../platform/recordOutcome";
-import type { IngestAnswer, Rejection } from "./answer";
+import type { RecordErrors, RecordOutcome } from "../platform/recordOutcome";
+import { AnswerBuilder, type IngestAnswer, type RecordSource } from "./answer";
 import { AdaptiveBatches, type BatchTaker } from "./batches";
-import { recordErrorText } from "./records/errorTexts";
 import { isNdjson, readBody, type RecordsBody } from "./body/readBody";
 import type { Line } from "./body/lines";
-import type { ReadResult } from "./records/recordReader";
 
 export interface IngestWork extends Work {
   log: Log;
@@ -20,7 +18,9 @@ export interface IngestWork extends Work {
 
 /** Reader and storage of a record type. `codes` maps field names in errors of `take` to source codes. */
 export interface RecordKind<R> extends Omit<BatchTaker<R>, "runInSlot"> {
-  read: (value: unknown) => ReadResult<R> | { errors: WordedError<string>[] };
+  read: (value: unknown) => { record: R; unknown?: readonly string[] } | { errors: RecordErrors<string> };
+  /** Code of the record as sent, for rejections. */
+  label: (value: object) => string | null;
   codes: Readonly<Record<string, string>>;
 }
 
@@ -36,15 +36,16 @@ const TIME_BUDGET_MS = 8;
  */
 export async function takeRecords<R>(work: IngestWork, kind: RecordKind<R>, body: RecordsBody): Promise<IngestAnswer> {
   const builder = new AnswerBuilder();
-  const batches = new AdaptiveBatches<R>(
+  const batches = new AdaptiveBatches<R, RecordSource>(
     { ...kind, runInSlot: (transaction) => work.batchSlots.run("records", transaction) },
     work.log,
-    (line, outcome) => builder.count(line, inSourceCodes(outcome, kind.codes)),
+    (source, outcome) => builder.count(source, inSourceCodes(outcome, kind.codes)),
   );
+  const take = (line: Line): void => readLine(kind, line, builder, batches, body.isStrict === true);
   const lines = readBody(body)[Symbol.asyncIterator]();
   let isCut = false;
   try {
-    isCut = await readAll(kind, lines, builder, batches, isNdjson(body.contentType) ? work.stopping : undefined);
+    isCut = await readAll(take, lines, batches, isNdjson(body.contentType) ? work.stopping : undefined);
     await batches.settle();
   } finally {
     // Running transactions finish before the response, even if the body could not be read.
@@ -56,10 +57,9 @@ export async function takeRecords<R>(work: IngestWork, kind: RecordKind<R>, body
 }
 
 async function readAll<R>(
-  kind: RecordKind<R>,
+  take: (line: Line) => void,
   lines: AsyncIterator<Line[]>,
-  builder: AnswerBuilder,
-  batches: AdaptiveBatches<R>,
+  batches: AdaptiveBatches<R, RecordSource>,
   stopping: AbortSignal | undefined,
 ): Promise<boolean> {
   let next = lines.next();
@@ -77,7 +77,7 @@ async function readAll<R>(
     if (endByMs !== undefined && performance.now() > endByMs) return true;
     let startedAt = performance.now();
     for (const line of result.value) {
-      readLine(kind, line, builder, batches);
+      take(line);
       if (batches.full) await batches.flush();
       else if (performance.now() - startedAt < TIME_BUDGET_MS) continue;
       else await yieldToEventLoop();
@@ -112,45 +112,29 @@ function inSourceCodes(outcome: RecordOutcome<string>, codes: Readonly<Record<st
   return Array.isArray(outcome) ? renamed(outcome) : { ...outcome, warnings: renamed(outcome.warnings) };
 }
 
-function readLine<R>(kind: RecordKind<R>, line: Line, builder: AnswerBuilder, batches: AdaptiveBatches<R>): void {
-  if ("error" in line) return builder.count(line.line, [{ field: "", code: line.error, values: line.values }]);
-  const reading = kind.read(line.value);
-  if ("errors" in reading) builder.count(line.line, reading.errors);
-  else batches.add(line.line, reading.record);
-}
+/** A code that is sent as text or number, cut to a length that rejections can repeat. */
+export const labelOf = (code: unknown): string | null =>
+  typeof code === "string" || typeof code === "number" ? String(code).slice(0, MAX_LABEL_LENGTH) : null;
+const MAX_LABEL_LENGTH = 100;
 
-/** Maximum number of rejections, and of warnings, listed in a response. Further ones are only counted. */
-const MAX_LISTED_REJECTIONS = 100_000;
-
-class AnswerBuilder {
-  private accepted = 0;
-  private unchanged = 0;
-  private unlisted = 0;
-  private readonly refused: Rejection[] = [];
-  private readonly warnings: Rejection[] = [];
-
-  count(line: number, outcome: RecordOutcome<string>): void {
-    if (Array.isArray(outcome)) return this.list(this.refused, line, outcome);
-    if (typeof outcome === "object") this.list(this.warnings, line, outcome.warnings);
-    if ((typeof outcome === "object" ? outcome.outcome : outcome) === "accepted") this.accepted++;
-    else this.unchanged++;
-  }
-
-  answer(): IngestAnswer & { unlisted?: number } {
-    const { accepted, unchanged, unlisted } = this;
-    const [refused, warnings] = [this.refused, this.warnings].map((list) => list.sort((a, b) => a.line - b.line)) as [
-      Rejection[],
-      Rejection[],
-    ];
-    return { accepted, unchanged, refused, ...(warnings.length && { warnings }), ...(unlisted && { unlisted }) };
-  }
-
-  private list(list: Rejection[], line: number, errors: RecordErrors<string>): void {
-    for (const error of errors) {
-      const { field, code } = error;
-      const message = "message" in error ? error.message : recordErrorText(error.code, error.values);
-      if (list.length < MAX_LISTED_REJECTIONS) list.push({ line, field, code, message });
-      else this.unlisted++;
-    }
-  }
+function readLine<R>(
+  kind: RecordKind<R>,
+  line: Line,
+  builder: AnswerBuilder,
+  batches: AdaptiveBatches<R, RecordSource>,
+  isStrict: boolean,
+): void {
+  if ("error" in line) return builder.count({ line: line.line, id: null }, [{ field: "", code: line.error, values: line.values }]);
+  const { value } = line;
+  const source: RecordSource = { line: line.line, id: typeof value === "object" && value !== null ? kind.label(value) : null };
+  const reading = kind.read(value);
+  if ("errors" in reading) return builder.count(source, reading.errors);
+  const { record, unknown = [] } = reading;
+  if (unknown.length && isStrict)
+    return builder.count(
+      source,
+      unknown.map((field) => ({ field, code: "FIELD_UNKNOWN" })),
+    );
+  builder.noteUnknown(source, unknown);
+  batches.add(source, record);
 }

@@ -12,11 +12,13 @@ export interface WordedError<Field extends string> {
   message: string;
 }
 
-export type RecordOutcome<Field extends string> = "accepted" | "unchanged" | PartlyTaken<Field> | RecordErrors<Field>;
+/** `stale`: a later version, or a later position, is stored. */
+export type StoredOutcome = "accepted" | "unchanged" | "stale";
+export type RecordOutcome<Field extends string> = StoredOutcome | PartlyTaken<Field> | RecordErrors<Field>;
 export type RecordErrors<Field extends string> = (FieldError<Field> | WordedError<Field>)[];
 
 export interface PartlyTaken<Field extends string> {
-  outcome: "accepted" | "unchanged";
+  outcome: StoredOutcome;
   warnings: RecordErrors<Field>;
 }
 

@@ -112,7 +112,7 @@ export async function takePositions(): Promise<PositionFigures[]> {
       "application/x-ndjson",
       messages.map((message) => `${JSON.stringify(message)}\n`),
     );
-    if (answer.accepted + answer.unchanged !== messages.length) throw new Error(JSON.stringify(answer).slice(0, 500));
+    if (answer.accepted + (answer.stale ?? 0) !== messages.length) throw new Error(JSON.stringify(answer).slice(0, 500));
   };
   const peer = await openPositionsPeer(socket);
   const ownCpu = async (): Promise<number> => (await usage(product)).cpu + cpuWithChildren(postmaster);

@@ -50,7 +50,7 @@ export async function send(
   key: string,
   type: string,
   body: Iterable<string>,
-): Promise<{ accepted: number; unchanged: number }> {
+): Promise<{ accepted: number; unchanged: number; stale?: number }> {
   const headers = { authorization: `Bearer ${key}`, "content-type": type };
   const sending = request(url, { method: "POST", headers });
   const answered = new Promise<string>((done, fail) => {
@@ -61,7 +61,7 @@ export async function send(
     });
   });
   await pipeline(Readable.from(body), sending);
-  return JSON.parse(await answered) as { accepted: number; unchanged: number };
+  return JSON.parse(await answered) as { accepted: number; unchanged: number; stale?: number };
 }
 
 export async function usage({ url }: Product): Promise<{ cpu: number; megabytes: number }> {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { possibleIds, sourceCode } from "../../../schema/rules/instanceIds";
 import { type AuditEvent, record as audit } from "../../audit/record";
 import type { Tx } from "../../db/connect";
-import { isNewer, isOutOfScope, writeSourceVersions } from "../../db/sourceRecords";
+import { outcomeIfOld, isOutOfScope, writeSourceVersions } from "../../db/sourceRecords";
 import { inList } from "../../db/inList";
 import { claims } from "../../db/tables/claims";
 import { erasedClaims } from "../../db/tables/erasures";
@@ -82,7 +82,8 @@ function applyRecords(
     const outOfScope = isOutOfScope(current, context.instances);
     const before = outOfScope ? NO_CLAIM : current;
     if (erased.has(record.id)) return [{ field: "id", code: "ERASED" }];
-    if (!isNewer(before, record)) return "unchanged";
+    const old = outcomeIfOld(before, record);
+    if (old) return old;
     const next = applyRecord(before, record, context);
     if (Array.isArray(next)) return next;
     if (outOfScope) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];

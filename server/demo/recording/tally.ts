@@ -19,7 +19,7 @@ export interface Sent {
 export function count(tally: PartResult, answer: Answer, sent: readonly Sent[]): string[] {
   tally.sent += sent.length;
   tally.accepted += answer.accepted;
-  tally.unchanged += answer.unchanged;
+  tally.unchanged += answer.unchanged + answer.stale;
   tally.refused += answer.refused.length;
   const describe = (verb: string, { line, field, code, message }: Rejection): string => {
     const row = sent[line - 1];

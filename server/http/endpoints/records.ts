@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
 import { sendingScopes } from "../../../schema/rules/access/apiKeys";
@@ -10,17 +12,30 @@ import { isNdjson } from "../../ingest/body/readBody";
 import type { IngestWork } from "../../ingest/takeRecords";
 import type { IngestWaits } from "../../live/ingestWaits";
 import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../platform/requestSlots";
+import { isGzipped } from "../bodyEncodings";
 import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import { setRateLimit } from "../rateLimitHeaders";
 import { newOrigin } from "../requestOrigin";
 import { noteLines } from "../slowBodies";
 import { bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
 
-/** Declared length, so that oversized bodies are rejected before reading. */
+/** Declared length, so that oversized bodies are rejected before reading. That of a compressed body says little. */
 const announcedLength = (request: FastifyRequest): { contentLength?: number } => {
   const length = Number(request.headers["content-length"]);
-  return Number.isFinite(length) ? { contentLength: length } : {};
+  return Number.isFinite(length) && !isGzipped(request) ? { contentLength: length } : {};
 };
+
+/** Body as sent, decompressed if it is gzipped. A connection that closes before the end fails the decompression. */
+function bodyStream(request: FastifyRequest): Readable {
+  const { raw } = request;
+  if (!isGzipped(request)) return raw;
+  const plain = createGunzip();
+  raw.once("close", () => !raw.complete && plain.destroy(new Error("The body ended early")));
+  return raw.pipe(plain);
+}
+
+/** Preference of RFC 7240: unknown fields are errors. */
+const isStrict = ({ headers }: FastifyRequest): boolean => /(^|[,;\s])handling\s*=\s*"?strict\b/i.test(String(headers["prefer"] ?? ""));
 
 type RecordDeps = Omit<Parameters<typeof positionsEndpoint>[0], "batchSlots" | "stopping"> & {
   accessCache: AccessCache;
@@ -58,11 +73,12 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, recordCoun
       ["/ingest/suppliers", suppliersEndpoint, ["ingest"]],
       ["/ingest/positions", positionsEndpoint, sendingScopes],
     ] as const) {
-      endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
+      endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER, config: { acceptsGzip: true } }, async (request, reply) => {
         const key = await ingestKey(deps, bearerOf(request), scopes);
         const handleBody = (): ReturnType<ReturnType<typeof endpoint>> =>
           endpoint({ ...deps, stopping, batchSlots: slotsOfBody(key.id), origin: newOrigin(request) })(senderOf(key), {
-            stream: request.raw,
+            stream: bodyStream(request),
+            isStrict: isStrict(request),
             contentType: request.headers["content-type"],
             onPiece: noteLines(request.raw),
             ...announcedLength(request),
@@ -70,13 +86,14 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, recordCoun
         try {
           const bodies = isNdjson(request.headers["content-type"]) ? streams : arrays;
           setRateLimit(reply, bodies, key.id);
+          if (isStrict(request)) void reply.header("preference-applied", "handling=strict");
           const answer = await bodies.run(key.id, () => bodySlots.run("records", handleBody), MAX_INGEST_WAIT_MS);
           countRecords(recordCounter, key.id, path.slice(path.lastIndexOf("/") + 1), answer);
           if (answer.cut) void reply.code(503).header("retry-after", RETRY_AFTER_SECONDS).header("connection", "close");
           return answer;
         } finally {
           // the rest must be read, because the next request follows on the same connection
-          request.raw.resume();
+          request.raw.unpipe().resume();
         }
       });
     }
@@ -86,6 +103,11 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, recordCoun
 
 function countRecords(counter: Counter<"key" | "type" | "outcome">, key: string, type: string, answer: IngestAnswer): void {
   const refused = new Set(answer.refused.map(({ line }) => line)).size;
-  for (const [outcome, count] of Object.entries({ accepted: answer.accepted, unchanged: answer.unchanged, refused }))
+  for (const [outcome, count] of Object.entries({
+    accepted: answer.accepted,
+    unchanged: answer.unchanged,
+    stale: answer.stale ?? 0,
+    refused,
+  }))
     if (count > 0) counter.inc({ key, type, outcome }, count);
 }

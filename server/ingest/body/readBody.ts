@@ -20,6 +20,8 @@ export interface RecordsBody {
   stream: Readable;
   contentType: string | undefined;
   contentLength?: number;
+  /** Rejects records that have unknown fields; otherwise these are warnings. */
+  isStrict?: boolean;
   onPiece?: (piece: Buffer) => void;
 }
 

@@ -18,13 +18,14 @@ export async function takePositions(
   const answer: IngestAnswer = { accepted: 0, unchanged: 0, refused: [] };
   const fixes = messages.flatMap((message, i) => ("device" in message ? [{ line: i + 1, fix: message }] : []));
   messages.forEach((message, i) => {
-    if ("message" in message) answer.refused.push({ line: i + 1, field: message.field, code: "UNREADABLE", message: message.message });
+    if ("message" in message)
+      answer.refused.push({ line: i + 1, id: null, field: message.field, code: "UNREADABLE", message: message.message });
   });
   const outcomes = await writer.take(fixes.map(({ fix }) => fixFrom(fix, sender)));
   outcomes.forEach((result, i) => {
     const outcome = outcomeOf(result, positionCounter);
     if (outcome === "accepted") answer.accepted++;
-    else answer.refused.push({ line: fixes[i]!.line, ...outcome[0] });
+    else answer.refused.push({ line: fixes[i]!.line, id: fixes[i]!.fix.device, ...outcome[0] });
   });
   positionCounter.inc({ outcome: "UNREADABLE" }, messages.length - fixes.length);
   answer.refused.sort((a, b) => a.line - b.line);

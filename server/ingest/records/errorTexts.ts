@@ -5,6 +5,7 @@ const errorTexts: Record<RecordError, string> = {
   ENCODING_INVALID: "not UTF-8",
   RECORD_TOO_LARGE: "larger than {most} bytes",
   OBJECT_EXPECTED: "must be an object",
+  FIELD_UNKNOWN: "no such field: it was ignored",
   LIST_EXPECTED: "must be a list",
   TOO_MANY: "more than {most} entries",
   REQUIRED: "required",

@@ -23,17 +23,19 @@ function fieldSchema(field: RecordField & { type: Exclude<RecordField["type"], "
     });
 }
 
-export type ReadResult<R> = { record: R } | { errors: FieldError<string>[] };
+/** `unknown` are names that the catalogue does not have. */
+export type ReadResult<R> = { record: R; unknown: string[] } | { errors: FieldError<string>[] };
 
 /**
- * Creates a reader for the catalogue's fields that have a code and a type. The ID is required; unknown fields are ignored. The reader
- * never throws.
+ * Creates a reader for the catalogue's fields that have a code and a type. The ID is required; names that the catalogue does not have are
+ * returned. The reader never throws.
  */
 export function recordReader<F extends Fields>(fields: F): (value: unknown) => ReadResult<RecordOf<F> & { id: string }> {
   const plain = Object.entries<Field>(fields as Fields).flatMap(([name, field]) => {
     if (!isRecordField(field) || field.type === "place") return [];
     return [{ name, code: field.code, schema: fieldSchema({ ...field, type: field.type }) }];
   });
+  const known = new Set([...Object.values<Field>(fields as Fields).flatMap(({ code }) => code ?? []), "geometry", "x", "y"]);
   const idCode = fields.id!.code!;
   const schema = z.object(Object.fromEntries(plain.map(({ code, schema }) => [code, schema])));
   return (value) => {
@@ -48,7 +50,8 @@ export function recordReader<F extends Fields>(fields: F): (value: unknown) => R
     const values = read.data;
     for (const { name, code } of plain) if (values[code] !== undefined) record[name] = values[code];
     if (position !== undefined) record.position = position;
-    return { record: record as RecordOf<F> & { id: string } };
+    const unknown = Object.keys(value).filter((code) => !known.has(code));
+    return { record: record as RecordOf<F> & { id: string }, unknown };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SupplierAccessChanges } from "../../db/supplierAccessChanges";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { isNewer, isOutOfScope } from "../../db/sourceRecords";
+import { outcomeIfOld, isOutOfScope } from "../../db/sourceRecords";
 import { withStoredIds } from "../../db/storedIds";
 import { instances } from "../../db/tables/instances";
 import { suppliers } from "../../db/tables/suppliers";
@@ -63,7 +63,8 @@ function applyRecords(
     const current = after.get(record.id) ?? stored.get(record.id)!;
     const outOfScope = isOutOfScope(current, instanceIds);
     const before = outOfScope ? emptySnapshot : current;
-    if (!isNewer(before, record)) return "unchanged";
+    const old = outcomeIfOld(before, record);
+    if (old) return old;
     const next = applyRecord(before, record, instanceIds, owners);
     if (Array.isArray(next)) return next;
     if (outOfScope) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];

@@ -1,5 +1,5 @@
-import { gzipSync } from "node:zlib";
-import { beforeAll, expect, test } from "vitest";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";
 
@@ -17,17 +17,35 @@ const post = (path: string, body: Uint8Array<ArrayBuffer>, encoding: string) =>
     body,
   });
 
-test.each([
-  "/ingest/claims",
-  "/ingest/suppliers",
-  "/ingest/positions",
-  "/ingest/positions/traccar",
-  "/ingest/positions/osmand",
-  "/graphql",
-])("%s refuses a compressed body with 415 and the encodings it accepts", async (path) => {
-  const response = await post(path, new Uint8Array(gzipSync("[]")), "gzip");
-  expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "identity"]);
-  expect(await response.text()).toContain('"code":"BODY_ENCODING"');
+test.each(["/ingest/positions/traccar", "/ingest/positions/osmand", "/graphql"])(
+  "%s refuses a compressed body with 415 and the encodings it accepts",
+  async (path) => {
+    const response = await post(path, new Uint8Array(gzipSync("[]")), "gzip");
+    expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+    expect(await response.text()).toContain('"code":"BODY_ENCODING"');
+  },
+);
+
+describe.each(["/ingest/claims", "/ingest/suppliers", "/ingest/positions"])("%s", (path) => {
+  test("accepts gzip, and refuses other encodings with 415", async () => {
+    expect(await (await post(path, new Uint8Array(gzipSync("[]")), "gzip")).json()).toMatchObject({ accepted: 0, refused: [] });
+    const response = await post(path, new Uint8Array(brotliCompressSync("[]")), "br");
+    expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "gzip, identity"]);
+  });
+});
+
+test("stores the records of a gzipped body, and rejects one that is cut or not gzip", async () => {
+  const zipped = new Uint8Array(gzipSync(JSON.stringify([claimRecord("GZ-2"), claimRecord("GZ-3")])));
+  for (const body of [zipped.subarray(0, zipped.length - 12), new TextEncoder().encode("[]")]) {
+    const response = await post("/ingest/claims", body, "gzip");
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('"code":"BODY_UNREADABLE"')]);
+  }
+  expect(await (await post("/ingest/claims", zipped, "gzip")).json()).toMatchObject({ accepted: 2 });
+});
+
+test("limits a gzipped body by its decompressed size", async () => {
+  const response = await post("/ingest/claims", new Uint8Array(gzipSync(`[${" ".repeat(130 * 1_048_576)}]`)), "gzip");
+  expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('"code":"BODY_TOO_LARGE"')]);
 });
 
 test("accepts a body with the identity encoding", async () => {

@@ -7,6 +7,7 @@ import {
   supplierRecord,
   took,
   type IngestFixture,
+  stale,
 } from "../../fixtures/claims/intake";
 
 let ingestFixture: IngestFixture;
@@ -63,7 +64,7 @@ describe("the progress of a claim", () => {
       },
     );
     const id = claim.id;
-    expect(await ingestFixture.claims([{ rgpresta: id, version: 1, cdestadoserv: "ASI", milestones: null }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ rgpresta: id, version: 1, cdestadoserv: "ASI", milestones: null }])).toEqual(stale(0));
     expect(
       await ingestFixture.claims([
         { rgpresta: id, version: 3, txmat: "1", milestones: [] },

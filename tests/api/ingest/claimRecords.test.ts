@@ -4,7 +4,7 @@ import { audit } from "../../../server/db/tables/log";
 import { centres, clients, contracts, services } from "../../../server/db/tables/instances";
 import { milestones, movements } from "../../../server/db/tables/claims";
 import { systemSender } from "../../../server/platform/viewer";
-import { claimRecord, createIngestFixture, minutes, rejectedAnswer, took, type IngestFixture } from "../../fixtures/claims/intake";
+import { claimRecord, createIngestFixture, minutes, rejectedAnswer, took, type IngestFixture, stale } from "../../fixtures/claims/intake";
 
 let ingestFixture: IngestFixture;
 beforeAll(async () => {
@@ -53,10 +53,10 @@ describe("a claim record", () => {
   test("with an older version changes nothing, and a newer one without changes only updates the version", async () => {
     const record = claimRecord({ version: 5, txmat: "1" });
     await ingestFixture.claims([record]);
-    expect(await ingestFixture.claims([{ ...record, version: 4, txmat: "2" }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ ...record, version: 4, txmat: "2" }])).toEqual(stale(0));
     expect(await ingestFixture.claims([{ ...record, version: 5, txmat: "3" }])).toEqual(took(0, 1));
     expect(await ingestFixture.claims([{ ...record, version: 9 }])).toEqual(took(0, 1));
-    expect(await ingestFixture.claims([{ ...record, version: 8, txmat: "4" }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ ...record, version: 8, txmat: "4" }])).toEqual(stale(0));
     expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ plate: "1", version: 1, sourceVersion: 9 });
     expect(await ingestFixture.changes("claim", record.rgpresta)).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe("a claim record", () => {
       { rgpresta: record.rgpresta, version: 3, txmat: "3" },
       { rgpresta: record.rgpresta, version: 2, txmat: "2", nbtitular: "N" },
     ];
-    expect(await ingestFixture.claims(lines)).toEqual(took(2, 1));
+    expect(await ingestFixture.claims(lines)).toEqual(stale(2));
     expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ plate: "3", insuredName: null, version: 1, sourceVersion: 3 });
     expect(await ingestFixture.changes("claim", record.rgpresta)).toHaveLength(1);
   });
@@ -101,13 +101,13 @@ describe("a claim record", () => {
       accepted: 2,
       unchanged: 0,
       refused: [
-        { line: 2, field: "cdama", code: "INSTANCE_UNKNOWN", message: expect.any(String) },
-        { line: 3, field: "eta", code: "NUMBER_EXPECTED", message: "must be a number" },
-        { line: 3, field: "x", code: "POSITION_RANGE", message: expect.any(String) },
-        { line: 4, field: "cdama", code: "REQUIRED", message: "required" },
-        { line: 4, field: "cdservicio", code: "REQUIRED", message: "required" },
-        { line: 4, field: "fhocurrencia", code: "REQUIRED", message: "required" },
-        { line: 5, field: "", code: "JSON_INVALID", message: "not JSON" },
+        { line: 2, id: bad[0]!.rgpresta, field: "cdama", code: "INSTANCE_UNKNOWN", message: expect.any(String) },
+        { line: 3, id: bad[1]!.rgpresta, field: "eta", code: "NUMBER_EXPECTED", message: "must be a number" },
+        { line: 3, id: bad[1]!.rgpresta, field: "x", code: "POSITION_RANGE", message: expect.any(String) },
+        { line: 4, id: "R-unknown", field: "cdama", code: "REQUIRED", message: "required" },
+        { line: 4, id: "R-unknown", field: "cdservicio", code: "REQUIRED", message: "required" },
+        { line: 4, id: "R-unknown", field: "fhocurrencia", code: "REQUIRED", message: "required" },
+        { line: 5, id: null, field: "", code: "JSON_INVALID", message: "not JSON" },
       ],
     });
     expect(await ingestFixture.claim(better.rgpresta)).toBeDefined();

@@ -154,13 +154,13 @@ describe("a supplier record", () => {
   test("with another supplier's device is rejected, except for a transfer within one body", async () => {
     const [one, other] = [supplierRecord({ mobile: "d-3" }), supplierRecord({ mobile: "d-3" })];
     expect((await ingestFixture.suppliers([one, other])).refused).toEqual([
-      { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
+      { line: 2, id: other.cdprovee, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
     ]);
     const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     await ingestFixture.suppliers([supplierRecord({ cdama: "PT", mobile: "d-pt" })]);
     expect(
       (await ingestFixture.suppliers([supplierRecord({ mobile: "d-pt" }), supplierRecord({ mobile: "d-3" })], spanish)).refused,
-    ).toEqual([{ line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` }]);
+    ).toMatchObject([{ line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` }]);
     const third = supplierRecord({ cdprovee: `A-${one.cdprovee}`, mobile: "d-4" });
     await ingestFixture.suppliers([third]);
     expect(

@@ -43,7 +43,8 @@ test("accepts one position per line in either format and answers each line", asy
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
     accepted: 2,
-    unchanged: 1,
+    unchanged: 0,
+    stale: 1,
     refused: [
       { line: 2, code: "JSON_INVALID" },
       { line: 3, field: "position", code: "UNKNOWN_DEVICE", message: "no mobile supplier has this device in its mobile field" },
@@ -56,7 +57,7 @@ test("accepts one position per line in either format and answers each line", asy
 test("stores all positions of one device in the history and the newest as the last", async () => {
   const lines = Array.from({ length: 2_000 }, (_, i) => traccar(`bulk-${3 + (i % 4)}`, iso(-60 + i / 40), -4 + i / 2_000));
   const answer = (await (await bulk(lines.map((line) => `${JSON.stringify(line)}\n`).join(""))).json()) as Record<string, number>;
-  expect(answer.accepted! + answer.unchanged!).toBe(2_000);
+  expect(answer.accepted! + answer.stale!).toBe(2_000);
   expect(answer).toMatchObject({ refused: [] });
   expect(await lonOf("B-6")).toBeCloseTo(-4 + 1_999 / 2_000, 6);
   const [kept] = await app.db.execute<{ n: number }>(

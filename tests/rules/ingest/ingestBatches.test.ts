@@ -28,7 +28,7 @@ test("isolates and rejects a record that the database cannot store, and keeps th
     stored.push(...records.map(({ id }) => id));
     return Promise.resolve(accept(records));
   };
-  const batches = new AdaptiveBatches(taker(take), log, (line, outcome) => done.push([line, outcome]));
+  const batches = new AdaptiveBatches<TestRecord, number>(taker(take), log, (line, outcome) => done.push([line, outcome]));
   for (let n = 0; n < 10; n++) batches.add(n + 1, record(n));
   await batches.settle();
   expect(stored).toEqual(["0", "1", "2", "4", "5", "6", "7", "9"]);
@@ -41,7 +41,7 @@ test("isolates and rejects a record that the database cannot store, and keeps th
 
 test.each(["CONNECTION_CLOSED", "57P01", "40P01", "XX000"])("rethrows %s, which no record causes", async (code) => {
   const take: Take = () => Promise.reject(new RejectedByDatabase(code));
-  const batches = new AdaptiveBatches(taker(take), log, () => undefined);
+  const batches = new AdaptiveBatches<TestRecord, number>(taker(take), log, () => undefined);
   batches.add(1, record(1));
   await expect(batches.settle()).rejects.toMatchObject({ code });
 });
@@ -58,7 +58,7 @@ describe("two batches at a time", () => {
         begun.push({ ids: records.map(({ id }) => id).join(), isFirst, end });
       });
     const done: number[] = [];
-    const batches = new AdaptiveBatches(taker(take, lanes), log, (line) => done.push(line));
+    const batches = new AdaptiveBatches<TestRecord, number>(taker(take, lanes), log, (line) => done.push(line));
     const flush = (line: number, ...ids: string[]): Promise<void> => {
       ids.forEach((id, i) => batches.add(line + i, record(id)));
       return batches.flush();
