@@ -67,7 +67,7 @@ export function referencePage(schema: GraphQLSchema): string {
 <script src="/docs/api.js" defer></script>
 </head>
 <body>
-<nav aria-label="Contents">
+<nav id="contents" aria-label="Contents">
 <label>Search<input type="search" id="search" autocomplete="off"></label>
 <p id="found" role="status"></p>
 ${sections.map(navigation).join("\n")}
@@ -79,6 +79,7 @@ API key. Run the examples in the <a href="/sandbox">sandbox</a>, or load the sch
 <a href="/graphql/schema.json">JSON</a>.</p>
 ${sections.map(({ id, title, entries }) => `<section><h2 id="section-${id}">${title}</h2>\n${entries.map(article).join("\n")}</section>`).join("\n")}
 </main>
+<a class="contents" href="#contents">Contents</a>
 </body>
 </html>
 `;
@@ -117,18 +118,25 @@ const argumentRows = (id: string, args: readonly GraphQLArgument[]): string =>
 function rootHtml(typeName: string, field: GraphQLField<unknown, unknown>, permissions: Permissions): string {
   const id = `${typeName}.${field.name}`;
   const needs = permissions.get(id);
-  const codes = declaredErrors(field);
+  const codes = declaredErrors(field).filter((code) => !new RegExp(`\\b${code}\\b`).test(field.description ?? ""));
   const used = examples.filter((example) => new RegExp(`\\b${field.name}\\b`).test(example.text.slice(nameOf(example).length)));
   return [
     `<p><code>${typeLink(field.type)}</code></p>`,
-    paragraphs(field.description),
+    withErrorLinks(paragraphs(field.description)),
     deprecation(field),
     permissionHtml(needs),
     argumentRows(id, field.args),
-    codes.length ? `<p>Errors: ${codes.map((code) => `<a href="#error-${code}">${code}</a>`).join(", ")}</p>` : "",
+    codes.length ? `<p>Errors: ${codes.map(errorLink).join(", ")}</p>` : "",
     used.length ? `<p>Examples: ${used.map((example) => `<a href="#${exampleId(example)}">${nameOf(example)}</a>`).join(", ")}</p>` : "",
   ].join("");
 }
+
+const errorLink = (code: string): string => `<a href="#error-${code}">${code}</a>`;
+
+const withErrorLinks = (html: string): string =>
+  html.replace(/<p>Errors: .*?<\/p>/g, (paragraph) =>
+    paragraph.replace(/\b[A-Z][A-Z_]+\b/g, (word) => (Object.hasOwn(errorStatus, word) ? errorLink(word) : word)),
+  );
 
 function permissionHtml(needs: readonly string[] | undefined): string {
   if (!needs) return "<p>Permission: see the description.</p>";

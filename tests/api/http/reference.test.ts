@@ -53,6 +53,16 @@ describe("the API reference", () => {
     for (const example of examples) expect(page).toContain(`id="example-${nameOf(example).split(" ")[1]}"`);
   });
 
+  test("lists the errors of an operation once, each with a link", () => {
+    const articles = [...page.matchAll(/<article id="(?:Query|Mutation|Subscription)\.[^"]+">(.*?)<\/article>/gs)].map(([, text]) => text!);
+    expect(articles.length).toBeGreaterThan(150);
+    expect(articles.filter((text) => text.split("<p>Errors: ").length > 2)).toEqual([]);
+    const paragraphs = articles.flatMap((text) => /<p>Errors: (.*?)<\/p>/.exec(text)?.[1] ?? []);
+    const codesOf = (text: string) => (text.match(/\b[A-Z][A-Z_]+\b/g) ?? []).filter((word) => Object.hasOwn(errorStatus, word));
+    expect(paragraphs.filter((text) => codesOf(text.replace(/<a .*?<\/a>/g, "")).length)).toEqual([]);
+    expect(page).toContain('<a href="#error-CONTACT_LIST_CENTRE">CONTACT_LIST_CENTRE</a> if the centre does not exist');
+  });
+
   test("names the permission that a query needs", () => {
     for (const [id, { needs }] of Object.entries(queryFields).filter(([name]) => name.startsWith("Query."))) {
       const [, text] = new RegExp(`<article id="${id}">(.*?)</article>`, "s").exec(page)!;
