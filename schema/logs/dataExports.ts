@@ -5,6 +5,7 @@ import { RequestIdField } from "../requestId";
 import { MINUTE_MS } from "../rules/durations";
 import { DataFormat, dataExportLimits, DataSet } from "../rules/exports/dataSets";
 import { ExportState } from "../rules/exports/exports";
+import { Node } from "../node";
 
 registerEnumType(DataSet, {
   name: "DataSet",
@@ -31,7 +32,7 @@ registerEnumType(DataFormat, {
   },
 });
 
-@ObjectType({ description: "A file with a data set for programs." })
+@ObjectType({ implements: Node, description: "A file with a data set for programs." })
 export class DataExport {
   @Field(() => ID, { description: "Unique id of the export." })
   id!: string;

@@ -9,6 +9,7 @@ import { requireViewer } from "../auth/context";
 import { visibleClaimById } from "../claims/queries/visibleClaims.loaders";
 import { mailsById } from "../delivery/mails.queries";
 import { outboxCallsById } from "../delivery/outbox.queries";
+import { ownDataExports } from "../exports/exports.queries";
 import { isUuid } from "../platform/uuid";
 import { instanceById } from "../settings/references.loaders";
 import { visibleSupplierById } from "../suppliers/queries/visibleSuppliers.loaders";
@@ -96,6 +97,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
     const { scope } = requireViewer(ctx);
     return canSeeContacts(scope.hiddenFields) ? contactListEntriesById(ctx.db, scope, ids) : [];
   }),
+  DataExport: throughPages("dataExports", ["registers.export"], ({ ctx }, ids) => ownDataExports(ctx.db, requireViewer(ctx), ids)),
   Erasure: throughList("erasures", "admin.users"),
   Export: throughQuery("export", "registers.export", "logs.audit", "logs.apiErrors", "logs.supplierFilter"),
   HolidayList: throughPages("holidayLists", ["admin.holidays"], ({ ctx }, ids) => holidayListsById(ctx.db, requireViewer(ctx).scope, ids)),

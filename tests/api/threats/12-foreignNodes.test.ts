@@ -26,6 +26,7 @@ const typesOfKinds: Record<string, [kind: Kind, foreign?: string[], own?: string
   Client: ["client", ["PT"], ["ES"]],
   ContactList: ["contactList"],
   Contract: ["contract", ["PT", "PK"], ["ES", "AUR"]],
+  DataExport: ["dataExport"],
   Export: ["export"],
   HolidayList: ["holidayList"],
   IndicatorAlert: ["indicatorAlert"],
