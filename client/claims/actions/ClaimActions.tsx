@@ -89,7 +89,7 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
       onClick={() => begin(action)}
     />
   );
-  const others = menuActions.filter(isOffered);
+  const menuOnly = menuActions.filter(isOffered);
   const item = (action: ClaimActionName) => (
     <ActionItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
   );
@@ -102,7 +102,7 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
         aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}
       >
         {buttons.filter((action) => !folded.includes(action)).map(button)}
-        {(canOpenPack || others.length > 0) && (
+        {(canOpenPack || menuOnly.length > 0) && (
           <Menu position="bottom-end" width={230} returnFocus={false} transitionProps={{ duration: 0 }}>
             <Menu.Target>
               <Button
@@ -121,8 +121,8 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
                   {pageOf("complaintPack").title}
                 </Menu.Item>
               )}
-              {canOpenPack && others.length > 0 && <Menu.Divider />}
-              {others.map(item)}
+              {canOpenPack && menuOnly.length > 0 && <Menu.Divider />}
+              {menuOnly.map(item)}
             </Menu.Dropdown>
           </Menu>
         )}
