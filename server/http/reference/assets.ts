@@ -47,10 +47,10 @@ const search = () => {
     if (isFound) count++;
   }
   for (const list of lists) {
-    const shown = list.querySelectorAll("li:not([hidden])").length;
-    list.hidden = shown === 0;
-    list.open = words.length > 0 && shown > 0;
-    list.querySelector("small").textContent = shown;
+    const matchCount = list.querySelectorAll("li:not([hidden])").length;
+    list.hidden = matchCount === 0;
+    list.open = words.length > 0 && matchCount > 0;
+    list.querySelector("small").textContent = matchCount;
   }
   for (const section of sections) section.hidden = section.querySelector("article:not([hidden])") === null;
   status.textContent = words.length ? count + (count === 1 ? " result" : " results") : "";
