@@ -31,6 +31,14 @@ export const senderOf = (key: ApiKey): Sender => ({
 
 export const bearerOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer\s+/i, "").trim();
 
+/** Basic credentials (RFC 7617): any user name, and an API key as password. */
+export function basicOf({ headers }: FastifyRequest): { user?: string; password?: string } {
+  const [, encoded] = /^Basic\s+(\S+)$/i.exec(headers.authorization ?? "") ?? [];
+  if (encoded === undefined) return {};
+  const [user = "", ...password] = Buffer.from(encoded, "base64").toString().split(":");
+  return { user, password: password.join(":") };
+}
+
 const errorTexts: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "send a valid API key: authorization: Bearer KEY",
   CREDENTIAL_INVALID: "the bearer is no API key of this installation",

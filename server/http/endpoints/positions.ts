@@ -5,6 +5,7 @@ import { sendingScopes } from "../../../schema/rules/access/apiKeys";
 import type { ApiKey } from "../../auth/keys/apiKeys";
 import type { FeedBook } from "../../ingest/feedBook";
 import { readOsmandJson, readOsmandQuery } from "../../ingest/positions/osmand";
+import { readOwnTracks } from "../../ingest/positions/owntracks";
 import { takePositions } from "../../ingest/positions/takePositions";
 import { readTraccar, type UnreadableMessage } from "../../ingest/positions/traccar";
 import type { LiveContext } from "../../live/context";
@@ -14,7 +15,7 @@ import { AppError } from "../../platform/errors";
 import { jsonText } from "../../platform/parseJson";
 import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
-import { bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
+import { basicOf, bearerOf, ingestKey, sendIngestError, senderOf } from "../ingestAuth";
 
 export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache" | "references"> & {
   writer: PositionWriter;
@@ -46,6 +47,16 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       const answer = await take(key, fixes);
       if (!key.devices) deps.feedBook.note(key.id, "POSITIONS");
       return answer;
+    });
+    endpoints.post("/ingest/positions/owntracks", async (request, reply) => {
+      const { user, password } = basicOf(request);
+      const key = await ingestKey(deps, password ?? bearerOf(request), sendingScopes);
+      const limited = request.headers["x-limit-d"];
+      const fix = readOwnTracks(jsonBody(request), [limited?.toString(), user]);
+      const { refused } = await take(key, fix ? [fix] : []);
+      if (fix && "message" in fix) return reply.code(400).send({ accepted: 0, unchanged: 0, refused });
+      // The app expects a list of messages for it. It would repeat a position that is answered with an error.
+      return reply.headers(refused[0] ? { "x-refused": refused[0].code } : {}).send([]);
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
       // Proxies log addresses: a key that may send everything is accepted in the header only.

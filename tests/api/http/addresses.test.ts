@@ -11,6 +11,7 @@ const promised: [method: string, path: string][] = [
   ["POST", "/ingest/claims"],
   ["POST", "/ingest/suppliers"],
   ["POST", "/ingest/positions/traccar"],
+  ["POST", "/ingest/positions/owntracks"],
   ["GET", "/ingest/positions/osmand"],
   ["POST", "/ingest/positions/osmand"],
   ["GET", "/docs/api"],
