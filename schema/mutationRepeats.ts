@@ -48,7 +48,7 @@ export const mutationRepeats: Readonly<Record<string, Repeat>> = {
   endSession: "REFUSED",
   endUserSessions: "IDEMPOTENT",
   enrolSecondFactor: "PERFORMED_AGAIN",
-  eraseClaims: "IDEMPOTENT",
+  eraseClaims: "PERFORMED_AGAIN",
   exchangeHandoff: "REFUSED",
   exportApiErrors: "PERFORMED_AGAIN",
   exportAudit: "PERFORMED_AGAIN",

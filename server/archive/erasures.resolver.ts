@@ -25,7 +25,7 @@ export class ErasuresResolver {
   })
   @Mutation(() => Erasure, {
     description:
-      "Erases a claim, or all claims of a person, permanently from the database, the audit and the archives, within seconds. Later records of an erased claim are rejected. Idempotent while the erasure is in progress.",
+      "Erases a claim, or all claims of a person, permanently from the database, the audit and the archives, within seconds. Later records of an erased claim are rejected. While the same erasure is in progress, returns that one.",
   })
   eraseClaims(@Ctx() ctx: Context, @Arg("input", () => EraseClaimsInput) input: EraseClaimsInput) {
     return eraseClaims(ctx, input);

@@ -173,8 +173,7 @@ export class WebhookDeliveriesResolver {
   @Needs("api.webhooks")
   @Errors(NO_API_KEYS, "NOT_FOUND")
   @Mutation(() => types.WebhookDelivery, {
-    description:
-      "Makes a delivery again that ended or is held for review, with another three days of attempts. A test cannot be replayed. Idempotent.",
+    description: "Makes a delivery again that ended or is held for review, with another three days of attempts. A test cannot be replayed.",
   })
   replayWebhookDelivery(
     @Ctx() ctx: Context,

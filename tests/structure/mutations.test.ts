@@ -79,6 +79,11 @@ describe("every mutation", () => {
     expect(Object.keys(mutationRepeats).filter((name) => !mutations.some((mutation) => mutation.name === name))).toEqual([]);
   });
 
+  test("says it once", () => {
+    const sentences = mutations.map(({ name, description }) => [name, description!.match(/\bidempotent(?!:)[^.]*\./gi) ?? []] as const);
+    expect(sentences.filter(([, [, ...more]]) => more.length)).toEqual([]);
+  });
+
   test("with an optional requestId is one of the repeatable mutations", () => {
     const optional = mutations.filter(({ args: [input] }) => {
       const { requestId } = fieldsOf(input?.type);
