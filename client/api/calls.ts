@@ -32,15 +32,10 @@ export interface Login {
   keepSessionAlive: boolean;
 }
 
-export const userInfo = (token: string | null): Promise<Session_LoginInfoFragment> => call("/login/getUserInfo", token).then(readLoginInfo);
-export const doLogin = (login: Login): Promise<Session_LoginInfoFragment> => call("/login/doLogin", null, login).then(readLoginInfo);
-
-/** These calls send the code of a centre as its `id`; GraphQL sends it as `code`. */
-function readLoginInfo(answer: unknown): Session_LoginInfoFragment {
-  const info = answer as Session_LoginInfoFragment;
-  const withCode = <T extends { id: string; code?: string }>(centre: T): T => ({ ...centre, code: centre.code ?? centre.id });
-  return { ...info, centers: info.centers.map(withCode), defaultCenter: info.defaultCenter && withCode(info.defaultCenter) };
-}
+export const userInfo = (token: string | null): Promise<Session_LoginInfoFragment> =>
+  call("/login/getUserInfo", token) as Promise<Session_LoginInfoFragment>;
+export const doLogin = (login: Login): Promise<Session_LoginInfoFragment> =>
+  call("/login/doLogin", null, login) as Promise<Session_LoginInfoFragment>;
 export const doResetPassword = (resetToken: string, newPassword: string): Promise<unknown> =>
   call("/puiuser/doResetPassword", null, { resetToken, newPassword });
 /** Returns a server variable by name; `null` if it has no value. */

@@ -1,6 +1,7 @@
 // HTTP calls of the source system's client (specification section 7; readings, "Contradictions"); same actions as GraphQL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { LoginInfo } from "../../../schema/users/auth";
 import { SECOND_MS } from "../../../schema/rules/durations";
 import { REFRESH_INTERVAL_MS } from "../../../schema/rules/limits/specified";
 import { textLimits } from "../../../schema/rules/requests/inputLimits";
@@ -43,12 +44,12 @@ export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: R
 
     endpoints.get("/login/getUserInfo", admitted, (request, reply) =>
       inSlot(request, reply, async (ctx) => {
-        const info = await auth.currentLoginInfo(ctx);
+        const info = withCentreCodes(await auth.currentLoginInfo(ctx));
         return { ...info, properties: { live: info.live, streetPack: info.streetPack, refreshSeconds: REFRESH_INTERVAL_MS / SECOND_MS } };
       }),
     );
     endpoints.post("/login/doLogin", admitted, (request, reply) =>
-      inSlot(request, reply, (ctx) => auth.login(ctx, parseInput(loginBody, request.body))),
+      inSlot(request, reply, async (ctx) => withCentreCodes(await auth.login(ctx, parseInput(loginBody, request.body)))),
     );
     endpoints.post("/puiuser/doResetPassword", admitted, (request, reply) => inSlot(request, reply, (ctx) => reset(ctx, request.body)));
     // Only for scripts of our page, not for links, prefetches or other pages.
@@ -63,6 +64,12 @@ export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: R
     }));
     done();
   });
+}
+
+/** These calls send the code of a centre as `id`, as the source system does, and as `code`, as GraphQL does. */
+function withCentreCodes(info: LoginInfo) {
+  const withCode = <T extends { id: string }>(centre: T) => ({ ...centre, code: centre.id });
+  return { ...info, centers: info.centers.map(withCode), defaultCenter: info.defaultCenter && withCode(info.defaultCenter) };
 }
 
 async function reset(ctx: Context, body: unknown): Promise<{ done: true }> {

@@ -35,7 +35,7 @@ export function recordReader<F extends Fields>(fields: F): (value: unknown) => R
     if (!isRecordField(field) || field.type === "place") return [];
     return [{ name, code: field.code, schema: fieldSchema({ ...field, type: field.type }) }];
   });
-  const known = new Set([...Object.values<Field>(fields as Fields).flatMap(({ code }) => code ?? []), "geometry", "x", "y"]);
+  const knownCodes = new Set([...Object.values<Field>(fields as Fields).flatMap(({ code }) => code ?? []), "geometry", "x", "y"]);
   const idCode = fields.id!.code!;
   const schema = z.object(Object.fromEntries(plain.map(({ code, schema }) => [code, schema])));
   return (value) => {
@@ -50,7 +50,7 @@ export function recordReader<F extends Fields>(fields: F): (value: unknown) => R
     const values = read.data;
     for (const { name, code } of plain) if (values[code] !== undefined) record[name] = values[code];
     if (position !== undefined) record.position = position;
-    const unknown = Object.keys(value).filter((code) => !known.has(code));
+    const unknown = Object.keys(value).filter((code) => !knownCodes.has(code));
     return { record: record as RecordOf<F> & { id: string }, unknown };
   };
 }

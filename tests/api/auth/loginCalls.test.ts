@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { centres } from "../../../server/db/tables/instances";
 import { Browser, insertUser, type Info, linkTo } from "../../fixtures/auth/accounts";
 import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
 const other = "Nieve-clara7!";
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.db.insert(centres).values({ instanceId: "ES", id: "MAD", name: "Madrid", timeZone: null });
+});
 const json = (body: object, more: Record<string, string> = {}): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json", ...more },
@@ -36,7 +40,11 @@ describe("POST /login/doLogin and GET /login/getUserInfo", () => {
     expect(browser.headers.getSetCookie()[0]).toContain("HttpOnly");
     expect(browser.headers.get("cache-control")).toBe("no-store");
     const own = await new Browser(app).send("/login/getUserInfo", { headers: { authorization: `Bearer ${info.jwt}` } });
-    expect(await own.json()).toMatchObject({ jwt: info.jwt, language: "en", use2fa: false, properties: { refreshSeconds: 20 } });
+    const answered = (await own.json()) as Info & { centers: object[] };
+    expect(answered).toMatchObject({ jwt: info.jwt, language: "en", use2fa: false, properties: { refreshSeconds: 20 } });
+    const { data } = await app.graphql<{ userInfo: { centers: object[] } }>("{ userInfo { centers { code name } } }", {}, info.jwt!);
+    expect(data!.userInfo.centers).toEqual([{ code: "MAD", name: "Madrid" }]);
+    expect(answered.centers).toMatchObject(data!.userInfo.centers);
   });
 
   test("return the client's error texts in the requested language", async () => {

@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { session } from "../../../client/session/session";
 import { LoginPage } from "../../../client/signIn/LoginPage";
 import { SignedIn } from "../../../client/signIn/SignedIn";
-import { userInfo } from "../../../client/api/calls";
 import { password } from "../../msw/db";
 import { showRoute } from "../page";
 import { server } from "../setup";
@@ -88,13 +87,4 @@ test("uses the language chosen on the sign-in page", async () => {
   await hand.click(await screen.findByRole("menuitem", { name: "Português do Brasil" }));
   await screen.findByLabelText("Usuário");
   await waitFor(() => expect(document.documentElement.lang).toBe("pt-BR"));
-});
-
-test("knows the codes of the user's centres, which the server's calls send as IDs", async () => {
-  const centre = (id: string) => ({ id, instanceId: "ES", name: id.toLowerCase() });
-  const answer = { jwt: "token", centers: [centre("MAD"), centre("BCN")], defaultCenter: centre("BCN") };
-  server.use(http.get("*/login/getUserInfo", () => HttpResponse.json(answer)));
-  const { centers, defaultCenter } = await userInfo(null);
-  expect(centers.map(({ code }) => code)).toEqual(["MAD", "BCN"]);
-  expect(defaultCenter?.code).toBe("BCN");
 });
