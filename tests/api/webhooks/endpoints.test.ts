@@ -29,15 +29,17 @@ describe("a change of 250 claims", () => {
 
   test("stores no event, with one statement per transaction, while no endpoint exists", async () => {
     await app.ingest("claims", page(1), key);
-    const { count, result } = await statements(app.intakeDb, () => app.ingest("claims", page(2), key), /insert into webhook_events/);
+    // The number of transactions depends on the load, so both are counted in one run.
+    const counts = { events: 0, claims: 0 };
+    const counted = (query: string): boolean => {
+      if (query.includes("insert into webhook_events")) counts.events++;
+      if (/update "?claims"?/.test(query)) counts.claims++;
+      return true;
+    };
+    const { result } = await statements(app.intakeDb, () => app.ingest("claims", page(2), key), { test: counted });
     expect(result.body.accepted).toBe(250);
-    const { count: transactions } = await statements(
-      app.intakeDb,
-      () => app.ingest("claims", page(3), key),
-      /insert into "?claims"?|update "?claims"?/,
-    );
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(Math.max(transactions, 1));
+    expect(counts.events).toBeGreaterThan(0);
+    expect(counts.events).toBeLessThanOrEqual(counts.claims);
     const [stored] = await app.db.execute<{ n: number }>(sql`select count(*)::int as n from webhook_events`);
     expect(stored!.n).toBe(0);
   });
