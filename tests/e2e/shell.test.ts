@@ -138,7 +138,7 @@ test("shows an accessible screen at every address of the specification, with exi
   };
   const claimId = "SIN-2026-1002";
   await ask(
-    'mutation { setSimulator(input: { integration: ASSISTANCE, rejections: [{ code: ARRIVAL_ALREADY_NOTIFIED }] }) { integration } }',
+    "mutation { setSimulator(input: { integration: ASSISTANCE, rejections: [{ code: ARRIVAL_ALREADY_NOTIFIED }] }) { integration } }",
   );
   const arrival = `mutation { confirmArrival(input: { claimId: "${claimId}", at: "${new Date().toISOString()}", requestId: "walked-over" }) { id } }`;
   await product.graphql(arrival, {}, await product.signIn("operator"));

@@ -49,9 +49,9 @@ describe("threat 29: browser storage after log-out", () => {
     await page.locator("input[autocomplete=username]").waitFor();
     const { local, session, caches, databases } = (await kept()) as Record<string, object>;
     expect([session, caches, databases]).toEqual([{}, [], []]);
-    expect(Object.keys(local!).filter((key) => !/^atalaya\.(theme|language|keys|legend(\.firstUse)?|map\.(view\.[\w-]+|[\w.]+))$/.test(key))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(local!).filter((key) => !/^atalaya\.(theme|language|keys|legend(\.firstUse)?|map\.(view\.[\w-]+|[\w.]+))$/.test(key)),
+    ).toEqual([]);
     expect((await page.context().cookies()).flatMap(({ name, value }) => (value === "" ? [] : [name]))).toEqual(["atalaya_device"]);
   });
 
