@@ -26,7 +26,7 @@ afterAll(() => product.stop());
 
 test("an operator prints the complaint pack of a claim from its menu", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { map: "unpainted", hash: "#/map/claims?claim=SIN-7001" });
-  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "More actions" }).press("Enter");
   await page.getByRole("menuitem", { name: "Complaint pack" }).waitFor();
   // The menu is in a portal, outside the landmarks.
   expect(await accessibilityViolations(page, "region")).toEqual([]);
