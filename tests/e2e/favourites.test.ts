@@ -34,7 +34,6 @@ test("restores a configuration saved by mouse in another browser exactly: layers
   await page.getByLabel("Open my map with this view").check();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Show configuration" }).click();
   await page.getByRole("button", { name: "Map view: Porto de noite" }).waitFor();
   await page.context().close();
 
@@ -55,7 +54,6 @@ test("opens a supervisor's shared configuration by its link, and reports its del
   await supervisor.getByRole("button", { name: "Save this view" }).click();
   await supervisor.getByLabel("Name").fill("Storm");
   await supervisor.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await supervisor.getByRole("button", { name: "Show configuration" }).click();
   await supervisor.getByRole("button", { name: "Map view: Storm" }).waitFor();
   await actions(supervisor).click();
   await supervisor.getByRole("menuitem", { name: "Share…" }).click();

@@ -8,6 +8,8 @@ import { startBuiltProduct, type Product } from "../fixtures/product";
 const SPEED = 4;
 const WATCHED_MS = 60_000 / SPEED;
 
+/** The legend grows with each new kind of sign on the map: 0.020 measured with two of them. */
+const LIST_SHIFT = 0.03;
 /** Two changes of the claim's status, each of which may add a line to its head, were 0.021. A page is good up to 0.1. */
 const DETAIL_SHIFT = 0.04;
 
@@ -52,7 +54,7 @@ test("keeps the lists, the counts and a claim's detail in place during a minute 
   await watchShifts(page);
   await page.waitForTimeout(WATCHED_MS);
   const list = await shiftsOf(page);
-  expect(list.sum, list.of.join("\n")).toBeLessThan(0.02);
+  expect(list.sum, list.of.join("\n")).toBeLessThan(LIST_SHIFT);
   await rows.first().click();
   await page.getByRole("heading", { level: 2 }).first().waitFor();
   await page.waitForTimeout(4_000);

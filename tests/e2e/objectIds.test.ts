@@ -74,12 +74,18 @@ describe("objects of the demo", () => {
     const references = ["Centre", "Client", "Contract", "Service"];
     const wanted = [...nodes()].map(([globalId, { typeName }]) => ({ __typename: typeName, globalId }));
     const query = "query($ids: [ID!]!) { nodes(ids: $ids) { __typename globalId } }";
+    const missing: string[] = [];
     for (let from = 0; from < wanted.length; from += 100) {
       const page = wanted.slice(from, from + 100);
       const variables = { ids: page.map(({ globalId }) => globalId) };
       const { nodes: found } = dataOf(await product.graphql<{ nodes: unknown[] }>(query, variables, token));
-      const expected = page.map((node, i) => (found[i] === null && references.includes(node.__typename) ? null : node));
-      expect(found).toEqual(expected);
+      expect(found).toEqual(page.map((node, i) => (found[i] === null ? null : node)));
+      missing.push(
+        ...page.flatMap(({ __typename, globalId }, i) => (found[i] === null && !references.includes(__typename) ? globalId : [])),
+      );
     }
+    // An alarm may end with the clock; what a second walk finds must be a node.
+    const listed = new Set(missing.length ? (await walk(schema, product, token)).map(({ globalId }) => globalId) : []);
+    expect(missing.filter((globalId) => listed.has(globalId))).toEqual([]);
   }, 120_000);
 });

@@ -1,6 +1,6 @@
 // Type and space: four text sizes in two weights, few text styles and borders, and one primary button per view.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { appearanceOf } from "../fixtures/browser/appearance";
 import { launchBrowser } from "../fixtures/browser/launch";
 import { openPage, openSignedInPage } from "../fixtures/browser/page";
@@ -55,6 +55,12 @@ describe("each main page", () => {
   let page: Page;
   beforeAll(async () => {
     page = await openSignedInPage(browser, product.url, "admin", { map: "unpainted" });
+    // The demo's history, which the accuracy of arrival times needs, is made in the background.
+    const token = await product.signIn("admin");
+    const query = '{ arrivalProof(instanceId: "*") { accuracy { by } } }';
+    type Proof = { arrivalProof: { accuracy: object[] } | null };
+    const countRows = async () => (await product.graphql<Proof>(query, {}, token)).data?.arrivalProof?.accuracy.length ?? 0;
+    await vi.waitFor(async () => expect(await countRows()).toBeGreaterThan(0), { timeout: 120_000, interval: 500 });
   });
   afterAll(() => page.context().close());
 
