@@ -72,6 +72,8 @@ test("finds a claim by plate and by a phone that is stored with invisible signs"
     await hand.type(text);
     await expect.poll(() => page.locator("[role=dialog] [role=option]").first().textContent()).toContain("ES-2026-0001");
     await hand.press("Enter");
+    // The claim is already open the second time, and Ctrl K would close the palette.
+    await page.locator("[role=dialog] [role=combobox]").waitFor({ state: "hidden" });
     await expect.poll(() => article(page).textContent()).toContain("Ana Uno");
     hand.done(`claim by ${text}`);
   }
