@@ -142,9 +142,11 @@ test("moves buttons that do not fit in one row to the menu, unavailable ones fir
   const offset = vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
     return this.parentElement!.matches("[role=group]") && [...this.parentElement!.children].indexOf(this) > 1 ? 36 : 0;
   });
+  const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     offset.mockRestore();
+    height.mockRestore();
   });
   showClaim();
   await button(/^Manage delay/);
