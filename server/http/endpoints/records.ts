@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
 import { sendingScopes } from "../../../schema/rules/access/apiKeys";
@@ -12,7 +10,7 @@ import { isNdjson } from "../../ingest/body/readBody";
 import type { IngestWork } from "../../ingest/takeRecords";
 import type { IngestWaits } from "../../live/ingestWaits";
 import { MAX_INGEST_WAIT_MS, requestSlotLimits, RequestSlots } from "../../platform/requestSlots";
-import { isGzipped } from "../bodyEncodings";
+import { isGzipped, plainBody } from "../bodyEncodings";
 import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import { setRateLimit } from "../rateLimitHeaders";
 import { newOrigin } from "../requestOrigin";
@@ -24,15 +22,6 @@ const announcedLength = (request: FastifyRequest): { contentLength?: number } =>
   const length = Number(request.headers["content-length"]);
   return Number.isFinite(length) && !isGzipped(request) ? { contentLength: length } : {};
 };
-
-/** Body as sent, decompressed if it is gzipped. A connection that closes before the end fails the decompression. */
-function bodyStream(request: FastifyRequest): Readable {
-  const { raw } = request;
-  if (!isGzipped(request)) return raw;
-  const plain = createGunzip();
-  raw.once("close", () => !raw.complete && plain.destroy(new Error("The body ended early")));
-  return raw.pipe(plain);
-}
 
 /** Preference of RFC 7240: unknown fields are errors. */
 const isStrict = ({ headers }: FastifyRequest): boolean => /(^|[,;\s])handling\s*=\s*"?strict\b/i.test(String(headers["prefer"] ?? ""));
@@ -77,7 +66,7 @@ export function mountRecords(app: FastifyInstance, { waits, stopping, recordCoun
         const key = await ingestKey(deps, bearerOf(request), scopes);
         const handleBody = (): ReturnType<ReturnType<typeof endpoint>> =>
           endpoint({ ...deps, stopping, batchSlots: slotsOfBody(key.id), origin: newOrigin(request) })(senderOf(key), {
-            stream: bodyStream(request),
+            stream: plainBody(request),
             isStrict: isStrict(request),
             contentType: request.headers["content-type"],
             onPiece: noteLines(request.raw),

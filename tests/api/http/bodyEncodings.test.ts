@@ -1,5 +1,7 @@
+import { PassThrough } from "node:stream";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { plainBody } from "../../../server/http/bodyEncodings";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord } from "../../fixtures/records";
 
@@ -41,6 +43,18 @@ test("stores the records of a gzipped body, and rejects one that is cut or not g
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('"code":"BODY_UNREADABLE"')]);
   }
   expect(await (await post("/ingest/claims", zipped, "gzip")).json()).toMatchObject({ accepted: 2 });
+});
+
+test.each([
+  ["is not gzip", "not gzip"],
+  ["ends early", gzipSync("[]").subarray(0, 12)],
+])("a gzipped body that %s and that nobody reads ends no process", async (_, sent) => {
+  const raw = Object.assign(new PassThrough(), { complete: false });
+  const plain = plainBody({ raw, headers: { "content-encoding": "gzip" } } as never);
+  raw.write(sent);
+  raw.destroy();
+  await new Promise((closed) => plain.on("close", closed));
+  expect(plain.errored).toBeInstanceOf(Error);
 });
 
 test("limits a gzipped body by its decompressed size", async () => {
