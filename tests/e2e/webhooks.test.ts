@@ -49,8 +49,17 @@ test("creates a webhook, tests it, and shows the request with its answer", async
   await admin.getByRole("menuitem", { name: "Send test" }).click();
   await expect.poll(() => receiver.messages.length, { timeout: 15_000 }).toBe(1);
   expect(verify(secret, receiver.messages[0]!)).toMatchObject({ type: "endpoint.test", data: { claim: { id: "SIN-HOOK" } } });
-  await admin.getByRole("button", { name: "Reload" }).click();
-  await admin.getByRole("gridcell", { name: "Delivered", exact: true }).waitFor();
+  // The receiver has the message before its answer is recorded.
+  const delivered = admin.getByRole("gridcell", { name: "Delivered", exact: true });
+  await expect
+    .poll(
+      async () => {
+        await admin.getByRole("button", { name: "Reload" }).click();
+        return delivered.count();
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(1);
   await admin.getByRole("gridcell", { name: "Test", exact: true }).click();
   const log = admin.getByRole("dialog", { name: "Test" });
   await log.getByText("endpoint.test").waitFor();
