@@ -31,8 +31,9 @@ export function CommandField() {
     if (user !== null && pathname.startsWith("/map")) rememberShown(user, search);
   }, [user, pathname, search]);
   useEffect(() => {
-    // The map replaces its address whenever it moves.
-    if (openedPalette.get() && navigation !== "REPLACE") closePalette();
+    // The map replaces its address whenever it moves. A result that was chosen before is rendered after a quick Ctrl K.
+    const opened = openedPalette.get();
+    if (opened && navigation !== "REPLACE" && opened.locationKey !== key) closePalette();
   }, [key, navigation]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

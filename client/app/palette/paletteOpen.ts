@@ -1,8 +1,14 @@
 import { observable } from "../../store/observable";
 import { takeKeys } from "../../ui/shortcuts";
 
-/** Element focused before the palette opened; `null` while the palette is closed. */
-export const openedPalette = observable<{ focusBefore: Element | null } | null>(null);
+interface OpenedPalette {
+  focusBefore: Element | null;
+  /** Key of the browser's current history entry, whose screen may not be rendered yet. */
+  locationKey: string | undefined;
+}
+
+/** `null` while the palette is closed. */
+export const openedPalette = observable<OpenedPalette | null>(null);
 
 /** Text typed before the palette's field was rendered. */
 let typedAhead = { text: "", isEntered: false };
@@ -24,7 +30,7 @@ export const stopKeeping = (): void => takeKeys(null);
 export function openPalette(): void {
   typedAhead = { text: "", isEntered: false };
   takeKeys(keepTyped);
-  openedPalette.set({ focusBefore: document.activeElement });
+  openedPalette.set({ focusBefore: document.activeElement, locationKey: (history.state as { key?: string } | null)?.key });
 }
 
 export function closePalette(): void {

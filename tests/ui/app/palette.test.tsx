@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Outlet, useLocation } from "react-router";
+import { createHashRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CommandField } from "../../../client/app/palette/CommandField";
 import { connection } from "../../../client/live/connection";
 import { useShortcuts } from "../../../client/ui/shortcuts";
 import { aClaim, aSupplier } from "../../msw/db";
 import { critical } from "../claims/claimFixtures";
-import { showRoute, signIn } from "../page";
+import { show, showRoute, signIn } from "../page";
 import { db } from "../setup";
 
 let pressed: string[];
@@ -94,6 +94,20 @@ describe("the palette", () => {
       await act(leave);
       await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
     }
+  });
+
+  test("stays open when the screen of an earlier choice is rendered after Ctrl K", async () => {
+    window.history.replaceState(null, "", "#/usersettings");
+    const router = createHashRouter([{ element: <Frame />, children: [{ path: "*", element: <Somewhere /> }] }]);
+    show(<RouterProvider router={router} />);
+    await screen.findByTestId("at");
+    const stop = router.subscribe(() => void fireEvent.keyDown(window, { ctrlKey: true, key: "k" }));
+    await act(async () => {
+      await router.navigate("/dashboard");
+      stop();
+    });
+    await waitFor(() => expect(at()).toBe("/dashboard"));
+    expect(await field()).toBe(document.activeElement);
   });
 
   test("finds claims, also finished ones, suppliers and places, shows the matched field, and opens a match by the keyboard alone", async () => {
