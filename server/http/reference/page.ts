@@ -76,7 +76,8 @@ ${sections.map(navigation).join("\n")}
 <h1>API reference</h1>
 <p>One GraphQL endpoint, <code>/graphql</code>, serves the client and other programs. Send <code>authorization: Bearer</code> with an
 API key. Run the examples in the <a href="/sandbox">sandbox</a>, or load the schema as <a href="/graphql/schema.graphql">text</a> or
-<a href="/graphql/schema.json">JSON</a>.</p>
+<a href="/graphql/schema.json">JSON</a>. Records and positions are sent over HTTP, as described by
+<a href="/openapi.json">OpenAPI</a>.</p>
 ${sections.map(({ id, title, entries }) => `<section><h2 id="section-${id}">${title}</h2>\n${entries.map(article).join("\n")}</section>`).join("\n")}
 </main>
 <a class="contents" href="#contents">Contents</a>

@@ -63,7 +63,7 @@ function readTimestamp(text: string): number | InstantError {
 }
 
 const optional = z.number().nullish();
-const message = z.looseObject({
+export const osmandMessage = z.looseObject({
   device_id: z.union([z.string().min(1), z.number()]),
   location: z.looseObject({
     timestamp: z.union([z.string(), z.number()]).nullish(),
@@ -87,7 +87,7 @@ const message = z.looseObject({
 
 /** Reads the JSON variant. Mocked positions are accepted and marked with an attribute. */
 export function readOsmandJson(body: unknown, now: number): Fix | UnreadableMessage {
-  const parsed = message.safeParse(body);
+  const parsed = osmandMessage.safeParse(body);
   if (!parsed.success) return { field: parsed.error.issues[0]!.path.join(".") || "device_id", message: parsed.error.issues[0]!.message };
   const { coords, timestamp, mock, battery, activity, event, is_moving } = parsed.data.location;
   const device = String(parsed.data.device_id);

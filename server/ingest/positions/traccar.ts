@@ -23,7 +23,7 @@ const position = z.looseObject({
   accuracy: number,
   attributes: z.unknown().optional(),
 });
-const forwarded = z.looseObject({ position, device: z.looseObject({ uniqueId: z.union([z.string(), z.number()]) }) });
+export const traccarMessage = z.looseObject({ position, device: z.looseObject({ uniqueId: z.union([z.string(), z.number()]) }) });
 
 export interface UnreadableMessage {
   field: string;
@@ -35,7 +35,7 @@ export interface UnreadableMessage {
  * identifies the device only by `deviceId`.
  */
 export function readTraccar(body: unknown): Fix | UnreadableMessage {
-  const parsed = forwarded.safeParse(body);
+  const parsed = traccarMessage.safeParse(body);
   const flat = parsed.success ? null : position.safeParse(body);
   if (!parsed.success && !(flat?.success && flat.data.deviceId != null && flat.data.latitude != null)) {
     const issue = parsed.error.issues[0]!;
