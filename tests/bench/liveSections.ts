@@ -4,6 +4,7 @@ import { main as board } from "./board.bench";
 import { fanOut } from "./fanout.bench";
 import { section, table, tableOf, type Cell } from "./figures";
 import { filtering } from "./filters.bench";
+import { interactions } from "./interaction.bench";
 import { liveMaps } from "./liveMaps.bench";
 import { map } from "./map.bench";
 import { scrolling } from "./scroll.bench";
@@ -122,6 +123,17 @@ ${tableOf(
     ["heap at the end, MB", ({ megabytesAfter }) => megabytesAfter],
   ],
 )}`),
+  interaction:
+    bench("Interaction", async () => `The operator's walk over a demo of 1,000 claims with the page's CPU slowed to a quarter: from a key press or click to the next
+frame that shows it, after each screen was shown once. The limit is 200 ms at the 95th percentile.
+
+${tableOf(await interactions(), [
+  ["step", ({ step }) => step],
+  ["interactions", ({ interactions: n }) => n],
+  ["ms (median)", ({ p50Ms }) => p50Ms],
+  ["ms (p95)", ({ p95Ms }) => p95Ms],
+  ["ms (worst)", ({ worstMs }) => worstMs],
+])}`),
   soak: bench("Soak", async () => {
     const minutes = numberOf("minutes", 60);
     const lines = await soak(minutes);
