@@ -4,6 +4,7 @@ import { z } from "zod";
 import { sendingScopes } from "../../../schema/rules/access/apiKeys";
 import type { ApiKey } from "../../auth/keys/apiKeys";
 import type { FeedBook } from "../../ingest/feedBook";
+import { readGtfsRealtime } from "../../ingest/positions/gtfsRealtime";
 import { readOsmandJson, readOsmandQuery } from "../../ingest/positions/osmand";
 import { readOwnTracks } from "../../ingest/positions/owntracks";
 import { takePositions } from "../../ingest/positions/takePositions";
@@ -26,6 +27,7 @@ export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" 
 };
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+const PROTOBUF_TYPES = ["application/x-protobuf", "application/protobuf", "application/octet-stream"];
 
 export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
   const slots = deps.waits.slots("positions");
@@ -37,6 +39,9 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       ["application/json", "application/x-www-form-urlencoded"],
       { parseAs: "string", bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, ready) => ready(null, body),
+    );
+    endpoints.addContentTypeParser(PROTOBUF_TYPES, { parseAs: "buffer", bodyLimit: BODY_LIMIT_BYTES }, (_request, body, ready) =>
+      ready(null, body),
     );
     endpoints.setErrorHandler((error, request, reply) => sendIngestError(deps, error, request, reply));
 
@@ -57,6 +62,16 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       if (fix && "message" in fix) return reply.code(400).send({ accepted: 0, unchanged: 0, refused });
       // The app expects a list of messages for it. It would repeat a position that is answered with an error.
       return reply.headers(refused[0] ? { "x-refused": refused[0].code } : {}).send([]);
+    });
+    endpoints.post("/ingest/positions/gtfs-realtime", async (request) => {
+      const key = await ingestKey(deps, bearerOf(request), sendingScopes);
+      if (!(request.body instanceof Uint8Array)) throw new AppError("BODY_TYPE");
+      const { refused, ...counts } = await take(key, readGtfsRealtime(request.body));
+      if (!key.devices) deps.feedBook.note(key.id, "POSITIONS");
+      // A feed repeats the positions of vehicles that have not moved.
+      const listed = refused.filter(({ code }) => code !== "STALE");
+      const stale = refused.length - listed.length;
+      return { ...counts, ...(stale && { stale }), refused: listed };
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
       // Proxies log addresses: a key that may send everything is accepted in the header only.

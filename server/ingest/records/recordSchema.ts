@@ -9,7 +9,6 @@ const longitude = (minimum: number, maximum: number, description: string): JsonS
   description,
 });
 
-/** The place is a GeoJSON Point, or x and y. */
 const PLACE: Record<string, JsonSchema> = {
   geometry: {
     description: "GeoJSON Point in WGS 84. Takes precedence over x and y.",
@@ -26,10 +25,7 @@ const PLACE: Record<string, JsonSchema> = {
   y: longitude(-90, 90, "Latitude in degrees. Sent together with x."),
 };
 
-/**
- * JSON Schema of a record: each field of the catalogue under its source code, titled with its name. Fields without `required` may be
- * absent, which leaves them unchanged, or null, which clears them.
- */
+/** JSON Schema of a record under its source codes, titled with our names. Optional fields may be absent (unchanged) or null (cleared). */
 export function recordSchema(fields: Fields, describe: (name: string) => string | undefined): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -45,6 +41,5 @@ export function recordSchema(fields: Fields, describe: (name: string) => string 
   return { type: "object", properties: { ...properties, ...PLACE }, required: [fields.id!.code!] };
 }
 
-/** A plain type becomes a list of types; enums and objects get an alternative. */
 const nullable = ({ type, ...rest }: JsonSchema): JsonSchema =>
   typeof type === "string" && !("enum" in rest) ? { type: [type, "null"], ...rest } : { anyOf: [{ type, ...rest }, { type: "null" }] };

@@ -12,6 +12,7 @@ const promised: [method: string, path: string][] = [
   ["POST", "/ingest/suppliers"],
   ["POST", "/ingest/positions/traccar"],
   ["POST", "/ingest/positions/owntracks"],
+  ["POST", "/ingest/positions/gtfs-realtime"],
   ["GET", "/ingest/positions/osmand"],
   ["POST", "/ingest/positions/osmand"],
   ["GET", "/docs/api"],
