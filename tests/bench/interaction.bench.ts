@@ -91,7 +91,7 @@ const walk: Record<string, (page: Page) => Promise<void>> = {
   "sorts and narrows a register": async (page) => {
     await page.evaluate(() => void (location.hash = "#/incidents"));
     await page.locator("[role=grid] [data-row]").first().waitFor();
-    const heads = page.locator("[role=columnheader] button");
+    const heads = page.getByRole("columnheader").getByRole("button");
     await heads.nth(0).click();
     await page.waitForTimeout(SETTLE_MS);
     await page.getByRole("searchbox").first().click();
