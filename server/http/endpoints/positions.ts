@@ -40,9 +40,6 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       { parseAs: "string", bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, ready) => ready(null, body),
     );
-    endpoints.addContentTypeParser(PROTOBUF_TYPES, { parseAs: "buffer", bodyLimit: BODY_LIMIT_BYTES }, (_request, body, ready) =>
-      ready(null, body),
-    );
     endpoints.setErrorHandler((error, request, reply) => sendIngestError(deps, error, request, reply));
 
     endpoints.post("/ingest/positions/traccar", async (request) => {
@@ -63,15 +60,21 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       // The app expects a list of messages for it. It would repeat a position that is answered with an error.
       return reply.headers(refused[0] ? { "x-refused": refused[0].code } : {}).send([]);
     });
-    endpoints.post("/ingest/positions/gtfs-realtime", async (request) => {
-      const key = await ingestKey(deps, bearerOf(request), sendingScopes);
-      if (!(request.body instanceof Uint8Array)) throw new AppError("BODY_TYPE");
-      const { refused, ...counts } = await take(key, readGtfsRealtime(request.body));
-      if (!key.devices) deps.feedBook.note(key.id, "POSITIONS");
-      // A feed repeats the positions of vehicles that have not moved.
-      const listed = refused.filter(({ code }) => code !== "STALE");
-      const stale = refused.length - listed.length;
-      return { ...counts, ...(stale && { stale }), refused: listed };
+    void endpoints.register((feeds, _feedOptions, ready) => {
+      feeds.addContentTypeParser(PROTOBUF_TYPES, { parseAs: "buffer", bodyLimit: BODY_LIMIT_BYTES }, (_request, body, read) =>
+        read(null, body),
+      );
+      feeds.post("/ingest/positions/gtfs-realtime", async (request) => {
+        const key = await ingestKey(deps, bearerOf(request), sendingScopes);
+        if (!(request.body instanceof Uint8Array)) throw new AppError("BODY_TYPE");
+        const { refused, ...counts } = await take(key, readGtfsRealtime(request.body));
+        if (!key.devices) deps.feedBook.note(key.id, "POSITIONS");
+        // A feed repeats the positions of vehicles that have not moved.
+        const listed = refused.filter(({ code }) => code !== "STALE");
+        const stale = refused.length - listed.length;
+        return { ...counts, ...(stale && { stale }), refused: listed };
+      });
+      ready();
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
       // Proxies log addresses: a key that may send everything is accepted in the header only.

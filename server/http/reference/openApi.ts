@@ -12,7 +12,6 @@ import { productVersion } from "../../../schema/rules/version";
 
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Texts of the GraphQL schema, which shows the same fields under the same names. */
 function describer(schema: GraphQLSchema, typeName: string, fields: Fields): (name: string) => string | undefined {
   const typeFields = fieldsOf(schema.getType(typeName)!);
   return (name) => {

@@ -1,6 +1,9 @@
 import { ValueError } from "./valueError";
 import { isBlank, text, type ValueReader } from "./values";
 
+/** Most entries of each list of a record. */
+export const recordLimits = { milestones: 200, movements: 1_000, fleet: 5_000, codes: 200, attributes: 200 } as const;
+
 /** Reads a list and skips blank entries. Returns the first error, with its position. */
 export const listOf =
   <T>(read: ValueReader<T>, maxEntries: number): ValueReader<T[]> =>
@@ -40,13 +43,14 @@ export class ObjectReader {
 }
 
 /** Codes in a list, or in one text separated by commas or semicolons. */
-export const codeList: ValueReader<string[]> = (value) => listOf(text(100), 200)(typeof value === "string" ? value.split(/[,;]/) : value);
+export const codeList: ValueReader<string[]> = (value) =>
+  listOf(text(100), recordLimits.codes)(typeof value === "string" ? value.split(/[,;]/) : value);
 
 /** Key-value pairs. Texts, numbers and booleans are stored as text; blank values are dropped. */
 export const attributes: ValueReader<Record<string, string>> = (value) => {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return new ValueError("OBJECT_EXPECTED");
   const entries = Object.entries(value);
-  if (entries.length > 200) return new ValueError("TOO_MANY", { most: 200 });
+  if (entries.length > recordLimits.attributes) return new ValueError("TOO_MANY", { most: recordLimits.attributes });
   const pairs: [string, string][] = [];
   for (const [name, property] of entries) {
     if (isBlank(property)) continue;

@@ -2,7 +2,7 @@ import type { Field, FieldType } from "../../../schema/rules/fields/field";
 import type { RecordValues } from "../../../schema/rules/fields/record";
 import { accessOfCode, assignmentTypeOfCode, feedStateOfCode, networkStateOfCode } from "../../../schema/rules/fields/sourceCodes";
 import { milestone, movement } from "./claimParts";
-import { anyJson, attributes, codeList, listOf } from "./compoundValues";
+import { anyJson, attributes, codeList, listOf, recordLimits } from "./compoundValues";
 import { instant, instantInUtc, localTime } from "./dates";
 import { bands, bandThresholds, vehicle } from "./supplierParts";
 import { coded, flag, number, text, whole, type ValueReader } from "./values";
@@ -40,12 +40,12 @@ const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T] 
   codes: always(codeList),
   json: always(anyJson),
   assignmentType: always(coded(assignmentTypeOfCode)),
-  milestones: always(listOf(milestone, 200)),
-  movements: always(listOf(movement, 1_000)),
+  milestones: always(listOf(milestone, recordLimits.milestones)),
+  movements: always(listOf(movement, recordLimits.movements)),
   access: always(coded(accessOfCode)),
   networkState: always(coded(networkStateOfCode)),
   feedState: always(coded(feedStateOfCode)),
-  fleet: always(listOf(vehicle, 5_000)),
+  fleet: always(listOf(vehicle, recordLimits.fleet)),
   bands: always(bands),
   bandThresholds: always(bandThresholds),
   localTime: always(localTime),

@@ -8,6 +8,7 @@ import {
   movementCodes,
   networkStateOfCode,
 } from "../../../schema/rules/fields/sourceCodes";
+import { recordLimits } from "./compoundValues";
 import type { Field, FieldType } from "../../../schema/rules/fields/field";
 
 /** Schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
@@ -51,13 +52,17 @@ const schemas: Record<Exclude<FieldType, "place">, (field: Field) => JsonSchema>
   number: figure(),
   count: always(whole(0, 2_147_483_647)),
   version: always({ ...whole(0, Number.MAX_SAFE_INTEGER), description: "The record with the highest version wins." }),
-  attributes: always({ type: "object", maxProperties: 200, additionalProperties: { type: ["string", "number", "boolean", "null"] } }),
-  codes: always({ type: "array", items: text(100), maxItems: 200 }),
+  attributes: always({
+    type: "object",
+    maxProperties: recordLimits.attributes,
+    additionalProperties: { type: ["string", "number", "boolean", "null"] },
+  }),
+  codes: always({ type: "array", items: text(100), maxItems: recordLimits.codes }),
   json: always({}),
   assignmentType: always(coded(assignmentTypeOfCode)),
   milestones: always({
     type: "array",
-    maxItems: 200,
+    maxItems: recordLimits.milestones,
     items: object(
       {
         code: coded(milestoneOfCode),
@@ -72,7 +77,7 @@ const schemas: Record<Exclude<FieldType, "place">, (field: Field) => JsonSchema>
   }),
   movements: always({
     type: "array",
-    maxItems: 1_000,
+    maxItems: recordLimits.movements,
     items: object({ [movementCodes.number]: INT32, [movementCodes.amount]: { type: "number" } }, Object.values(movementCodes)),
   }),
   access: always(coded(accessOfCode)),
@@ -80,7 +85,7 @@ const schemas: Record<Exclude<FieldType, "place">, (field: Field) => JsonSchema>
   feedState: always(coded(feedStateOfCode)),
   fleet: always({
     type: "array",
-    maxItems: 5_000,
+    maxItems: recordLimits.fleet,
     items: object({ code: text(100), name: nullable(text(300)), plate: nullable(text(100)) }, ["code"]),
   }),
   bands: always(ofEachBand(INT32)),

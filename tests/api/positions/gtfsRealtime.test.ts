@@ -113,6 +113,12 @@ describe("a body that is no feed is refused:", () => {
     expect(await post("{}", { type: "application/json" })).toMatchObject({ status: 415, body: { code: "BODY_TYPE" } });
   });
 
+  test("protocol buffers for another protocol", async () => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/octet-stream" };
+    const response = await fetch(`${app.url}/ingest/positions/traccar`, { method: "POST", headers, body: whole });
+    expect(response.status).toBe(415);
+  });
+
   test("more vehicles than the limit", async () => {
     const many = feed(Array.from({ length: MAX_ENTITIES + 1 }, () => ({ vehicle: "bus-1" })));
     expect(await post(many)).toMatchObject({ status: 413, body: { code: "BODY_TOO_LARGE" } });
